@@ -213,7 +213,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
           count: (isKept) => (isKept ? pagesKept : pagesMade)?.(),
         });
   const kept = keeping<Rendered>(0.75);
-  const uploadsChecking = clamd && (async () => (await files.waitingScans(database.executor)).files);
+  const uploadsChecking = async () => (await files.waitingScans(database.executor)).files;
   if (metrics)
     measureSite(metrics, {
       ...{ database, replica, jobs, kept, uploadsChecking },

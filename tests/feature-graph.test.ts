@@ -31,6 +31,7 @@ const standsOn: Record<string, readonly string[]> = {
   moderation: ['accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
   administration: [
     'settings',
+    'files',
     'accounts',
     'employers',
     'mails',

@@ -36,8 +36,8 @@ export function measureSite(
     jobs: Pick<Jobs, 'backlog'>;
     kept: Pick<KeptPages<unknown>, 'bytes'> | null;
     searchAgeMs: () => number | null;
-    /** Uploads that the scanner has not answered for; null without a scanner. */
-    uploadsChecking: (() => Promise<number>) | null;
+    /** Uploads that the scanner has not answered for. */
+    uploadsChecking: () => Promise<number>;
   },
 ): void {
   const { database, replica, jobs, kept, searchAgeMs, uploadsChecking } = deps;
@@ -102,6 +102,10 @@ export function measureSite(
       ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
       read: uploadsChecking,
     });
+  gauge({
+    ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
+    read: uploadsChecking,
+  });
   if (!kept) return;
   gauge({
     ...{ ...each, name: 'prilika_page_cache_bytes', help: 'Memory of guests’ pages that are kept.' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
+import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
@@ -103,7 +103,11 @@ export async function createMadeFiles(deps: {
       const row = await records.findFile(database.executor, id);
       // Infected: its bytes are gone.
       if (!row || row.heldAs === 'infected') return null;
-      return { name: row.name, mediaType: row.mediaType, content: await store.read(row.storageKey) };
+      const content = await store.read(row.storageKey).catch((error: unknown) => {
+        if (error instanceof MissingBytes) return null;
+        throw error;
+      });
+      return content && { name: row.name, mediaType: row.mediaType, content };
     },
     read: (storageKey) => store.read(storageKey),
     forgetBytes,
