@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { getSummary } from '#features/administration/contract.ts';
 import { getSentApplication } from '#features/applications/registered/contract.ts';
@@ -133,6 +134,8 @@ describe('an infected document', () => {
     const archive = Buffer.from(await (await app.fetch(data.url)).arrayBuffer());
     expect(archive.subarray(0, 2).toString()).toBe('PK');
     expect(archive.includes(eicar)).toBe(false);
+    const page = Object.entries(unzipSync(archive)).find(([name]) => name.endsWith('.html'))?.[1];
+    expect(strFromU8(page ?? new Uint8Array())).toContain('U ovom fajlu je nađen virus, pa je uklonjen.');
   });
 
   test('of a guest cannot be sent any more', async () => {

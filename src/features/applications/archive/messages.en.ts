@@ -14,6 +14,8 @@ export const archiveMessages = {
   person: 'Details in the application',
   fullName: 'Name',
   noDocuments: 'No document was sent with the application.',
+  checking: 'This file is still being checked, so it is not in the archive.',
+  infected: 'A virus was found in this file, so it was removed.',
   lost: 'This file no longer exists, so it is not in the archive.',
   made: 'The contents are as they were sent. The archive was made on Prilika on {{date}}.',
   severalName: 'Applications',

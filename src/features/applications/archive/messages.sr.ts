@@ -13,6 +13,8 @@ export const archiveMessages = {
   person: 'Podaci uz prijavu',
   fullName: 'Ime i prezime',
   noDocuments: 'Uz prijavu nije poslat nijedan dokument.',
+  checking: 'Ovaj fajl se još proverava, pa nije u arhivi.',
+  infected: 'U ovom fajlu je nađen virus, pa je uklonjen.',
   lost: 'Ovog fajla više nema, pa nije u arhivi.',
   made: 'Sadržaj je onakav kakav je poslat. Arhiva je napravljena na Prilici {{date}}.',
   /** Of the archive of several. */

@@ -2,6 +2,7 @@ import type { FileView } from '#features/files/fields.ts';
 import { formatFileSize } from '#shared/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useDocumentLink } from './use-document-link.tsx';
@@ -16,7 +17,12 @@ function DocumentRow({ document }: { document: FileView }) {
   return (
     <FileRow
       name={name}
-      note={[formatFileSize(size, language), ...(held ? [t(`files.held.${held}`)] : [])].join(', ')}
+      note={
+        <>
+          {formatFileSize(size, language)}{' '}
+          {held ? <Badge tone="neutral">{t(`files.held.${held}`)}</Badge> : null}
+        </>
+      }
       actions={
         <span className="row g4">
           {viewButton}

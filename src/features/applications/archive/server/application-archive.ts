@@ -10,7 +10,7 @@ import { createTranslators, type Translate } from '#shared/i18n/translator.ts';
 import { applicationMessages as english } from '../../messages.en.ts';
 import { applicationMessages as serbian } from '../../messages.sr.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
-import { archivePage } from './archive-page.tsx';
+import { archivePage, type PackedDocument } from './archive-page.tsx';
 
 /** The words of archives, which are written on the server. */
 export const archiveTexts = createTranslators({
@@ -61,11 +61,11 @@ export async function* applicationEntries(
   read: (storageKey: string) => Promise<Readable>,
   { t, language, now, names }: { t: Translate; language: Language; now: Date; names: EntryNames },
 ): AsyncGenerator<ZipEntry> {
-  const packed: { name: string; lost: boolean }[] = [];
+  const packed: PackedDocument[] = [];
   for (const document of documents) {
     const bytes = await bytesOf(read, document);
     const name = names.document(document.name);
-    packed.push({ name: name.replace(/^.*\//su, ''), lost: bytes === null });
+    packed.push({ name: name.replace(/^.*\//su, ''), missing: bytes ? null : (document.heldAs ?? 'lost') });
     if (bytes) {
       const content = async function* () {
         yield bytes;

@@ -4,6 +4,7 @@ import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { formatDate, formatDateTime, formatMonthRange, type LocalDay } from '#shared/dates.ts';
+import type { HeldReason } from '#shared/file-rules.ts';
 import { htmlLang, type Language } from '#shared/i18n/language.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -11,13 +12,19 @@ import { formatPhone } from '#shared/phone.ts';
 import type { CandidateSnapshot } from '../../fields.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 
+/** A document under its name in the archive. */
+export interface PackedDocument {
+  name: string;
+  /** Why it is not in it: its bytes are gone, or it is held back (rules.md#scanned-files). */
+  missing: 'lost' | HeldReason | null;
+}
+
 /** What the page tells of: the application, the posting in words, and what has become of its documents. */
 export interface ArchivePage {
   application: ApplicationRow;
   positionTitle: string;
   company: string;
-  /** Their names in the archive; `lost` when the bytes are gone. */
-  documents: readonly { name: string; lost: boolean }[];
+  documents: readonly PackedDocument[];
   now: Date;
 }
 
@@ -121,8 +128,8 @@ export function archivePage(page: ArchivePage, t: Translate, language: Language)
           <p>{t('applications.archive.noDocuments')}</p>
         ) : (
           <ul>
-            {documents.map(({ name, lost }) => (
-              <li key={name}>{lost ? `${name}. ${t('applications.archive.lost')}` : name}</li>
+            {documents.map(({ name, missing }) => (
+              <li key={name}>{missing ? `${name}. ${t(`applications.archive.${missing}`)}` : name}</li>
             ))}
           </ul>
         )}

@@ -31,7 +31,6 @@ function DocumentNote({
   const facts = { date: formatDate(new Date(addedAt), language), size: formatFileSize(size, language) };
   if (held === 'infected') return t('files.held.infected');
   const parts = [
-    ...(held ? [t(`files.held.${held}`)] : []),
     cvForm === null
       ? t('candidates.documents.addedNote', facts)
       : t('candidates.documents.madeNote', { ...facts, form: t(`candidates.documents.forms.${cvForm}`) }),
@@ -40,6 +39,12 @@ function DocumentNote({
   return (
     <>
       {parts.join(', ')}
+      {held ? (
+        <>
+          {' '}
+          <Badge tone="neutral">{t(`files.held.${held}`)}</Badge>
+        </>
+      ) : null}
       {isDefault ? (
         <>
           {' '}

@@ -85,7 +85,7 @@ export async function createScanning(deps: {
       });
     });
 
-  await jobs.handle(scanFileJob, async ({ id }) => {
+  await jobs.handle(scanFileJob, async ({ id }, { last }) => {
     const row = await findFile(executor, id);
     if (row?.heldAs !== 'checking') return;
     const content = await store.read(row.storageKey).catch((error: unknown) => {
@@ -94,7 +94,12 @@ export async function createScanning(deps: {
       throw error;
     });
     if (!content) return;
-    const verdict = await clamd.scan(content);
+    const verdict = await clamd.scan(content).catch((error: unknown) => {
+      if (!last) throw error;
+      log.warn({ err: error, fileId: id }, 'an upload waits for the scanner');
+      return null;
+    });
+    if (!verdict) return;
     if (verdict.infected) {
       log.warn({ fileId: id, signature: verdict.signature }, 'an upload is infected');
       await condemn(row, verdict.signature);
