@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { getSummary } from '#features/administration/contract.ts';
 import { getSentApplication } from '#features/applications/registered/contract.ts';
 import { getApplication, getApplicationArchive } from '#features/applications/reviewing/contract.ts';
-import { listDocuments } from '#features/candidates/documents/contract.ts';
+import { addDocument, listDocuments } from '#features/candidates/documents/contract.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
@@ -146,7 +146,13 @@ describe('an infected document', () => {
     await app.jobs.runPending();
     const other = await buildPosting(app, { employerId: employer.row.id });
     expect(await codeOf(applyTo(app, other.id, { documents: [guest], withoutCv: false }))).toBe(
-      'files.not-yours',
+      'files.infected',
+    );
+    const { token } = await signedInCandidate(app);
+    const own = await upload(token, 'document', new File([infectedPdf()], 'Diploma.pdf'));
+    await app.jobs.runPending();
+    expect(await codeOf(app.call(addDocument, { body: { fileId: own } }, { as: token }))).toBe(
+      'files.infected',
     );
   });
 

@@ -22,6 +22,7 @@ export const applyAsGuest = endpoint({
     'applications.without-cv',
     'applications.requirement-not-met',
     'files.not-yours',
+    'files.infected',
     'too-many-requests',
   ],
 });

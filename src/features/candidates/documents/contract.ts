@@ -26,7 +26,7 @@ export const addDocument = endpoint({
     return { body: f.addDocumentInput, data: f.candidateDocument };
   },
   status: 201,
-  problems: ['files.not-yours', 'files.documents-full'],
+  problems: ['files.not-yours', 'files.infected', 'files.documents-full'],
 });
 
 export const changeDocument = endpoint({

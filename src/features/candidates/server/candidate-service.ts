@@ -58,7 +58,7 @@ export function createCandidateService(deps: {
     try {
       await files.attach(tx, actor, [{ id, purpose: 'photo' }]);
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'files.not-yours')) throw error;
+      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
       throw validationProblem([{ path: 'photo', code: 'file-gone' }]);
     }
   };

@@ -50,7 +50,12 @@ export const saveArticle = endpoint({
     const f = await fields();
     return { params: await idParams(), body: f.articleSave, data: f.keptArticle };
   },
-  problems: ['administration.text-not-found', 'administration.text-changed', 'files.not-yours'],
+  problems: [
+    'administration.text-not-found',
+    'administration.text-changed',
+    'files.not-yours',
+    'files.infected',
+  ],
 });
 
 export const publishArticle = endpoint({
@@ -69,6 +74,7 @@ export const publishArticle = endpoint({
     'administration.text-changed',
     'administration.text-is-published',
     'files.not-yours',
+    'files.infected',
   ],
 });
 

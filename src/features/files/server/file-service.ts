@@ -45,8 +45,8 @@ export interface FileService {
   uploadGuest(file: UploadedFile | null, network: string): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
   /**
-   * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used,
-   * infected or of another kind.
+   * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used
+   * or of another kind, `files.infected`.
    */
   attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
   /** Lets one transaction at a time count and change the documents of an account. */
@@ -177,9 +177,10 @@ export function createFileService(deps: {
       const byId = new Map(taken.map((row) => [row.id, row]));
       return handed.map(({ id, guestToken, purpose = 'document' }) => {
         const row = byId.get(id);
-        // Of what a scanner has found something in there is nothing left to use.
-        if (!row || row.heldAs === 'infected' || row.purpose !== purpose || !isOwn(row, actor, guestToken))
+        if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken))
           throw new Problem('files.not-yours');
+        // The scanner may be faster than who attaches it.
+        if (row.heldAs === 'infected') throw new Problem('files.infected');
         return row;
       });
     },

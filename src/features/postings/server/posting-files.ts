@@ -75,7 +75,7 @@ export async function attachPostingFiles(
       await uploads.attach(tx, account, [{ id, purpose }]);
       return id;
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'files.not-yours')) throw error;
+      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
       throw validationProblem([{ path, code: 'file-gone' }]);
     }
   };

@@ -77,7 +77,7 @@ export function createEmployerProfiles(deps: EmployerProfileDeps): { routes: Rou
     try {
       await files.attach(tx, actor, [{ id, purpose: 'logo' }]);
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'files.not-yours')) throw error;
+      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
       throw validationProblem([{ path: 'logo', code: 'file-gone' }]);
     }
   };
