@@ -97,11 +97,6 @@ export function measureSite(
       read: () => replica.lagSeconds(),
     });
   }
-  if (uploadsChecking)
-    gauge({
-      ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
-      read: uploadsChecking,
-    });
   gauge({
     ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
     read: uploadsChecking,
