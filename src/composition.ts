@@ -44,6 +44,8 @@ import { type Config, siteOf } from '#platform/config.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { createReadDatabase, readingFrom } from '#platform/database/read-database.ts';
 import type { ReadReplica } from '#platform/database/read-replica.ts';
+import type { ErrorTracking } from '#platform/errors/error-tracking.ts';
+import { partingMs } from '#platform/errors/parting.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
 import { createClamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -102,14 +104,37 @@ export interface Application {
   accounts: Accounts;
   files: Files;
   mailer: Mailer;
+  /** Where errors are told of; null where nobody is told. */
+  errors: Pick<ErrorTracking, 'report' | 'close'> | null;
   /** Starts the job queue; nothing may be sent before. Jobs are worked on here when `ROLES` says so, unless `work` does. */
   start(options?: { work: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Error tracking with what it needs of HTTP; none of it is read without a DSN. */
+const watchErrors = async ({ webVersion, development }: ApplicationDeps, dsn: string) => {
+  const [{ openErrorTracking }, { aroundRequest }, { openErrorTunnel }] = await Promise.all([
+    import('#platform/errors/error-tracking.ts'),
+    import('#platform/errors/request-errors.ts'),
+    import('#platform/errors/error-tunnel.ts'),
+  ]);
+  const tracking = await openErrorTracking({
+    dsn,
+    environment: development ? 'development' : 'production',
+    release: async () => `prilika@${(await webVersion?.()) ?? developmentVersion}`,
+  });
+  return {
+    ...tracking,
+    around: aroundRequest(tracking),
+    openTunnel: (facts: ReturnType<typeof createRequestFacts>) => openErrorTunnel({ tracking, facts }),
+  };
+};
+
 /** Wires the whole application: the one file that knows every feature's server half. */
 export async function composeApplication(deps: ApplicationDeps): Promise<Application> {
-  const { config, database, replica = null, log, clock = systemClock, development } = deps;
+  const { config, database, replica = null, clock = systemClock, development } = deps;
+  const errors = config.ERROR_TRACKING_DSN ? await watchErrors(deps, config.ERROR_TRACKING_DSN) : null;
+  const log = errors?.watch(deps.log) ?? deps.log;
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
   const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR, config.SESSION_SECRET_PREVIOUS);
   const translator = createTranslators(texts);
@@ -274,6 +299,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   for (const { mails = [] } of features) mailer.register(mails);
 
   const facts = createRequestFacts({ trustedProxies, publicOrigin });
+  const mountTunnel = await errors?.openTunnel(facts);
   const { sessions } = accounts;
   const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
   const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
@@ -289,6 +315,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
+    around: errors ? [errors.around] : [],
     changed: () => versions.changed(),
     needs: {
       database: async () => {
@@ -305,6 +332,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     },
     mountMore: (app) => {
       metrics?.mount(app);
+      mountTunnel?.(app);
       for (const { mount } of features) mount?.(app, host);
     },
     pages:
@@ -314,11 +342,12 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
         callsOf: createPageCalls({ ...common, routes, sessions }),
         kept,
         cdnSeconds,
+        ...(errors ? { failed: (error) => errors.report(error, { kind: 'page' }) } : {}),
       }),
   });
 
   return {
-    ...{ http, routes, jobs, accounts, files, mailer },
+    ...{ http, routes, jobs, accounts, files, mailer, errors },
     answerKept: kept
       ? createKeptListener({ kept, cdnSeconds, publicOrigin, secureCookies, answered })
       : () => false,
@@ -330,6 +359,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       await jobs.stop();
       for (const { stop } of features) await stop?.();
       mailer.close();
+      await errors?.close(partingMs);
     },
   };
 }

@@ -229,7 +229,10 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const running = development
       ? await startDevelopment(deps, fill, server, listener)
       : await startProduction(deps, fill);
-    ({ answerKept } = await running.current());
+    const { errors, answerKept: answer } = await running.current();
+    answerKept = answer;
+    if (errors && !development)
+      (await import('./platform/errors/process-errors.ts')).reportProcessErrors(errors, log);
     ready.resolve(running);
     if (demo) await demo.drawDemoProformas({ database, jobs: (await running.current()).jobs });
     if (early === null && !stopping) await listening();

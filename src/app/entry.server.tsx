@@ -84,10 +84,14 @@ export default async function handleRequest(
 }
 
 /** A page that is not found is not a fault; any other error is logged with its trace. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted) return;
-  if (error instanceof Error && !('problem' in error))
-    process.stderr.write(`${error.stack ?? error.message}\n`);
+  if (!(error instanceof Error) || 'problem' in error) return;
+  process.stderr.write(`${error.stack ?? error.message}\n`);
+  context.get(hostContext).failed?.(error);
 }
 
 /** Makes the function by which the host renders pages of this build. */

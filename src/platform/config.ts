@@ -15,6 +15,12 @@ const sharedConnections = 80;
 const mostConnections = 10;
 const fewestConnections = 2;
 
+/** `https://KEY@HOST/PROJECT`, in a folder of the host where it has one. */
+const isDsn = (text: string): boolean => {
+  const { username, password, pathname, search, hash } = new URL(text);
+  return /^\w+$/.test(username) && !password && /\/\d+$/.test(pathname) && !search && !hash;
+};
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /**
@@ -250,6 +256,13 @@ export const configSchema = z.object({
     .pipe(z.array(z.string().refine(isNetwork, 'is no address or network')).max(100))
     .describe(
       'Addresses and networks that may read `/metrics`, as `127.0.0.1,10.0.0.0/8,fd00::/8`. Not set: nobody, and nothing is counted. Behind a proxy set `TRUSTED_PROXIES`, else everybody has its address.',
+    ),
+  ERROR_TRACKING_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => isDsn(text), 'is no DSN: https://KEY@HOST/PROJECT')
+    .optional()
+    .describe(
+      'Where errors that nobody expected are told of: the DSN of a project of Sentry, GlitchTip or Bugsink, `https://KEY@HOST/PROJECT`. Nothing personal is sent (ADR 64). Not set: nothing is sent or loaded, here or in browsers.',
     ),
   CHECK_ANSWERS: flag
     .default(false)

@@ -36,6 +36,10 @@ export type Actor = Guest | Account;
 
 export const guest: Guest = { kind: 'guest' };
 
+/** What may be said of a caller where nobody must be recognised. */
+export const roleOf = (actor: Actor): AccountType | 'guest' =>
+  actor.kind === 'guest' ? 'guest' : actor.accountType;
+
 /** Throws 401 for a guest. */
 export function requireAccount(actor: Actor): Account {
   if (actor.kind === 'guest') throw new Problem('unauthorized');

@@ -27,6 +27,8 @@ export interface RenderHost {
   origin: string;
   /** Takes the whole document; the response then has no body of its own. */
   deliver: (html: string) => void;
+  /** Told of a page that could not be made; only where somebody watches for errors. */
+  failed?: (error: unknown) => void;
   /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */
   turn: () => Promise<void>;
 }

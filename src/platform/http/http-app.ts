@@ -36,9 +36,14 @@ export interface HttpAppDeps extends MountDeps {
   staticFiles: ((app: Hono) => void) | null;
   log: Log;
   answered: RequestLog;
+  /** What each request is answered in, from the outside in: whoever watches requests puts theirs around them. */
+  around?: readonly AroundRequest[];
   /** Every problem code with its status. */
   problems: ProblemTable;
 }
+
+/** Does the work of a request in its own surroundings. `route` may be asked when it is known: once the answer or an error is there. */
+export type AroundRequest = (c: Context, route: () => string, work: () => Promise<void>) => Promise<void>;
 
 /** Bytes of the longest address that is read (rules.md#query-limits). */
 export const maxAddressBytes = 8192;
@@ -168,6 +173,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     if (!isPage && status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', dataCsp);
   });
+  for (const around of deps.around ?? [])
+    app.use((c, next) => around(c, () => routeOf(c, new URL(c.req.url).pathname), next));
   app.use(compress());
   app.use(async (c, next) => {
     if (addressLength(c) > maxAddressBytes) throw new Problem('uri-too-long');

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Actor } from '#shared/actor.ts';
+import { type Actor, roleOf } from '#shared/actor.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -72,12 +72,14 @@ const readForm = async (contentType: string, bytes: Uint8Array<ArrayBuffer>): Pr
 /** Mounts an operation in the application, under the address of its endpoint. */
 export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operation, deps: MountDeps): void {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(endpoint.method, `/api${path}`, async (c) => {
+  app.on(endpoint.method, `/api${path}`, async (c: Context) => {
     const facts = deps.facts(c);
     const { pathname, searchParams } = new URL(c.req.url);
+    const actor = await deps.actorOf(c.req.header('authorization'));
+    c.set('role', roleOf(actor));
     const result = await operation({
       ...facts,
-      actor: await deps.actorOf(c.req.header('authorization')),
+      actor,
       language: toLanguage(c.req.header('locale')),
       refreshCookie: refreshCookieOf(c, deps.secureCookies),
       params: c.req.param(),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Actor, guest } from '#shared/actor.ts';
+import { type Actor, guest, roleOf } from '#shared/actor.ts';
 import { fillPath } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -62,8 +62,11 @@ export function createPageCalls(deps: {
   return (page, language, refreshToken) => {
     const facts = { ...deps.facts(page), foreignOrigin: null };
     let finding: Promise<Actor> | null = null;
-    const findActor = async (token: string): Promise<Actor> =>
-      (await deps.sessions.accountOf(token)) ?? guest;
+    const findActor = async (token: string): Promise<Actor> => {
+      const actor = (await deps.sessions.accountOf(token)) ?? guest;
+      page.set('role', roleOf(actor));
+      return actor;
+    };
     let shown: Shown | null = { scopes: [] };
 
     const note = (more: Shown | undefined): void => {

@@ -16,6 +16,8 @@ export interface PageHostDeps {
   /** The calls of a page, as the session of this refresh token (null: a guest), on behalf of the visitor. */
   callsOf: (page: Context, language: Language, refreshToken: string | null) => PageCalls;
   facts: (c: Context) => RequestFacts;
+  /** Told of an error in the making of a page, while the work of its request runs. */
+  failed?: (error: unknown) => void;
   /** Whether a page handles a form sent to it. */
   takesForm: (pathname: string) => boolean;
   /** Where guests' pages are kept; null renders each. */
@@ -85,7 +87,10 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       html = document;
     };
     const session = refreshToken !== null;
-    const response = await renderRequest(request, { call, session, language, nonce, origin, deliver, turn });
+    const response = await renderRequest(request, {
+      ...{ call, session, language, nonce, origin, deliver, turn },
+      ...(deps.failed ? { failed: deps.failed } : {}),
+    });
     const page = toRendered(response, html ?? (await response.text()), {
       ...{ nonce, https, development: deps.development },
     });
