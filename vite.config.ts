@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
@@ -63,18 +64,31 @@ const chunkGroups = [
   { name: 'site', test: everywhere, priority: 1 },
 ];
 
-/** The script that is written into every document (`late-scripts.ts`) is sent with each: it is made small. */
+/** Scripts of the client that no page imports: the server names them where they are wanted (ADR 64). */
+const scriptsApart: Plugin = {
+  name: 'scripts-apart',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.name !== 'client') return;
+    this.emitFile({
+      ...{ type: 'chunk', name: 'error-reports' },
+      id: fileURLToPath(new URL('./src/app/errors/error-reports.ts', import.meta.url)),
+    });
+  },
+};
+
+/** Scripts that are written into documents (`late-scripts.ts`, `early-errors.ts`) are sent with each: they are made small. */
 const smallInlineScript: Plugin = {
   name: 'small-inline-script',
   apply: 'build',
   transform: {
-    filter: { id: /\/src\/app\/wake-scripts\.ts$/ },
+    filter: { id: /\/src\/app\/(?:wake-scripts|errors\/early-errors)\.ts$/ },
     handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [smallInlineScript, reactRouter(), rootStylesOnce],
+  plugins: [smallInlineScript, scriptsApart, reactRouter(), rootStylesOnce],
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -70,6 +70,7 @@ import { measureSite } from '#platform/metrics/site-metrics.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { createAccessTokens } from '#platform/sessions/access-token.ts';
 import { createVersions } from '#platform/versions/versions.ts';
+import { browserErrorsPath } from '#shared/browser-errors.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { generalProblems, type ProblemTable } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
@@ -91,6 +92,8 @@ export interface ApplicationDeps {
   loadRender: (() => Promise<RenderPage>) | null;
   /** Version of the served web client; without one it is the one of development. */
   webVersion?: () => Promise<string>;
+  /** The address of a script of the web build that no page asks for by itself, by its name; null without a build. */
+  assetOf?: (name: string) => string | null;
   staticFiles: ((app: Hono) => void) | null;
   development: boolean;
 }
@@ -112,19 +115,26 @@ export interface Application {
 }
 
 /** Error tracking with what it needs of HTTP; none of it is read without a DSN. */
-const watchErrors = async ({ webVersion, development }: ApplicationDeps, dsn: string) => {
+const watchErrors = async ({ webVersion, development, assetOf }: ApplicationDeps, dsn: string) => {
   const [{ openErrorTracking }, { aroundRequest }, { openErrorTunnel }] = await Promise.all([
     import('#platform/errors/error-tracking.ts'),
     import('#platform/errors/request-errors.ts'),
     import('#platform/errors/error-tunnel.ts'),
   ]);
+  const release = async () => `prilika@${(await webVersion?.()) ?? developmentVersion}`;
   const tracking = await openErrorTracking({
     dsn,
     environment: development ? 'development' : 'production',
-    release: async () => `prilika@${(await webVersion?.()) ?? developmentVersion}`,
+    release,
   });
+  const script = assetOf?.('error-reports') ?? null;
   return {
     ...tracking,
+    ofPages: {
+      failed: (error: unknown) => tracking.report(error, { kind: 'page' }),
+      browserErrors: async () =>
+        script ? { script, to: browserErrorsPath, release: await release() } : null,
+    },
     around: aroundRequest(tracking),
     openTunnel: (facts: ReturnType<typeof createRequestFacts>) => openErrorTunnel({ tracking, facts }),
   };
@@ -342,7 +352,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
         callsOf: createPageCalls({ ...common, routes, sessions }),
         kept,
         cdnSeconds,
-        ...(errors ? { failed: (error) => errors.report(error, { kind: 'page' }) } : {}),
+        ...(errors?.ofPages ?? {}),
       }),
   });
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -35,6 +36,13 @@ const loadBuild = async (): Promise<{ render: RenderPage; version: string }> => 
   return { render: build.entry.module.createRender(build, 'production'), version: build.assets.version };
 };
 
+/** Of the client's build; its name carries a hash. */
+const findAsset = (name: string): string | null => {
+  const form = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const file = readdirSync(join(root, 'build/client/assets')).find((one) => form.test(one));
+  return file ? `/assets/${file}` : null;
+};
+
 interface Running {
   /** The application that handles requests now; in development it is replaced after an edit. */
   current(): Promise<Application>;
@@ -57,6 +65,7 @@ const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running>
     loadRender: async () => (await build).render,
     webVersion: async () => (await build).version,
     staticFiles,
+    assetOf: findAsset,
     development: false,
   });
   await fill(application);

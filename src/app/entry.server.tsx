@@ -14,6 +14,7 @@ import { createTranslators } from '#shared/i18n/translator.ts';
 import { awayRetrySeconds } from '#shared/problem.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
+import { withEarlyErrors } from './errors/early-errors.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
@@ -79,7 +80,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   // In development Vite adds its own scripts.
-  host.deliver(import.meta.env.DEV ? html : withLateScripts(html, host.nonce, read));
+  const late = import.meta.env.DEV ? html : withLateScripts(html, host.nonce, read);
+  const { browserErrors } = host;
+  host.deliver(browserErrors ? withEarlyErrors(late, host.nonce, browserErrors) : late);
   return new Response(null, { status, headers });
 }
 

@@ -1,3 +1,4 @@
+import type { BrowserErrorSettings } from './browser-errors.ts';
 import type { Language } from './i18n/language.ts';
 import type { ProblemBody } from './problem.ts';
 
@@ -27,6 +28,8 @@ export interface RenderHost {
   origin: string;
   /** Takes the whole document; the response then has no body of its own. */
   deliver: (html: string) => void;
+  /** For the script that waits for errors in the page; only where somebody watches for them. */
+  browserErrors?: BrowserErrorSettings;
   /** Told of a page that could not be made; only where somebody watches for errors. */
   failed?: (error: unknown) => void;
   /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */

@@ -48,7 +48,9 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
 
 const sessionSecret = 'a secret of the browser tests, long enough to be one';
 
-const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> => {
+const startSite = async (
+  environment: Record<string, string>,
+): Promise<{ site: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-e2e-'));
   const [postgres, smtp, port] = await Promise.all([startPostgresServer(), startSmtp(), freePort()]);
   await runOnServer(postgres.url, 'create database e2e');
@@ -73,6 +75,7 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
       ...provider.environment,
+      ...environment,
     },
   });
   await answers(url, child);
@@ -94,11 +97,15 @@ const startSite = async (): Promise<{ site: Site; stop: () => Promise<void> }> =
 };
 
 /** Browser tests: one site for all of a run; a page fails its test when the console says anything of errors. */
-export const test = base.extend<{ strictPage: Page; ownLimits: undefined }, { site: Site }>({
+export const test = base.extend<
+  { strictPage: Page; ownLimits: undefined },
+  { site: Site; environment: Record<string, string> }
+>({
+  // What a file's own site is told besides.
+  environment: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
-      const { site, stop } = await startSite();
+    async ({ environment }, use) => {
+      const { site, stop } = await startSite(environment);
       await use(site);
       await stop();
     },

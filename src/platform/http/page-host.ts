@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { BrowserErrorSettings } from '#shared/browser-errors.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { createTurns } from '../turns.ts';
@@ -18,6 +19,8 @@ export interface PageHostDeps {
   facts: (c: Context) => RequestFacts;
   /** Told of an error in the making of a page, while the work of its request runs. */
   failed?: (error: unknown) => void;
+  /** For the script that waits for errors in a page; null where nobody is told. */
+  browserErrors?: () => Promise<BrowserErrorSettings | null>;
   /** Whether a page handles a form sent to it. */
   takesForm: (pathname: string) => boolean;
   /** Where guests' pages are kept; null renders each. */
@@ -87,9 +90,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       html = document;
     };
     const session = refreshToken !== null;
+    const browserErrors = await deps.browserErrors?.();
     const response = await renderRequest(request, {
       ...{ call, session, language, nonce, origin, deliver, turn },
       ...(deps.failed ? { failed: deps.failed } : {}),
+      ...(browserErrors ? { browserErrors } : {}),
     });
     const page = toRendered(response, html ?? (await response.text()), {
       ...{ nonce, https, development: deps.development },
