@@ -69,6 +69,7 @@ import { openMetrics } from '#platform/metrics/metrics-endpoint.ts';
 import { measureSite } from '#platform/metrics/site-metrics.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { createAccessTokens } from '#platform/sessions/access-token.ts';
+import type { Tracing } from '#platform/traces/tracing.ts';
 import { createVersions } from '#platform/versions/versions.ts';
 import { browserErrorsPath } from '#shared/browser-errors.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
@@ -85,6 +86,8 @@ export interface ApplicationDeps {
   /** What may be a second old is read there. */
   replica?: ReadReplica | null;
   log: Log;
+  /** Where spans of all work go; without it none are made. */
+  tracing?: Tracing | undefined;
   clock?: Clock;
   /** Where the bytes of files are stored; what the settings name by default. */
   store?: FileStore;
@@ -142,7 +145,7 @@ const watchErrors = async ({ webVersion, development, assetOf }: ApplicationDeps
 
 /** Wires the whole application: the one file that knows every feature's server half. */
 export async function composeApplication(deps: ApplicationDeps): Promise<Application> {
-  const { config, database, replica = null, clock = systemClock, development } = deps;
+  const { config, database, replica = null, clock = systemClock, development, tracing } = deps;
   const errors = config.ERROR_TRACKING_DSN ? await watchErrors(deps, config.ERROR_TRACKING_DSN) : null;
   const log = errors?.watch(deps.log) ?? deps.log;
   const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
@@ -155,7 +158,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
   const machinery = await createMachinery({
-    ...{ config, database, clock, log, siteUrl, translator },
+    ...{ config, database, clock, log, siteUrl, translator, tracing },
     openFile: (id) => files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
   });
@@ -325,7 +328,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const http: Hono = await createHttpApp({
     ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
-    around: errors ? [errors.around] : [],
+    around: [tracing?.around, errors?.around].filter((around) => around !== undefined),
     changed: () => versions.changed(),
     needs: {
       database: async () => {
@@ -359,7 +362,13 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   return {
     ...{ http, routes, jobs, accounts, files, mailer, errors },
     answerKept: kept
-      ? createKeptListener({ kept, cdnSeconds, publicOrigin, secureCookies, answered })
+      ? createKeptListener({
+          ...{ kept, cdnSeconds, publicOrigin, secureCookies },
+          answered(request) {
+            answered(request);
+            tracing?.answeredKept(request);
+          },
+        })
       : () => false,
     async start(options = { work: config.ROLES.includes('worker') }) {
       await jobs.start(options);

@@ -9,10 +9,12 @@ import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
+import { partingMs } from './platform/errors/parting.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { KeptListener } from './platform/http/kept-listener.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import type { Log } from './platform/log.ts';
+import type { Tracing } from './platform/traces/tracing.ts';
 import type { RenderPage } from './shared/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -49,7 +51,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log'>;
+type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log' | 'tracing'>;
 
 /** Puts in what an application begins with; before its jobs start, which would wait for the one connection in vain. */
 type Fill = (application: Application) => Promise<void>;
@@ -189,6 +191,20 @@ async function migrateServer(databaseUrl: string, log: Log): Promise<void> {
 /** How long the responses to requests that arrived may take when the process ends, in milliseconds. */
 const responsesMs = 10_000;
 
+/** Traces, where they go anywhere: the library is read only then. */
+const openTraces = async (config: Config): Promise<Tracing | undefined> => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
+  if (!endpoint) return undefined;
+  const { openTracing } = await import('./platform/traces/tracing.ts');
+  return openTracing({
+    endpoint,
+    service: config.OTEL_SERVICE_NAME,
+    sampler: config.OTEL_TRACES_SAMPLER,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    trustsProxy: config.TRUSTED_PROXIES > 0,
+  });
+};
+
 /** Runs one process of the site: opens the database, composes the application, listens. `ready` fails when that fails. */
 export function runSite({ config, log, readable, development, first }: SiteProcess): RunningSite {
   const step = createSteps(log, readable && first);
@@ -205,15 +221,19 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   const { server, close, everyRequestMs } = createHttpServer(listener);
   const opening = Promise.withResolvers<Database>();
   let stopping: Promise<void> | null = null;
+  let closeTraces = async (): Promise<void> => {};
 
   const run = async (): Promise<void> => {
     const listening = (): Promise<number> => listen(server, config.PORT, config.HOST);
     const early = first ? await listening() : null;
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
     const slowMs = config.SLOW_STATEMENT_MS;
+    const tracing = await openTraces(config);
+    closeTraces = async () => tracing?.close(partingMs);
+    const watch = tracing?.statement;
     // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
     const opened = step('Opening the database', () =>
-      openDatabase({ dataDir, databaseUrl, poolSize, slowMs, statementPatienceMs, log }),
+      openDatabase({ dataDir, databaseUrl, poolSize, slowMs, watch, statementPatienceMs, log }),
     );
     // The application is read while the database opens, which has a thread or a server of its own: its thread is started before, as
     // Node finds all modules of an import before it does anything else.
@@ -227,7 +247,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
       await loadFirstPosts(database, new Date());
     });
     replica = openReplica(config, database, log);
-    const deps = { config, database, replica, log };
+    const deps = { config, database, replica, log, tracing };
     const demo = first && config.SEED === 'demo' ? await loadDemoModules() : null;
     let seeded = false;
     const fill: Fill = async ({ accounts, files }) => {
@@ -257,6 +277,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     await (await ready.promise).stop();
     await replica?.close();
     await (await opening.promise).close();
+    await closeTraces();
   };
   return {
     ready: started,

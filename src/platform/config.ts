@@ -6,6 +6,7 @@ import { readClamdAddress } from './files/clamd.ts';
 import { readObjectPlace } from './files/object-place.ts';
 import { isNetwork } from './metrics/allowed-addresses.ts';
 import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
+import { samplerNames } from './traces/sampling.ts';
 
 /** What administrators change on `/admin/podesavanja` is in the database. */
 const firstValue = `First value only: once the database has settings, \`${pageAddress('admin-settings')}\` is where it is changed.`;
@@ -264,6 +265,27 @@ export const configSchema = z.object({
     .describe(
       'Where errors that nobody expected are told of: the DSN of a project of Sentry, GlitchTip or Bugsink, `https://KEY@HOST/PROJECT`. Nothing personal is sent (ADR 64). Not set: nothing is sent or loaded, here or in browsers.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Collector of OpenTelemetry that takes traces over HTTP, as `http://localhost:4318` (ADR 64). Not set: none are made, and nothing is loaded.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('What the collector is sent besides, as `authorization=Bearer%20KEY,tenant=1`.'),
+  OTEL_SERVICE_NAME: z.string().max(100).default('prilika').describe('Name of the service in traces.'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(samplerNames)
+    .default('parentbased_always_on')
+    .describe('Which traces are made. `parentbased_…` follows a trusted proxy that has decided already.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Part of the traces that are made, for the samplers `…traceidratio`.'),
   CHECK_ANSWERS: flag
     .default(false)
     .describe('`true`: every answer of the API is checked against its contract. For tests and development.'),

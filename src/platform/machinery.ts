@@ -8,10 +8,11 @@ import { idempotencyPersonalData } from './idempotency/idempotency-personal-data
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import { mailPersonalData } from './mail/mail-personal-data.ts';
-import { createSmtpTransport } from './mail/mail-transport.ts';
+import { createSmtpTransport, type OutgoingMail } from './mail/mail-transport.ts';
 import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { createRateLimits, handleRateLimitJobs, type RateLimit, type RateLimitRule } from './rate-limit.ts';
+import type { Tracing } from './traces/tracing.ts';
 import { handleVersionJobs } from './versions/version-jobs.ts';
 
 /** What every feature is made with; each takes what it needs of it. */
@@ -35,11 +36,22 @@ export const machineryPersonalData: readonly PersonalDataPart[] = [
 /** Jobs, rate limits, audit log and mailer of one application. */
 export async function createMachinery(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
-    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator'> & { config: Config },
+    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator'> & {
+      config: Config;
+      tracing?: Pick<Tracing, 'during'> | undefined;
+    },
 ): Promise<Machinery> {
   const { config, database, clock, log } = deps;
-  const jobs = createJobs(deps);
-  const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
+  const { tracing } = deps;
+  const jobs = createJobs({
+    ...deps,
+    around: tracing && ((name, work) => tracing.during(name, 'job', work)),
+  });
+  const smtp = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null;
+  const transport =
+    smtp && tracing
+      ? { ...smtp, send: (mail: OutgoingMail) => tracing.during('send', 'mail', () => smtp.send(mail)) }
+      : smtp;
   const mailer = await createMailer({ ...deps, jobs, transport });
   await handleIdempotencyJobs({ ...deps, jobs });
   await handleVersionJobs({ ...deps, jobs });

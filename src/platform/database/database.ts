@@ -1,10 +1,11 @@
+import { AsyncResource } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { isDatabaseAway } from '../outages.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
-import { createStatementWatch } from './statement-watch.ts';
+import { createStatementWatch, type StatementWatch } from './statement-watch.ts';
 import { watchedClient } from './watched-client.ts';
 
 /**
@@ -52,6 +53,8 @@ export interface DatabaseOptions {
   log: Log;
   /** From how many milliseconds on a statement is logged (default 0: never). */
   slowMs?: number | undefined;
+  /** Told of every statement, in the work that it belongs to. */
+  watch?: StatementWatch | undefined;
   /** Called when the embedded database dies on its own; by default it is logged and the process ends with code 1. */
   onCrash?: ((error: Error) => void) | undefined;
 }
@@ -75,6 +78,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       },
       options.log,
       options.slowMs,
+      options.watch,
     );
     await refuseOldServer(pool);
     return createDatabase(pool, { embedded: false, snapshot: null, stop: async () => {} });
@@ -87,7 +91,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dataDir: options.dataDir,
     onCrash: options.onCrash ?? exit,
   });
-  const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, options.log, options.slowMs);
+  const { log, slowMs, watch } = options;
+  const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, log, slowMs, watch);
   const endCheckpoints = startCheckpoints(pool, options.log);
   const { snapshot, stop } = embedded;
   const database = createDatabase(pool, { embedded: true, snapshot, stop });
@@ -106,6 +111,7 @@ export const createEmbeddedPool = (
   connectionTimeoutMillis: number,
   log: Log,
   slowMs?: number,
+  watch?: StatementWatch,
 ): pg.Pool =>
   createPool(
     {
@@ -119,6 +125,7 @@ export const createEmbeddedPool = (
     },
     log,
     slowMs,
+    watch,
   );
 
 /** Wraps a pool; `stop` runs after its last connection is closed. */
@@ -144,23 +151,47 @@ export function createDatabase(
   };
 }
 
-/** A pool of connections on which times are UTC; `slowMs` as in {@link DatabaseOptions}. */
-export function createPool(config: pg.PoolConfig, log: Log, slowMs = 0): pg.Pool {
+/** All of them, as one; null where there is none. */
+const together = (watches: (StatementWatch | null | undefined)[]): StatementWatch | null => {
+  const there = watches.filter((one) => one != null);
+  if (there.length === 0) return null;
+  return (text, ms) => {
+    for (const watch of there) watch(text, ms);
+  };
+};
+
+/** A pool of connections on which times are UTC; `slowMs` and `watch` as in {@link DatabaseOptions}. */
+export function createPool(
+  config: pg.PoolConfig,
+  log: Log,
+  slowMs = 0,
+  watch?: StatementWatch,
+): pg.Pool {
   const statements = slowMs > 0 ? createStatementWatch({ slowMs, log }) : null;
+  const watchAll = together([statements?.watch, watch]);
   const pool = new pg.Pool({
     ...config,
-    ...(statements ? { Client: watchedClient(statements.watch) } : {}),
+    ...(watchAll ? { Client: watchedClient(watchAll) } : {}),
     application_name: 'prilika',
     // All connections to the embedded database share one session: what an earlier one prepared is there still.
     onConnect: (client) => client.query("deallocate all; set time zone 'UTC'"),
   });
   statements?.use(pool);
+  if (watch) keepWork(pool);
   // Without listeners a connection that breaks while it is idle, or while it is being closed, ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ err: error }, 'database connection')),
   );
   return pool;
+}
+
+/** Whoever waited for a connection goes on in its own work, and not in that of whoever has given it back. */
+function keepWork(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (callback?: () => void) => Promise<pg.PoolClient>;
+  Object.assign(pool, {
+    connect: (callback?: () => void) => connect(callback && AsyncResource.bind(callback)),
+  });
 }
 
 async function refuseOldServer(pool: pg.Pool): Promise<void> {

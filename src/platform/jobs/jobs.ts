@@ -70,7 +70,16 @@ const pollSeconds = 2;
 const stopPatienceMillis = 20_000;
 
 /** The job queue (pg-boss) over the application's own connections, in the schema `pgboss`. */
-export function createJobs({ database, log }: { database: Database; log: Log }): Jobs {
+export function createJobs({
+  database,
+  log,
+  around = (_name, work) => work(),
+}: {
+  database: Database;
+  log: Log;
+  /** What each job is done in. */
+  around?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
+}): Jobs {
   const registrations = new Map<string, Registration>();
   const schedules: ScheduleEntry[] = [];
   /** Ids of the workers of each queue in this process. */
@@ -92,7 +101,7 @@ export function createJobs({ database, log }: { database: Database; log: Log }):
     if (!registration) throw new Error(`Nobody handles the job ${job.name}.`);
     const run = { id: job.id, attempt: job.retryCount + 1, last: job.retryCount >= job.retryLimit };
     try {
-      await registration.run(job.data, run);
+      await around(job.name, () => registration.run(job.data, run));
     } catch (error) {
       const facts = { job: job.name, ...run, err: error };
       if (run.last) log.error(facts, 'a job failed for good');
