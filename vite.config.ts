@@ -82,7 +82,7 @@ const smallInlineScript: Plugin = {
   name: 'small-inline-script',
   apply: 'build',
   transform: {
-    filter: { id: /\/src\/app\/(?:wake-scripts|errors\/early-errors)\.ts$/ },
+    filter: { id: /\/src\/app\/(?:wake-scripts|errors\/early-errors|analytics\/page-scripts)\.ts$/ },
     handler: (code, id) => ({ code: minifySync(id, code, { module: true }).code, map: null }),
   },
 };

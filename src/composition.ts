@@ -12,6 +12,7 @@ import {
 import { createAdministration } from '#features/administration/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
+import { createAnalyticsChoices } from '#features/analytics/server/index.ts';
 import {
   createApplications,
   employerReplies,
@@ -39,6 +40,7 @@ import { createPublishing } from '#features/publishing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
 import { createSettings } from '#features/settings/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
+import { createAnalytics } from '#platform/analytics/analytics.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, siteOf } from '#platform/config.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -206,7 +208,9 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     contactEmail: async (executor) => (await settings.current(executor)).provider.email,
     legalTexts,
   });
-  const content = createContent({ ...machinery, files, accounts, settings, translator });
+  const analytics = createAnalytics(config, clock);
+  const countedBy = analytics && new URL(analytics.script).host;
+  const content = createContent({ ...machinery, files, accounts, settings, translator, countedBy });
   const employers = await createEmployers({
     ...{ ...machinery, readDatabase, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {
@@ -291,6 +295,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     agents,
     applications,
     ...[contact, settings, content],
+    await createAnalyticsChoices({ ...machinery, analytics }),
     await createAdministration({
       ...{ ...machinery, accounts, contact },
       waitingScans: files.waitingScans,
@@ -353,8 +358,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       createPageHost({
         ...{ loadRender, facts, takesForm, publicOrigin, secureCookies, development },
         callsOf: createPageCalls({ ...common, routes, sessions }),
-        kept,
-        cdnSeconds,
+        ...{ kept, cdnSeconds, analytics },
         ...(errors?.ofPages ?? {}),
       }),
   });
@@ -363,7 +367,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ http, routes, jobs, accounts, files, mailer, errors },
     answerKept: kept
       ? createKeptListener({
-          ...{ kept, cdnSeconds, publicOrigin, secureCookies },
+          ...{ kept, cdnSeconds, publicOrigin, secureCookies, analytics },
           answered(request) {
             answered(request);
             tracing?.answeredKept(request);

@@ -16,6 +16,7 @@ const standsOn: Record<string, readonly string[]> = {
   settings: [],
   files: [],
   accounts: ['catalog', 'files'],
+  analytics: ['accounts'],
   employers: ['catalog', 'files', 'accounts'],
   mails: [],
   candidates: ['catalog', 'files', 'accounts'],

@@ -8,12 +8,14 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { AccountType } from '#shared/actor.ts';
 import { type Api, createApi } from '#shared/api-client.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { awayRetrySeconds } from '#shared/problem.ts';
 import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
+import { withAnalytics } from './analytics/with-analytics.tsx';
 import { withEarlyErrors } from './errors/early-errors.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { withLateScripts } from './late-scripts.ts';
@@ -49,6 +51,12 @@ const noApi: Api = createApi(
   () => 'sr',
 );
 
+interface RootData {
+  user: { accountType: AccountType } | null;
+}
+
+const typeOf = (root: RootData | undefined): AccountType | null => root?.user?.accountType ?? null;
+
 /** React Router calls this for every document. The page is whole when it leaves: the host keeps and compares it. */
 export default async function handleRequest(
   request: Request,
@@ -62,7 +70,7 @@ export default async function handleRequest(
   // The client has disconnected.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
   const site = { language: host.language, t: translatorOf(host), api: noApi };
-  const root = router.staticHandlerContext.loaderData['root'] as { user: object | null } | undefined;
+  const root = router.staticHandlerContext.loaderData['root'] as RootData | undefined;
   // A guest's, to be read: it needs fewer texts, and its scripts can wait.
   const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
   const stream = await renderToReadableStream(
@@ -81,8 +89,12 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   // In development Vite adds its own scripts.
   const late = import.meta.env.DEV ? html : withLateScripts(html, host.nonce, read);
-  const { browserErrors } = host;
-  host.deliver(browserErrors ? withEarlyErrors(late, host.nonce, browserErrors) : late);
+  const { browserErrors, analytics, nonce } = host;
+  const watched = browserErrors ? withEarlyErrors(late, nonce, browserErrors) : late;
+  const { pathname } = new URL(request.url);
+  const asked =
+    analytics && withAnalytics(watched, analytics, { pathname, accountType: typeOf(root), nonce, t: site.t });
+  host.deliver(asked?.html ?? watched, asked?.counted);
   return new Response(null, { status, headers });
 }
 

@@ -36,6 +36,11 @@ export const readingPageFiles = readingPages.map((name) => siteMap[name].file ??
 /** Ids are numbers, so that `/oglasi/{id}` is not `/oglasi/kreiranje`; a query may follow. */
 const patterns = readingPages.map((name) => siteMap[name].path.replace('{id}', ':id(\\d+)'));
 
+/** A regular expression of their paths. */
+export const countedPaths = `^(?:${readingPages
+  .map((name) => siteMap[name].path.replace('{id}', '\\d+'))
+  .join('|')})$`;
+
 /**
  * What a browser may fetch before its link is followed, while a page has no scripts yet: reading pages, when the
  * pointer rests on a link or goes down on it. Never a change of language, which sets a cookie.

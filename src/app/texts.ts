@@ -14,6 +14,8 @@ import { agentMessages as agentsEn } from '#features/agents/messages.en.ts';
 import { agentMessages as agentsSr } from '#features/agents/messages.sr.ts';
 import { agentWizardMessages as agentWizardEn } from '#features/agents/wizard/messages.en.ts';
 import { agentWizardMessages as agentWizardSr } from '#features/agents/wizard/messages.sr.ts';
+import { analyticsMessages as analyticsEn } from '#features/analytics/messages.en.ts';
+import { analyticsMessages as analyticsSr } from '#features/analytics/messages.sr.ts';
 import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
 import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
 import { candidateMessages as candidatesEn } from '#features/candidates/messages.en.ts';
@@ -103,6 +105,7 @@ const serbian = merged([
     files: filesSr,
     postings: postingsSr,
     settings: settingsSr,
+    analytics: analyticsSr,
   },
   // Features built on postings, and the administration of subjects, each with its own texts.
   {
@@ -146,6 +149,7 @@ const english = merged([
     files: filesEn,
     postings: postingsEn,
     settings: settingsEn,
+    analytics: analyticsEn,
   },
   // Features built on postings, and the administration of subjects, each with its own texts.
   {
@@ -174,11 +178,13 @@ const english = merged([
 /** All texts, feature by feature. The Serbian ones type the keys. */
 export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
 
-/** Texts of mails, feeds and archives stay on the server: they are under a key `mail`, `feeds` or `archive`. */
+/** Keys of texts that stay on the server: of mails, feeds, archives, and the question about counting visits. */
+const serverKeys = new Set(['mail', 'feeds', 'archive', 'analytics']);
+
 const withoutServerTexts = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
-      .filter(([key]) => key !== 'mail' && key !== 'feeds' && key !== 'archive')
+      .filter(([key]) => !serverKeys.has(key))
       .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value)]),
   );
 

@@ -265,6 +265,17 @@ export const configSchema = z.object({
     .describe(
       'Where errors that nobody expected are told of: the DSN of a project of Sentry, GlitchTip or Bugsink, `https://KEY@HOST/PROJECT`. Nothing personal is sent (ADR 64). Not set: nothing is sent or loaded, here or in browsers.',
     ),
+  ANALYTICS_SCRIPT_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe(
+      'Script that counts visits, `https://…`, as Umami, Plausible or Matomo have one; it is loaded only for people who have agreed, on pages that are only read (ADR 65). With `ANALYTICS_SITE_ID`. Not set: nobody is asked, and nothing is loaded.',
+    ),
+  ANALYTICS_SITE_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional()
+    .describe('What that service calls this site. With `ANALYTICS_SCRIPT_URL`.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -337,6 +348,10 @@ export function readConfig(
     DATABASE_POOL_SIZE:
       result.data.DATABASE_POOL_SIZE ?? Math.min(mostConnections, Math.max(fewestConnections, share)),
   };
+  if (!config.ANALYTICS_SCRIPT_URL !== !config.ANALYTICS_SITE_ID)
+    throw new ConfigError(
+      'ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: one needs the other; set both or neither.',
+    );
   if (config.ROLES.length === 1 && !config.DATABASE_URL)
     throw new ConfigError(
       'ROLES: a single role needs DATABASE_URL, the embedded database serves one process.',

@@ -1,3 +1,4 @@
+import type { PageAnalytics } from './analytics.ts';
 import type { BrowserErrorSettings } from './browser-errors.ts';
 import type { Language } from './i18n/language.ts';
 import type { ProblemBody } from './problem.ts';
@@ -26,10 +27,12 @@ export interface RenderHost {
   nonce: string;
   /** Address of the site, for canonical links and the like. */
   origin: string;
-  /** Takes the whole document; the response then has no body of its own. */
-  deliver: (html: string) => void;
+  /** Takes the whole document; the response then has no body of its own. `counted`: the script that counts visits is in it. */
+  deliver: (html: string, counted?: boolean) => void;
   /** For the script that waits for errors in the page; only where somebody watches for them. */
   browserErrors?: BrowserErrorSettings;
+  /** What is known of counting visits; only where a script for it is configured. */
+  analytics?: PageAnalytics;
   /** Told of a page that could not be made; only where somebody watches for errors. */
   failed?: (error: unknown) => void;
   /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */

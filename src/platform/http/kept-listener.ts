@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'hono/utils/cookie';
 import { toLanguage } from '#shared/i18n/language.ts';
+import { type Analytics, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { keptKey, languageCookie } from './page-host.ts';
+import { keptKey, languageCookie, varyOf } from './page-host.ts';
 import { keptHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
@@ -22,12 +23,13 @@ export function createKeptListener(deps: {
   publicOrigin: string | null;
   secureCookies: boolean;
   answered: RequestLog;
+  analytics: Analytics | null;
 }): KeptListener {
-  const { kept, cdnSeconds, publicOrigin, secureCookies, answered } = deps;
+  const { analytics, kept, cdnSeconds, publicOrigin, secureCookies, answered } = deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
-    ...keptHeaders(cdnSeconds),
+    ...keptHeaders(cdnSeconds, varyOf(analytics)),
     ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
   };
   const headersOf = new WeakMap<Rendered, Record<string, string>>();
@@ -45,8 +47,14 @@ export function createKeptListener(deps: {
     if (method !== 'GET' || url.includes('lang=')) return false;
     const cookies = headers.cookie === undefined ? {} : parse(headers.cookie);
     if (cookies[refreshCookie] !== undefined) return false;
+    const choice = analytics
+      ? analytics.choiceOf({
+          cookie: cookies[choiceCookie],
+          signals: signalHeaders.map((name) => headers[name.toLowerCase()] as string | undefined),
+        })
+      : '';
     const origin = publicOrigin ?? `http://${headers.host}`;
-    const made = kept.peek(keptKey(toLanguage(cookies[languageCookie]), origin, url));
+    const made = kept.peek(keptKey(toLanguage(cookies[languageCookie]), choice, origin, url));
     if (!made || made.shown?.seen) return false;
     const { page } = made;
 

@@ -51,6 +51,7 @@ const createSite = (
     takesForm: (pathname) => pathname === '/obrazac',
     kept: createKeptPages({ versions, clock: systemClock, maxBytes: 1_000_000 }),
     cdnSeconds: 0,
+    analytics: null,
     publicOrigin: null,
     secureCookies: false,
     development: false,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { AnalyticsChoice, PageAnalytics } from '#shared/analytics.ts';
 import type { BrowserErrorSettings } from '#shared/browser-errors.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
-import type { RenderPage } from '#shared/render-host.ts';
+import type { RenderHost, RenderPage } from '#shared/render-host.ts';
+import { type Analytics, type ChoiceFacts, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
 import { createTurns } from '../turns.ts';
 import { encodingFor } from './encoding.ts';
 import type { KeptPages, Made } from './kept-pages.ts';
@@ -23,6 +25,8 @@ export interface PageHostDeps {
   browserErrors?: () => Promise<BrowserErrorSettings | null>;
   /** Whether a page handles a form sent to it. */
   takesForm: (pathname: string) => boolean;
+  /** Counting visits; null where no script for it is configured. */
+  analytics: Analytics | null;
   /** Where guests' pages are kept; null renders each. */
   kept: KeptPages<Rendered> | null;
   /** How long a CDN in front may serve a kept page without asking. */
@@ -49,9 +53,32 @@ const sentForm = async (c: Context, origin: string): Promise<Request> => {
 /** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 51). */
 const routesPath = '/__manifest';
 
-/** The key of a guest's page: language, site, and the address as it is asked for. */
-export const keptKey = (language: Language, origin: string, address: string): string =>
-  `${language} ${origin}${address}`;
+/**
+ * The key of a guest's page: language, what was chosen about counting visits (nothing where nobody is asked), site, and the address as it
+ * is asked for. So nobody gets the page of another's choice.
+ */
+export const keptKey = (
+  language: Language,
+  choice: AnalyticsChoice | '',
+  origin: string,
+  address: string,
+): string => `${language} ${choice} ${origin}${address}`;
+
+const choiceFacts = (c: Context): ChoiceFacts => ({
+  cookie: getCookie(c, choiceCookie),
+  signals: signalHeaders.map((name) => c.req.header(name)),
+});
+
+/** What a page depends on: where people are asked about counting visits, also on what their browser says of it. */
+export const varyOf = (analytics: Analytics | null): string =>
+  analytics ? [pageVary, ...signalHeaders].join(', ') : pageVary;
+
+const pageAnalytics = (
+  analytics: Analytics | null,
+  choice: AnalyticsChoice | '',
+  mayCount: boolean,
+): PageAnalytics | null =>
+  analytics && choice ? { choice, script: analytics.script, site: analytics.site, mayCount } : null;
 
 /** Characters of the longest address whose page is kept. */
 const maxKeptKey = 2000;
@@ -65,13 +92,15 @@ const personalValues = ['token', 'mailToken'];
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const turn = createTurns();
-  const shared = keptHeaders(deps.cdnSeconds);
+  const vary = varyOf(deps.analytics);
+  const shared = keptHeaders(deps.cdnSeconds, vary);
 
   const renderPage = async (
     c: Context,
     language: Language,
     refreshToken: string | null,
     forMany: boolean,
+    counting: PageAnalytics | null,
   ): Promise<Made<Rendered>> => {
     const renderRequest = await deps.loadRender();
     const url = new URL(c.req.url);
@@ -86,8 +115,10 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const { call, shown } = deps.callsOf(c, language, refreshToken);
     const https = url.protocol === 'https:' || deps.secureCookies;
     let html: string | null = null;
-    const deliver = (document: string): void => {
+    let isCounted = false;
+    const deliver: RenderHost['deliver'] = (document, counted = false) => {
       html = document;
+      isCounted = counted;
     };
     const session = refreshToken !== null;
     const browserErrors = await deps.browserErrors?.();
@@ -95,9 +126,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       ...{ call, session, language, nonce, origin, deliver, turn },
       ...(deps.failed ? { failed: deps.failed } : {}),
       ...(browserErrors ? { browserErrors } : {}),
+      ...(counting ? { analytics: counting } : {}),
     });
     const page = toRendered(response, html ?? (await response.text()), {
       ...{ nonce, https, development: deps.development },
+      ...(counting && isCounted ? { counting: counting.script } : {}),
     });
     // With both encodings it is half as large again.
     return { page, shown: page.status === 200 ? shown() : null, bytes: page.body.length * 1.5 };
@@ -119,19 +152,19 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
     if (url.pathname === routesPath) {
       // The same for everybody, and browsers keep it for this version: nothing to keep here.
-      const { status, headers, body } = (await renderPage(c, language, null, false)).page;
+      const { status, headers, body } = (await renderPage(c, language, null, false, null)).page;
       return c.body(body, status as 200, Object.fromEntries(headers));
     }
-    const key = keptKey(language, deps.publicOrigin ?? url.origin, url.pathname + url.search);
+    const choice = deps.analytics?.choiceOf(choiceFacts(c)) ?? '';
+    const key = keptKey(language, choice, deps.publicOrigin ?? url.origin, url.pathname + url.search);
     // An endless address is opened by a program: it would only fill the cache.
-    const personal =
-      refreshToken !== null ||
-      personalValues.some((name) => url.searchParams.has(name)) ||
-      key.length > maxKeptKey;
+    const ofOne = personalValues.some((name) => url.searchParams.has(name));
+    const personal = refreshToken !== null || ofOne || key.length > maxKeptKey;
+    const counting = pageAnalytics(deps.analytics, choice, !ofOne);
     const kept = personal || c.req.method !== 'GET' ? null : deps.kept;
     const { page, shown } = kept
-      ? await kept.get(key, () => renderPage(c, language, null, true))
-      : await renderPage(c, language, refreshToken, false);
+      ? await kept.get(key, () => renderPage(c, language, null, true, counting))
+      : await renderPage(c, language, refreshToken, false, counting);
     if (kept) shown?.seen?.(deps.facts(c));
 
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
@@ -143,7 +176,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         secure: deps.secureCookies,
       });
     }
-    const caching = kept && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: pageVary };
+    const caching = kept && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: vary };
     for (const [name, value] of Object.entries(caching)) c.header(name, value);
     if (kept && page.status === 200) {
       c.header('ETag', page.etag);

@@ -29,14 +29,15 @@ const scriptHashes = (html: string, nonce: string): string[] =>
 export function toRendered(
   response: Response,
   text: string,
-  { nonce, https, development }: { nonce: string; https: boolean; development: boolean },
+  how: { nonce: string; https: boolean; development: boolean; counting?: string | undefined },
 ): Rendered {
+  const { nonce } = how;
   const isDocument = response.headers.get('content-type')?.startsWith('text/html');
   return {
     status: response.status,
     headers: [...response.headers],
     body: Buffer.from(text),
-    policy: isDocument ? pageCsp({ nonce, scripts: scriptHashes(text, nonce), development, https }) : null,
+    policy: isDocument ? pageCsp({ ...how, scripts: scriptHashes(text, nonce) }) : null,
     encoded: {},
     ready: {},
     // The nonce is another one each time, and no news.
@@ -57,9 +58,9 @@ export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uin
  * How what many get may be kept: by everybody, asked about each time; by a CDN in front (RFC 9213) for so many seconds, and as
  * long again while it asks.
  */
-export const keptHeaders = (cdnSeconds: number): Record<string, string> => ({
+export const keptHeaders = (cdnSeconds: number, vary = pageVary): Record<string, string> => ({
   'Cache-Control': 'public, no-cache',
-  Vary: pageVary,
+  Vary: vary,
   ...(cdnSeconds > 0
     ? { 'CDN-Cache-Control': `public, max-age=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}` }
     : {}),

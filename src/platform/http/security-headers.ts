@@ -22,23 +22,31 @@ export interface PageCsp {
   scripts: string[];
   development: boolean;
   https: boolean;
+  /** Address of the script that counts visits, where somebody has agreed to it. */
+  counting?: string | undefined;
 }
+
+/** An address as a policy names it: it knows neither queries nor the signs that part its words. */
+const withoutQuery = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+};
 
 /**
  * The policy of a page. Of the scripts written into it only those run whose hash it names, style elements only with its nonce;
  * style attributes are allowed, as React and Mantine write them into the markup.
  */
-export const pageCsp = ({ nonce, scripts, development, https }: PageCsp): string =>
+export const pageCsp = ({ nonce, scripts, development, https, counting }: PageCsp): string =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set(scripts)].join(' ')}`,
+    `script-src ${["'self'", ...new Set(scripts), ...(counting ? [withoutQuery(counting)] : [])].join(' ')}`,
     // Vite puts styles in by script; a nonce would switch 'unsafe-inline' off again.
     development
       ? "style-src 'self' 'unsafe-inline'"
       : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    `connect-src 'self'${development ? ' ws: wss:' : ''}${counting ? ` ${new URL(counting).origin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -38,6 +38,8 @@ export function createContent(deps: {
   accounts: Pick<Accounts, 'administration' | 'consents'>;
   settings: Pick<Settings, 'current'>;
   translator: (language: Language) => Translate;
+  /** Who counts visits; null where nobody does. */
+  countedBy: string | null;
 }): Content {
   const { database, clock } = deps;
   const { consents } = deps.accounts;

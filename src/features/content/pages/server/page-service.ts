@@ -33,6 +33,8 @@ export interface PageDeps {
   settings: Pick<Settings, 'current'>;
   translator: (language: Language) => Translate;
   namesOf: NamesOf;
+  /** Who counts visits, which the privacy policy then says; null where nobody does. */
+  countedBy: string | null;
   /** How many accounts there are that agree to texts, and how many of them to this version or a later one. */
   countConsents: (
     executor: Executor,
@@ -101,6 +103,7 @@ export function createPageService(deps: PageDeps): PageService {
     return showPage(page, (shown?.values as PageValues | undefined) ?? builtInValues(page), {
       ...{ language, number: shown?.number ?? 0, changedOn: shown?.inForceOn ?? builtInDay(page) },
       facts: factsOf(provider, translator(language)),
+      countedBy: deps.countedBy,
     });
   };
 

@@ -6,6 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { type EditablePage, isLegal } from '../editable-pages.ts';
 import type { PageValues, SitePage } from '../fields.ts';
 import { pageParts } from '../page-sections.ts';
+import { analyticsSection, withAnalytics } from '../static-analytics.ts';
 import { staticHtml } from '../static-html.ts';
 import type { StaticFacts } from '../static-page.ts';
 import { staticTexts } from '../static-texts.ts';
@@ -44,10 +45,22 @@ const escaped = (text: string): string =>
 export function showPage(
   page: EditablePage,
   values: PageValues,
-  about: { language: Language; number: number; changedOn: LocalDay; facts: StaticFacts },
+  about: {
+    language: Language;
+    number: number;
+    changedOn: LocalDay;
+    facts: StaticFacts;
+    countedBy: string | null;
+  },
 ): SitePage {
   const { language, number, changedOn, facts } = about;
-  const { title, description, brief, body } = values[language];
+  const { title, description, brief } = values[language];
+  const countedBy = page === 'privacy' ? about.countedBy : null;
+  const body = countedBy ? withAnalytics(values[language].body, language, countedBy) : values[language].body;
+  const known = [
+    ...staticTexts[page][language](facts).sections,
+    ...(countedBy ? [analyticsSection(language, countedBy)] : []),
+  ];
   const words = { provider: facts.provider, contact: facts.email };
   const filled = (text: string): string =>
     text.replace(/\{(provider|contact)\}/g, (_, name: keyof typeof words) => words[name]);
@@ -57,6 +70,6 @@ export function showPage(
   return {
     ...{ title: filled(title), description: filled(description), brief: filled(brief) },
     ...{ number, changedOn, binding: isLegal(page) },
-    ...pageParts(html, staticTexts[page][language](facts).sections),
+    ...pageParts(html, known),
   };
 }

@@ -1,0 +1,106 @@
+/*
+ * Run in the browser, as a part of the document: each may use only its parameters and the browser's API.
+ */
+
+/**
+ * Sends a choice without leaving the page, and shows the page again as it now is; what was typed into it meanwhile is not lost. Without
+ * an answer the form is sent as the browser does it, which says what is wrong.
+ */
+export function sendChoice(): void {
+  let typed = false;
+  document.currentScript?.remove();
+  document.addEventListener(
+    'input',
+    () => {
+      typed = true;
+    },
+    true,
+  );
+  // Before whatever else listens to forms that are sent while the page's scripts sleep.
+  window.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const bar = form.closest('.consent');
+      if (!bar) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const button = event.submitter as HTMLButtonElement;
+      const body = new URLSearchParams({ [button.name]: button.value });
+      fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
+        ({ type, ok }) => {
+          if (type !== 'opaqueredirect' && !ok) return HTMLFormElement.prototype.submit.call(form);
+          if (!typed || !bar.classList.contains('consent-bar')) return location.reload();
+          bar.remove();
+          document.querySelector('main')?.focus();
+        },
+        () => HTMLFormElement.prototype.submit.call(form),
+      );
+    },
+    true,
+  );
+}
+
+export interface CountingOptions {
+  script: string;
+  site: string;
+  /** Paths of the pages that are counted. */
+  counted: string;
+}
+
+/**
+ * Loads the script that counts visits, once the page is there and at rest. A page that must not be counted is never opened in this
+ * document: the router is made to leave it, whatever the script has put around the history meanwhile. Neither does the script learn from which page of this
+ * site somebody came.
+ */
+export function countVisits({ script, site, counted }: CountingOptions): void {
+  const pattern = new RegExp(counted);
+  const { referrer } = document;
+  document.currentScript?.remove();
+  if (referrer.startsWith(`${location.origin}/`))
+    Object.defineProperty(document, 'referrer', { get: () => '' });
+
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const native = history[name];
+    let around: History['pushState'] = native;
+    let inside = false;
+    const own: History['pushState'] = (...entry) => {
+      const address = new URL(entry[2] ?? location.href, location.href);
+      if (!pattern.test(address.pathname)) {
+        // Of a push that fails the router makes a document.
+        if (name === 'pushState') throw new Error('This page is a document of its own.');
+        return location.replace(address);
+      }
+      if (inside) return native.apply(history, entry);
+      inside = true;
+      try {
+        around.apply(history, entry);
+      } finally {
+        inside = false;
+      }
+    };
+    Object.defineProperty(history, name, {
+      get: () => own,
+      set: (wanted: History['pushState']) => {
+        around = wanted;
+      },
+    });
+  }
+
+  const load = () => {
+    const element = document.createElement('script');
+    element.src = script;
+    element.defer = true;
+    // Under the names that services read it by.
+    const data = { websiteId: site, domain: site, site, excludeSearch: 'true', doNotTrack: 'true' };
+    Object.assign(element.dataset, data);
+    document.head.append(element);
+  };
+  const rest = () => {
+    // Safari has no idle time.
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+    else setTimeout(load, 1000);
+  };
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+}

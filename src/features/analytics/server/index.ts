@@ -1,0 +1,79 @@
+import { setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { type Analytics, choiceCookie, signalHeaders } from '#platform/analytics/analytics.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import { readBytes } from '#platform/http/request-body.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { choicePath } from '#shared/analytics.ts';
+import { addDays, localDay, localInstant } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import { analyticsPersonalData } from './analytics-personal-data.ts';
+import { deleteChoicesBefore, insertChoice } from './choice-store.ts';
+
+const forgetChoicesJob = defineJob({ name: 'analytics.forget', payload: z.object({}) });
+/** A choice holds for a year, and can be shown for another. */
+const keptDays = 730;
+
+/** A form of two short fields. */
+const maxBytes = 1024;
+
+/** Where the choice was made: a page of this site; else the home page. */
+const pageBefore = (referer: string | undefined, origin: string): string => {
+  if (!referer || !URL.canParse(referer)) return '/';
+  const { origin: from, pathname, search } = new URL(referer);
+  return from === origin ? pathname.replace(/^\/+/, '/') + search : '/';
+};
+
+/** What people choose about counting visits, where a script for it is configured; without one nothing is to be chosen. */
+export async function createAnalyticsChoices(deps: {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+  analytics: Analytics | null;
+}): Promise<Feature> {
+  const { database, clock, jobs, analytics } = deps;
+  const { executor } = database;
+  await jobs.handle(forgetChoicesJob, () =>
+    deleteChoicesBefore(executor, localInstant(addDays(localDay(clock.now()), -keptDays), 0)),
+  );
+  await jobs.schedule(forgetChoicesJob, '41 4 * * *');
+  const limit = deps.rateLimit({ name: 'analytics-choices', points: 30, seconds: 3600 });
+  return {
+    routes: [],
+    personalData: [analyticsPersonalData],
+    mount(app, { facts, viewerOf, secureCookies, publicOrigin }) {
+      if (!analytics) return;
+      app.post(choicePath, async (c) => {
+        const { network, foreignOrigin } = facts(c);
+        if (foreignOrigin !== null) throw new Problem('forbidden');
+        const sent = new URLSearchParams(
+          new TextDecoder().decode(await readBytes(c, maxBytes, 'payload-too-large')),
+        );
+        const choice = sent.get('choice');
+        if (choice !== 'accept' && choice !== 'decline') throw new Problem('bad-request');
+        await limit.consume(network);
+        const actor = await viewerOf(c);
+        // A browser that does not want to be counted is not, whatever is pressed in it.
+        const signalled = signalHeaders.some((name) => c.req.header(name) === '1');
+        const given = choice === 'accept' && !signalled;
+        const record = await insertChoice(executor, {
+          accountId: actor.kind === 'account' ? actor.accountId : null,
+          ...{ given, textVersion: analytics.version, createdAt: clock.now() },
+        });
+        setCookie(c, choiceCookie, analytics.cookieValue(given, record), {
+          ...{ path: '/', maxAge: analytics.heldSeconds, sameSite: 'Lax', httpOnly: true },
+          secure: secureCookies,
+        });
+        c.header('Cache-Control', 'no-store');
+        return c.redirect(
+          pageBefore(c.req.header('referer'), publicOrigin ?? new URL(c.req.url).origin),
+          303,
+        );
+      });
+    },
+  };
+}
