@@ -9,6 +9,7 @@ import { replicaFindings } from './doctor/replica-findings.ts';
 import { scannerFindings } from './doctor/scanner-findings.ts';
 import { addressFindings, diskFindings, settingFindings } from './doctor/site-findings.ts';
 import { storeFindings } from './doctor/store-findings.ts';
+import { watchFindings } from './doctor/watch-findings.ts';
 
 const help = `Looks whether a site is set up as it should be, and says what to do where it is not. Changes nothing.
 
@@ -80,6 +81,7 @@ async function main(parameters: string[]): Promise<number> {
     scannerFindings(config),
     mailFindings(config, given.dkim ?? null, records),
     addressFindings(config),
+    watchFindings(config),
   ];
   const findings = (await Promise.all(looks)).flat();
   for (const finding of findings) process.stdout.write(printFinding(finding));
