@@ -15,6 +15,8 @@ test('a form outside `Form` has no fields that can be invalid', () => {
       .map(() => path),
   );
   expect(plain.sort()).toEqual([
+    // Two buttons.
+    'src/app/analytics/consent-bar.tsx',
     // Choices that are always valid; a failure is reported by a note that takes the focus.
     'src/features/advertising/credits/web/buy-package.tsx',
     // Buttons that lead on.

@@ -22,14 +22,14 @@ import { withLateScripts } from './late-scripts.ts';
 import { pageContext } from './page-context.ts';
 import { isReadingPage } from './reading-pages.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
-import { texts } from './texts.ts';
+import { browserTexts, texts } from './texts.ts';
 
 const translator = createTranslators(texts);
 
 const textHashes = new Map(
   languages.map((language) => [
     language,
-    createHash('sha256').update(JSON.stringify(texts[language])).digest('base64url').slice(0, 12),
+    createHash('sha256').update(JSON.stringify(browserTexts[language])).digest('base64url').slice(0, 12),
   ]),
 );
 

@@ -6,7 +6,7 @@ import { type PageName, pageAt, siteMap } from '#shared/site-map.ts';
  * (ADR 54).
  */
 
-const readingPages: readonly PageName[] = [
+export const readingPages: readonly PageName[] = [
   'home',
   'postings',
   'highlighted-postings',
@@ -35,11 +35,6 @@ export const readingPageFiles = readingPages.map((name) => siteMap[name].file ??
 
 /** Ids are numbers, so that `/oglasi/{id}` is not `/oglasi/kreiranje`; a query may follow. */
 const patterns = readingPages.map((name) => siteMap[name].path.replace('{id}', ':id(\\d+)'));
-
-/** A regular expression of their paths. */
-export const countedPaths = `^(?:${readingPages
-  .map((name) => siteMap[name].path.replace('{id}', '\\d+'))
-  .join('|')})$`;
 
 /**
  * What a browser may fetch before its link is followed, while a page has no scripts yet: reading pages, when the

@@ -52,19 +52,3 @@ export const ConsentLine = ({ choice, host, t }: ConsentProps) => (
     </details>
   </aside>
 );
-
-/** Styles of both; only documents with one of them have it. A bar of the page's own at the bottom makes room for the question. */
-export const consentStyle = `.consent{background:var(--surface-2);color:var(--text-2);font-size:var(--fs-sm);padding-block:0 16px}
-.consent summary{display:inline-block;padding:4px 0;cursor:pointer;text-decoration:underline;text-underline-offset:.18em}
-.consent p{margin:0;max-width:46em}
-.consent details[open]{padding-bottom:8px}
-.consent details p{margin-block:8px 12px}
-.consent-form{display:flex;gap:12px;flex-wrap:wrap}
-.consent-form .button{min-width:8.5rem}
-.consent-bar{position:sticky;bottom:0;z-index:16;background:var(--surface);color:var(--text);border-top:1px solid var(--line);padding-block:14px;box-shadow:0 -8px 24px -12px rgba(0,0,0,.18)}
-.consent-bar .wrap{display:flex;gap:12px 24px;align-items:center;justify-content:space-between;flex-wrap:wrap}
-.consent-bar p{flex:1 1 26em}
-html:has(.consent-bar){scroll-padding-bottom:14rem}
-html:has(.consent-bar) .mobile-bar{position:static}
-@media (max-width:30em){.consent-form{width:100%}.consent-form .button{flex:1 1 8.5rem}}
-@media (max-height:24em){.consent-bar{position:static}}`;

@@ -2,10 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { AccountType } from '#shared/actor.ts';
 import type { PageAnalytics } from '#shared/analytics.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { countedPaths, isReadingPage } from '../reading-pages.ts';
+import { siteMap } from '#shared/site-map.ts';
+import { isReadingPage, readingPages } from '../reading-pages.ts';
 import { isAdministration } from '../shell/navigation.ts';
-import { ConsentBar, ConsentLine, consentStyle } from './consent-bar.tsx';
+import style from './consent-bar.css?inline';
+import { ConsentBar, ConsentLine } from './consent-bar.tsx';
 import { countVisits, sendChoice } from './page-scripts.ts';
+
+/** A regular expression of the paths of pages that are counted. Only the server has it: where nothing is configured, browsers need none. */
+const counted = `^(?:${readingPages.map((name) => siteMap[name].path.replace('{id}', '\\d+')).join('|')})$`;
 
 /** What is known of the page around. */
 export interface AnalyticsPage {
@@ -29,21 +34,21 @@ export function withAnalytics(
   const end = html.lastIndexOf('</body>');
   if (end < 0 || isAdministration(pathname) || accountType === 'admin') return { html, counted: false };
   const read = isReadingPage(pathname);
-  const counted = choice === 'yes' && mayCount && read;
+  const isCounted = choice === 'yes' && mayCount && read;
   const { host } = new URL(script);
   const shown = { choice, host, t };
   const consent = renderToStaticMarkup(
     choice === 'ask' && read ? <ConsentBar {...shown} /> : <ConsentLine {...shown} />,
   );
   const parts = [
-    `<style nonce="${nonce}">${consentStyle}</style>`,
+    `<style nonce="${nonce}">${style}</style>`,
     consent,
     `<script nonce="${nonce}">(${sendChoice})()</script>`,
-    ...(counted
+    ...(isCounted
       ? [
-          `<script nonce="${nonce}">(${countVisits})(${JSON.stringify({ script, site, counted: countedPaths }).replaceAll('<', '\\u003c')})</script>`,
+          `<script nonce="${nonce}">(${countVisits})(${JSON.stringify({ script, site, counted }).replaceAll('<', '\\u003c')})</script>`,
         ]
       : []),
   ];
-  return { html: html.slice(0, end) + parts.join('') + html.slice(end), counted };
+  return { html: html.slice(0, end) + parts.join('') + html.slice(end), counted: isCounted };
 }

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { RenderHost } from '#shared/render-host.ts';
+import { type Analytics, createAnalytics } from '../analytics/analytics.ts';
 import { systemClock } from '../clock.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageHost } from './page-host.ts';
@@ -235,4 +236,56 @@ test('?lang= chooses the language and is remembered', async () => {
   const answer = await get('/?lang=en', { cookie: 'lang=sr' });
   expect(renderings[0]?.language).toBe('en');
   expect(answer.headers.get('set-cookie')).toMatch(/^lang=en; .*Path=\//);
+});
+
+describe('what is told to a page that is made', () => {
+  const hostOf = async (analytics: Analytics | null, headers: Record<string, string> = {}) => {
+    let told: RenderHost | null = null;
+    const app = new Hono();
+    const pages = createPageHost({
+      loadRender: async () => async (_request: Request, host: RenderHost) => {
+        told = host;
+        host.deliver('<html></html>', host.analytics?.choice === 'yes');
+        return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      },
+      callsOf: () => ({ call: async () => ({ answer: {} }), shown: () => null }),
+      facts: () => ({ requestId: 'r', network: '203.0.113.7', foreignOrigin: null, userAgent: '' }),
+      ...{ takesForm: () => false, kept: null, cdnSeconds: 0, analytics, publicOrigin: null },
+      ...{ secureCookies: false, development: false },
+    });
+    app.all('*', (c) => pages(c));
+    const answer = await app.request('http://site/oglasi', { headers });
+    const host = told as RenderHost | null;
+    return { keys: Object.keys(host ?? {}), choice: host?.analytics?.choice, headers: answer.headers };
+  };
+  const settings = { ANALYTICS_SCRIPT_URL: 'https://stats.example/a;b,c.js?x=1', ANALYTICS_SITE_ID: 's' };
+  const analytics = createAnalytics(settings, systemClock) as Analytics;
+
+  test('is nothing of errors and visits, where nobody is told of them', async () => {
+    const { keys, headers } = await hostOf(null, {
+      cookie: `analytics=${analytics.cookieValue(true, 'r')}`,
+      dnt: '1',
+    });
+    expect(keys.sort()).toEqual(['call', 'deliver', 'language', 'nonce', 'origin', 'session', 'turn']);
+    expect(headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(headers.get('content-security-policy')).not.toContain('stats');
+  });
+
+  test('is what was chosen, and the policy lets in that script alone', async () => {
+    const agreed = await hostOf(analytics, { cookie: `analytics=${analytics.cookieValue(true, 'r')}` });
+    expect(agreed.choice).toBe('yes');
+    const policy = agreed.headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' https://stats.example/a%3Bb%2Cc.js;");
+    expect(policy).toContain("connect-src 'self' https://stats.example;");
+    for (const [headers, choice] of [
+      [{}, 'ask'],
+      [{ cookie: `analytics=${analytics.cookieValue(false, 'r')}` }, 'no'],
+      [{ cookie: `analytics=${analytics.cookieValue(true, 'r')}`, 'sec-gpc': '1' }, 'signal'],
+    ] as [Record<string, string>, string][]) {
+      const other = await hostOf(analytics, headers);
+      expect(other.choice).toBe(choice);
+      expect(other.headers.get('content-security-policy')).not.toContain('stats');
+      expect(other.headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, DNT');
+    }
+  });
 });
