@@ -106,6 +106,19 @@ describe('an error that nobody expected', () => {
     expect(collector.received.join('')).not.toMatch(personal);
   });
 
+  test('has no trace out of its message, whatever stands in it', async () => {
+    const error = new Error(
+      'failed\n    at Zvezdana (src/main.ts:1:1)\n    at zvezdana.ana (src/main.ts:2:2)',
+    );
+    const changed = new Error('before');
+    changed.message = 'after';
+    for (const one of [error, changed]) app.application.errors?.report(one, { kind: 'log' });
+    await received(2);
+    expect(collector.received.join('')).not.toMatch(/zvezdana/i);
+    expect(collector.events[0]?.exception.values[0]?.stacktrace?.frames?.length).toBeGreaterThan(0);
+    expect(collector.events[1]?.exception.values[0]).toEqual({ type: 'Error', value: 'after' });
+  });
+
   test('a refusal is none', async () => {
     expect((await app.fetch('/api/postings/999999')).status).toBe(404);
     const empty = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
