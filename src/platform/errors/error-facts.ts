@@ -17,11 +17,12 @@ const ownFile = (filename: string): string => {
   return relative(root, plain);
 };
 
-/** The trace without the message, which may have lines that look like it. */
+/** The trace without the message, which may have lines that look like it; nothing where the message is not the one that it began with. */
 const bareStack = (error: Error): string => {
   const stack = text(error.stack);
-  const at = error.message === '' ? 0 : stack.indexOf(error.message);
-  return at < 0 ? '' : stack.slice(at + error.message.length);
+  const [head] = /^[\w$]*(?: \[\w+\])?(?:: )?/.exec(stack) ?? [''];
+  const start = error.message === '' ? 0 : head.length;
+  return stack.startsWith(error.message, start) ? stack.slice(start + error.message.length) : '';
 };
 
 const framesOf = (error: Error, read: ReadStack): ErrorFrame[] =>
