@@ -111,6 +111,8 @@ describe('an error that nobody expected', () => {
       'failed\n    at Zvezdana (src/main.ts:1:1)\n    at zvezdana.ana (src/main.ts:2:2)',
     );
     const changed = new Error('before');
+    // Written now: its message is another one afterwards.
+    expect(changed.stack).toContain('before');
     changed.message = 'after';
     for (const one of [error, changed]) app.application.errors?.report(one, { kind: 'log' });
     await received(2);
