@@ -161,12 +161,7 @@ const together = (watches: (StatementWatch | null | undefined)[]): StatementWatc
 };
 
 /** A pool of connections on which times are UTC; `slowMs` and `watch` as in {@link DatabaseOptions}. */
-export function createPool(
-  config: pg.PoolConfig,
-  log: Log,
-  slowMs = 0,
-  watch?: StatementWatch,
-): pg.Pool {
+export function createPool(config: pg.PoolConfig, log: Log, slowMs = 0, watch?: StatementWatch): pg.Pool {
   const statements = slowMs > 0 ? createStatementWatch({ slowMs, log }) : null;
   const watchAll = together([statements?.watch, watch]);
   const pool = new pg.Pool({
