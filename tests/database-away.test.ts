@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
@@ -15,11 +15,11 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url, log });
   await migrateDatabase(database);
   app = await createTestApplication({}, log, { database });
-  // After the application has ended.
-  afterAll(async () => {
+  return async () => {
+    await app.application.stop();
     await database.close();
     await postgres.stop();
-  });
+  };
 });
 
 const json = { 'Content-Type': 'application/json', Origin: 'https://prilika.test' };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -41,11 +41,12 @@ describe.skipIf(!findPgbouncer())('behind pgbouncer', () => {
     await Promise.all([database, ...others].map((one) => migrateDatabase(one)));
     await Promise.all(others.map((one) => one.close()));
     app = await createTestApplication({}, log, { database });
-    afterAll(async () => {
+    return async () => {
+      await app.application.stop();
       await database.close();
       await pgbouncer.stop();
       await postgres.stop();
-    });
+    };
   });
 
   test('tables are updated once, however many processes start', async () => {

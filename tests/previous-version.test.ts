@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -39,12 +39,13 @@ describe.skipIf(!released)('the released program beside this one', () => {
     app = await createTestApplication({}, log, { database });
     app.clock.advance({ seconds: (Date.now() - app.clock.now().getTime()) / 1000 });
     newSite = { fetch: (path, init) => app.fetch(path, init), origin: 'https://prilika.test' };
-    afterAll(async () => {
+    return async () => {
+      await app.application.stop();
       await old.kill();
       await database.close();
       await postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
-    });
+    };
   });
 
   test('does its main job on the new tables, and each finds what the other one publishes', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -47,12 +47,13 @@ beforeAll(async () => {
     database,
     replica: counting,
   });
-  afterAll(async () => {
+  return async () => {
+    await app.application.stop();
     await replica.close();
     await database.close();
     await address.stop();
     await pair.stop();
-  });
+  };
 });
 
 afterEach(async () => {
