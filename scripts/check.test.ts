@@ -110,7 +110,7 @@ describe('a whole check', () => {
     for (const file of files) write(`project/node_modules/${file}`, fine);
     write('project/package.json', '{}');
     for (const script of readdirSync(own('.')).filter((name) =>
-      /^(check|test-news|advice|firefox|installed)/.test(name),
+      /^(check|test-news|advice|firefox|installed|released)/.test(name),
     )) {
       mkdirSync(join(root, 'scripts'), { recursive: true });
       copyFileSync(own(script), join(root, 'scripts', script));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { adviceFor } from './advice.mjs';
 import { failureSummary } from './check-summary.ts';
 import { findFirefox, withoutFirefox } from './firefox.ts';
-import { findPgbouncer, withoutPgbouncer, withoutProxies } from './installed.ts';
+import { findAge, findPgbouncer, withoutAge, withoutPgbouncer, withoutProxies } from './installed.ts';
 import { prepareReleased, withoutReleased } from './released.ts';
 import type { Failure, Progress, TestNews } from './test-news.ts';
 
@@ -179,6 +179,7 @@ for (const [at, step] of steps.entries()) {
 if (!findFirefox()) say(withoutFirefox);
 for (const line of withoutProxies()) say(line);
 if (!findPgbouncer()) say(withoutPgbouncer);
+if (!findAge()) say(withoutAge);
 if (!prepareReleased()) say(withoutReleased);
 say(`${secondsSince(begin).toFixed(1)} s in all`);
 say(`${passed} passed, ${failed} failed`);

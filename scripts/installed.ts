@@ -28,3 +28,8 @@ export const findPgbouncer = (): string | null => findInstalled(['pgbouncer'], [
 
 export const withoutPgbouncer =
   'NOT TESTED BEHIND PGBOUNCER: it is not installed on this machine (Debian: apt-get install pgbouncer).';
+
+export const findAge = (): string | null => findInstalled(['age']);
+
+export const withoutAge =
+  'BACKUPS NOT OPENED BY AGE: it is not installed on this machine (Debian: apt-get install age).';

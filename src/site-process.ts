@@ -9,6 +9,7 @@ import type { Config } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
+import type { StatementWatch } from './platform/database/statement-watch.ts';
 import { partingMs } from './platform/errors/parting.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { KeptListener } from './platform/http/kept-listener.ts';
@@ -119,9 +120,12 @@ const startDevelopment = async (
   };
 };
 
-const openReplica = (config: Config, database: Database, log: Log): ReadReplica | null => {
+const openReplica = (
+  config: Config,
+  { database, log, watch }: { database: Database; log: Log; watch: StatementWatch | undefined },
+): ReadReplica | null => {
   const { DATABASE_READ_URL: url, DATABASE_POOL_SIZE: poolSize, SLOW_STATEMENT_MS: slowMs } = config;
-  return url ? createReadReplica({ url, database, log, poolSize, slowMs }) : null;
+  return url ? createReadReplica({ url, database, log, poolSize, slowMs, watch }) : null;
 };
 
 const loadDemoModules = async () => ({
@@ -246,7 +250,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
       const { loadFirstPosts } = await import('./features/content/blog/server/first-posts.ts');
       await loadFirstPosts(database, new Date());
     });
-    replica = openReplica(config, database, log);
+    replica = openReplica(config, { database, log, watch });
     const deps = { config, database, replica, log, tracing };
     const demo = first && config.SEED === 'demo' ? await loadDemoModules() : null;
     let seeded = false;

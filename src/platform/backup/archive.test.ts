@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findAge } from '../../../scripts/installed.ts';
 import { type ArchiveLimits, archiveLimits, readArchive, readLines } from './archive-reader.ts';
 import { writeArchive } from './archive-writer.ts';
 import { entryOf } from './manifest.ts';
@@ -105,6 +107,22 @@ test('encrypted bytes show nothing, and their chunks cannot change places', asyn
   const other = place();
   writeFileSync(other, swapped);
   await expect(read(other, key)).rejects.toThrow(/damaged or cut off/);
+});
+
+// Age asks for the key on a terminal, which `script` gives it.
+test.skipIf(!findAge())('age itself opens an encrypted one, as docs/operations.md says', async () => {
+  const file = place();
+  await writeSample(file, key);
+  const listing = `${findAge()} -d '${file}' | tar -tz > '${file}.list'`;
+  execFileSync('script', ['-qec', listing, '/dev/null'], {
+    input: `${key}\n`,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  expect(readFileSync(`${file}.list`, 'utf8').trim().split('\n')).toEqual([
+    'prilika-backup.json',
+    'files/2026-11/a',
+    'data/postings/0000001.jsonl',
+  ]);
 });
 
 test('without its key or with another one it stays closed', async () => {

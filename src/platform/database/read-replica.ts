@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { isDatabaseAway } from '../outages.ts';
 import { createPool, type Database } from './database.ts';
 import { isReached, type LogPosition, toLogPosition } from './log-position.ts';
+import type { StatementWatch } from './statement-watch.ts';
 
 /** What a replica is right now; it is read from in the first of these states alone. */
 export type ReplicaState = 'used' | 'away' | 'behind' | 'foreign';
@@ -65,6 +66,8 @@ export function createReadReplica(deps: {
   log: Log;
   poolSize?: number | undefined;
   slowMs?: number | undefined;
+  /** Hears of every statement, as those of the database itself. */
+  watch?: StatementWatch | undefined;
   lookEveryMs?: number;
   /** How far behind it may be and still be read from, in milliseconds (default ten seconds). */
   mostBehindMs?: number;
@@ -72,7 +75,10 @@ export function createReadReplica(deps: {
   const { database, log, mostBehindMs = farthestBehindMs } = deps;
   const clients = new Set<pg.PoolClient>();
   const open = (max: number): pg.Pool =>
-    createPool({ connectionString: deps.url, max, connectionTimeoutMillis: patienceMs }, log, deps.slowMs)
+    createPool(
+      { connectionString: deps.url, max, connectionTimeoutMillis: patienceMs },
+      ...([log, deps.slowMs, deps.watch] as const),
+    )
       .on('connect', (client) => clients.add(client))
       .on('remove', (client) => clients.delete(client));
   const most = deps.poolSize ?? 10;
