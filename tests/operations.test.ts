@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/*
+ * Who runs a site has docs/operations.md alone: every command in it is one that a test runs, or one of the system's. A new command
+ * fails here until it has its row.
+ */
+
+const text = readFileSync('docs/operations.md', 'utf8');
+
+/** What begins a line of commands, after the settings in front of it. */
+const programs = /^(?:npm|node|runtime\/\S+|age|echo|systemctl|kill|git|docker|podman)\b/;
+const withoutSettings = (line: string): string => line.replace(/^(?:[A-Z_]+=(?:"[^"]*"|\S+) )+/, '');
+
+const fenced = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, lines = '']) => lines.split('\n'));
+const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+const commands = [...new Set([...fenced, ...inline])]
+  .map(withoutSettings)
+  .filter((line) => programs.test(line));
+
+interface Row {
+  command: RegExp;
+  /** The test that runs it, and words in it that do so; null: a program of the system, which is not ours to try. */
+  test: [file: string, words: string] | null;
+}
+const grown = 'tests/grown-site.db.test.ts';
+const rows: Row[] = [
+  { command: /^npm start$/, test: ['scripts/start.test.ts', 'scripts/start.mjs'] },
+  { command: /^node scripts\/start\.mjs build$/, test: ['scripts/start.test.ts', 'build'] },
+  { command: /^runtime\/.*src\/main\.ts$/, test: ['tests/e2e/stopping.spec.ts', "'src/main.ts'"] },
+  { command: /^npm run backup /, test: [grown, "run('backup'"] },
+  { command: /^npm run restore /, test: [grown, "run('restore'"] },
+  { command: /^npm run files /, test: [grown, "run('files'"] },
+  { command: /npm run admin /, test: ['src/commands/admin.test.ts', "'src/commands/admin.ts'"] },
+  { command: /^npm run doctor\b/, test: ['src/commands/doctor.test.ts', "'src/commands/doctor.ts'"] },
+  { command: /^npm run import /, test: ['src/commands/import.test.ts', "'src/commands/import.ts'"] },
+  { command: /^npm run reindex$/, test: ['src/commands/reindex.test.ts', "'src/commands/reindex.ts'"] },
+  { command: /^npm run audit$/, test: ['scripts/audit-rules.test.ts', 'licenceFaults'] },
+  { command: /^age -d /, test: ['src/platform/backup/archive.test.ts', ' -d '] },
+  // The suite is a test itself; it takes an hour.
+  { command: /^npm run faults\b/, test: ['scripts/faults.ts', 'vitest.faults.config.ts'] },
+  { command: /^npm test$/, test: ['scripts/check.test.ts', 'a whole check'] },
+  { command: /^npm (?:outdated$|install )/, test: null },
+  { command: /^systemctl /, test: null },
+  { command: /^kill -9$/, test: null },
+  { command: /^docker run /, test: null },
+];
+
+test('there are commands in it', () => {
+  expect(commands.length).toBeGreaterThan(15);
+});
+
+test.each(commands)('%s', (command) => {
+  const row = rows.find((one) => one.command.test(command));
+  expect(row, 'a row of this test').toBeDefined();
+  const [file, words] = row?.test ?? [];
+  if (file && words) expect(readFileSync(file, 'utf8')).toContain(words);
+});
+
+test('every row is of a command that is still there', () => {
+  const gone = rows.filter(({ command }) => !commands.some((one) => command.test(one)));
+  expect(gone.map(({ command }) => String(command))).toEqual([]);
+});
+
+test('nothing that runs a site is left out of it', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  // Of development; the README has them.
+  const others = ['dev', 'check', 'bench', 'mutants'];
+  const named = Object.keys(scripts).filter((name) => !others.includes(name));
+  const missing = named.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text));
+  expect(missing).toEqual([]);
+});
