@@ -50,6 +50,17 @@ const answerOf = (socket: Socket): Promise<string> =>
     socket.on('close', () => reject(new Error('The scanner has closed the connection without an answer.')));
   });
 
+/** Settles when more can be written, or nothing any more; leaves no listener behind. */
+async function roomIn(socket: Socket): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  try {
+    await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+  } finally {
+    waiting.abort();
+  }
+}
+
 /** Frames of the protocol: four bytes of length, then so many bytes; an empty one ends it. */
 async function sendContent(socket: Socket, content: Readable): Promise<void> {
   for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -59,7 +70,7 @@ async function sendContent(socket: Socket, content: Readable): Promise<void> {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.length);
     socket.write(length);
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    if (!socket.write(chunk)) await roomIn(socket);
   }
   if (socket.writable) socket.write(Buffer.alloc(4));
 }
