@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { startErrorCollector } from '../support/error-collector.ts';
 import { startForwarder } from '../support/forwarder.ts';
+import { startObjectStore } from '../support/object-store.ts';
 import { startOidcProvider } from '../support/oidc-provider.ts';
 import { startPostgresPair } from '../support/postgres-standby.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -89,4 +91,57 @@ test('the identity provider is away, then hangs: signing in by it alone says so'
     await road.close();
     await provider.close();
   }
+});
+
+test('the object store is away, hangs, and breaks: files alone have to wait', async () => {
+  const store = await startObjectStore();
+  try {
+    const accounts = await runScenario(
+      { environment: { FILES_URL: store.url } },
+      async ({ moreWritten, site }) => {
+        for (const [away, back] of [
+          [() => store.stop(), () => store.start()],
+          [() => store.feel('hanging'), () => store.feel('well')],
+          [() => store.feel('broken'), () => store.feel('well')],
+        ] as const) {
+          await away();
+          await moreWritten(60);
+          expect(await site.readiness()).toMatchObject({ status: 200, late: ['files'] });
+          await back();
+          await moreWritten(20);
+        }
+      },
+    );
+    const written = accounts.find(({ name }) => name.includes('with a file'))?.acknowledged ?? 0;
+    const note = `${written} applications with a file, ${store.keys().length} files in the store`;
+    settleWith({ fault: 'object store away, hanging, broken', times: 3, accounts, backAfterMs: 0, note });
+    expect(store.keys().length).toBeGreaterThanOrEqual(written);
+  } finally {
+    await store.close();
+  }
+});
+
+test('the collector of errors hangs, then is gone: nobody waits for it, not even the end', async () => {
+  const collector = await startErrorCollector();
+  collector.behave('hang');
+  let endMs = 0;
+  const environment = { ERROR_TRACKING_DSN: collector.dsn };
+  const accounts = await runScenario({ environment }, async ({ moreWritten, site }) => {
+    const report = () =>
+      fetch(`${site.url}/__errors`, {
+        method: 'POST',
+        headers: { Origin: site.url, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ exception: { values: [{ type: 'TypeError', value: 'fault' }] } }),
+      });
+    for (let at = 0; at < 10; at += 1) await report();
+    await moreWritten(50);
+    await collector.stop();
+    for (let at = 0; at < 10; at += 1) await report();
+    await moreWritten(50);
+    endMs = performance.now();
+  });
+  endMs = performance.now() - endMs;
+  const note = `${collector.requests()} reports had come; ended and compared within ${(endMs / 1000).toFixed(1)} s`;
+  settleWith({ fault: 'collector of errors hanging, then gone', times: 2, accounts, backAfterMs: 0, note });
+  expect(collector.requests()).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ export interface FaultySite {
   /** SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
   /** What `/readyz` says now; null when nobody answers. */
-  readiness(): Promise<{ status: number; missing: string[] } | null>;
+  readiness(): Promise<{ status: number; missing: string[]; late: string[] } | null>;
   held(): Held;
   /** Whether its main process runs. */
   alive(): boolean;
@@ -79,8 +79,8 @@ export async function prepareSite(
   const readiness: FaultySite['readiness'] = async () => {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
     if (!answer) return null;
-    const { missing = [] } = (await answer.json()) as { missing?: string[] };
-    return { status: answer.status, missing };
+    const { missing = [], late = [] } = (await answer.json()) as { missing?: string[]; late?: string[] };
+    return { status: answer.status, missing, late };
   };
   process.on('exit', () => child?.kill('SIGKILL'));
   return {
