@@ -205,13 +205,13 @@ describe('the replica', () => {
 
   test('hangs: who waits for it is answered by the database', async () => {
     await buildPosting(app, { positionTitle: 'Vozač' });
-    address.hold();
+    address.hang();
     try {
       expect(await titles()).toContain('Vozač');
       await vi.waitFor(() => expect(replica.state()).toBe('away'), { timeout: 10_000 });
     } finally {
       address.cut();
-      address.release();
+      address.open();
       address.leadTo(pair.standby.url);
     }
     await vi.waitFor(() => expect(replica.state()).toBe('used'), { timeout: 10_000 });

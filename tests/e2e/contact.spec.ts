@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { consentTextVersions } from '#features/accounts/consents.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
 import { staticPages } from '#features/content/pages/static-page.ts';
+import { formatDate } from '#shared/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { expect, logIn, test } from './site.ts';
 
@@ -80,5 +82,5 @@ test('what registration asks agreement to is a link to the text', async ({ stric
   await page.getByRole('group').getByRole('link', { name: 'uslove korišćenja' }).click();
   const terms = await opened;
   await expect(terms.getByRole('heading', { level: 1, name: 'Uslovi korišćenja' })).toBeVisible();
-  await expect(terms.getByText('Važe od 22. 11. 2026.')).toBeVisible();
+  await expect(terms.getByText(`Važe od ${formatDate(consentTextVersions.terms, 'sr')}`)).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { createLog } from '#platform/log.ts';
 import { type BuildContext, buildAccount } from '../builders/account-builder.ts';
 import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.ts';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts';
+import { freePort } from '../support/site-process.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import { testPassword } from '../support/test-password.ts';
 import { runOnServer, withDatabase } from '../support/test-server.ts';
@@ -28,15 +28,6 @@ export interface Site extends BuildContext {
   /** Where candidates may sign in without a password; the site knows it as „Probni”. */
   provider: TestOidcProvider;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const answers = async (url: string, child: ChildProcess): Promise<void> => {
   for (;;) {

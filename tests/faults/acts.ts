@@ -25,8 +25,8 @@ import { applicationForm, guestForm } from '../builders/application-builder.ts';
 import { buildPostingInput } from '../builders/posting-input-builder.ts';
 import { jobseekerForm } from '../builders/registration-builder.ts';
 import { samplePdf } from '../support/sample-files.ts';
+import { createVisitor, type Visitor } from '../support/visitor.ts';
 import type { Act } from './ledger.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
 /** The member of a list that has a number, over and over from the beginning. */

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Forwarder, startForwarder } from '../support/forwarder.ts';
+import { createDatabaseAddress, type DatabaseAddress } from '../support/database-address.ts';
 import { askServer, type PostgresPair, startPostgresPair } from '../support/postgres-standby.ts';
 import { withDatabase } from '../support/test-server.ts';
 import { settleWith } from './report.ts';
@@ -11,31 +10,24 @@ const times = Number(process.env.FAULT_TIMES ?? 5);
 const awayMs = 2000;
 
 let pair: PostgresPair;
-let road: Forwarder;
+let road: DatabaseAddress;
 let name = 0;
 let databaseUrl = '';
 
-/** The folder of a server's socket, as its address says it. */
-const socketOf = (url: string) => ({
-  path: join(
-    new URL(url.replace('postgresql:///', 'postgresql://x/')).searchParams.get('host') ?? '',
-    '.s.PGSQL.5432',
-  ),
-});
 const nameOf = (): string => `faults${name}`;
 
 beforeAll(async () => {
   pair = await startPostgresPair({ synchronous: true });
-  road = await startForwarder(socketOf(pair.primary.url));
+  road = await createDatabaseAddress(pair.primary.url);
 });
 beforeEach(async () => {
   road.open();
   name += 1;
   await askServer(pair.primary.url, `create database ${nameOf()}`);
-  databaseUrl = `postgresql://postgres@127.0.0.1:${road.port}/${nameOf()}`;
+  databaseUrl = withDatabase(road.url, nameOf());
 });
 afterAll(async () => {
-  await road.close();
+  await road.stop();
   await pair.stop();
 });
 
@@ -106,7 +98,7 @@ test('PostgreSQL’s standby takes its place', async () => {
       await scenario.moreWritten(50);
       await pair.primary.kill();
       await pair.standby.promote();
-      road.leadTo(socketOf(pair.standby.url));
+      road.leadTo(pair.standby.url);
       backAfterMs = await recovered(scenario);
       expect(await askServer(withDatabase(pair.standby.url, nameOf()), 'select pg_is_in_recovery()')).toBe(
         false,

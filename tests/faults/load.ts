@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { savePosting } from '#features/postings/saved/contract.ts';
 import { problemOf } from '#shared/client-errors.ts';
+import { createVisitor } from '../support/visitor.ts';
 import type { FaultySite } from './site.ts';
-import { createVisitor } from './visitor.ts';
 import type { World } from './world.ts';
 
 export interface Sample {

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { uploadGuestFile } from '#features/files/contract.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { samplePdf } from '../support/sample-files.ts';
+import { createVisitor } from '../support/visitor.ts';
 import { settleWith } from './report.ts';
 import { runScenario } from './scenario.ts';
-import { createVisitor } from './visitor.ts';
 
 /* The machine itself: its disk, its clock, its memory. */
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresPair, startPostgresPair } from '../support/postgres-standby.ts';
+import { createVisitor } from '../support/visitor.ts';
 import { settleWith } from './report.ts';
 import { runScenario, type Scenario } from './scenario.ts';
-import { createVisitor } from './visitor.ts';
 
 const times = Number(process.env.FAULT_TIMES ?? 5);
 

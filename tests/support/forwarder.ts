@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type ListenOptions,
+  type NetConnectOpts,
+  type Socket,
+} from 'node:net';
 
 /** A road to a neighbour of the site that can be closed, and lead elsewhere. */
 export interface Forwarder {
+  /** Of this machine; 0 where it listens at a socket. */
   port: number;
   /** As it should be; from the beginning, and after everything below. */
   open(): void;
@@ -10,13 +18,16 @@ export interface Forwarder {
   hang(): void;
   /** All connections break, and new ones at once. */
   cut(): void;
-  /** Leads elsewhere from now on; connections to the former place break. */
+  /** Open, and leads elsewhere from now on; connections to the former place break. */
   leadTo(target: NetConnectOpts): void;
   close(): Promise<void>;
 }
 
-/** Listens on a free port of this machine and hands every byte on to `target`. */
-export async function startForwarder(target: NetConnectOpts): Promise<Forwarder> {
+/** Listens on a free port of this machine, or at a socket, and hands every byte on to `target`. */
+export async function startForwarder(
+  target: NetConnectOpts,
+  at: ListenOptions = { host: '127.0.0.1', port: 0 },
+): Promise<Forwarder> {
   let state: 'open' | 'hanging' | 'cut' = 'open';
   let place = target;
   const pairs = new Set<[Socket, Socket]>();
@@ -53,10 +64,10 @@ export async function startForwarder(target: NetConnectOpts): Promise<Forwarder>
       });
     }
     setFlow();
-  }).listen(0, '127.0.0.1');
+  }).listen(at);
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: at.path ? 0 : (server.address() as AddressInfo).port,
     open() {
       state = 'open';
       setFlow();
@@ -71,6 +82,7 @@ export async function startForwarder(target: NetConnectOpts): Promise<Forwarder>
     },
     leadTo(next) {
       place = next;
+      state = 'open';
       breakAll();
     },
     async close() {

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Forwarder, startForwarder } from '#tests/support/forwarder.ts';
+import { createDatabaseAddress, type DatabaseAddress } from '#tests/support/database-address.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { createLog } from '../log.ts';
@@ -9,14 +8,13 @@ import { migrateDatabase } from './migrate.ts';
 
 /* A server from which nothing comes any more, as if its machine were gone without a word: connections stay open. */
 let postgres: PostgresServer;
-let road: Forwarder;
+let road: DatabaseAddress;
 let database: Database;
 
 beforeAll(async () => {
   postgres = await startPostgresServer();
-  const socketFolder = new URL(postgres.url.replace(':///', '://x/')).searchParams.get('host') ?? '';
-  road = await startForwarder({ path: join(socketFolder, '.s.PGSQL.5432') });
-  const databaseUrl = `postgresql://postgres@127.0.0.1:${road.port}/postgres`;
+  road = await createDatabaseAddress(postgres.url);
+  const databaseUrl = road.url;
   const log = createLog('silent');
   const opened = await openDatabase({ dataDir: '', databaseUrl, log });
   await migrateDatabase(opened);
@@ -28,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await road.close();
+  await road.stop();
   await postgres.stop();
 });
 

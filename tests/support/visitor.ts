@@ -2,7 +2,7 @@ import { login } from '#features/accounts/contract.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Api, createApi } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
-import { testPassword } from '../support/test-password.ts';
+import { testPassword } from './test-password.ts';
 
 /** Somebody with an address of their own who uses the site from outside. */
 export interface Visitor {
