@@ -127,16 +127,19 @@ test('the collector of errors hangs, then is gone: nobody waits for it, not even
   let endMs = 0;
   const environment = { ERROR_TRACKING_DSN: collector.dsn };
   const accounts = await runScenario({ environment }, async ({ moreWritten, site }) => {
-    const report = () =>
-      fetch(`${site.url}/__errors`, {
-        method: 'POST',
-        headers: { Origin: site.url, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ exception: { values: [{ type: 'TypeError', value: 'fault' }] } }),
-      });
-    for (let at = 0; at < 10; at += 1) await report();
+    const fault = { exception: { values: [{ type: 'TypeError', value: 'fault' }] } };
+    const body = [{}, { type: 'event' }, fault].map((line) => JSON.stringify(line)).join('\n');
+    let at = 0;
+    const report = async (): Promise<void> => {
+      at += 1;
+      const headers = { Origin: site.url, 'X-Forwarded-For': `10.200.0.${at}` };
+      const answer = await fetch(`${site.url}/__errors`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(200);
+    };
+    for (let time = 0; time < 10; time += 1) await report();
     await moreWritten(50);
     await collector.stop();
-    for (let at = 0; at < 10; at += 1) await report();
+    for (let time = 0; time < 10; time += 1) await report();
     await moreWritten(50);
     endMs = performance.now();
   });

@@ -34,7 +34,8 @@ export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputPro
         loadTowns().then(
           (places) => {
             towns.current = places;
-            suggest(field.value);
+            // Who has gone on by now may be typing that code.
+            if (document.activeElement === field) suggest(field.value);
           },
           () => undefined,
         );
