@@ -10,8 +10,11 @@ import { userOf } from '../session-guard.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/agents';
 
+/** A save that had begun before the account's draft was read may have ended after it. */
+const savingMs = 10_000;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const asOf = new Date().toISOString();
+  const asOf = new Date(Date.now() - savingMs).toISOString();
   const [{ data, meta }, { data: kept }] = await Promise.all([
     api(context).call(listAgents, {}),
     api(context).call(getAgentDraft, { params: { kind: 'create' } }),

@@ -35,7 +35,7 @@ export interface UnfinishedAgentProps {
   userId: string;
   /** The account's draft of a new agent (`getAgentDraft` with `create`). */
   kept: KeptAgentDraft | null;
-  /** When the account's was read, by the server's clock. */
+  /** Whatever was saved until then is in the account's, by the server's clock. */
   asOf: string;
 }
 
