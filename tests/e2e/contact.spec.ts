@@ -40,6 +40,45 @@ test('a message is sent by keyboard alone, invalid fields are reported first, an
   expect(rows).toMatchObject([{ name: 'Čedomir Đukić', sender: 'employer', subject: 'report' }]);
 });
 
+test('a message whose answer was lost is kept once; written again after the thanks, it is meant', async ({
+  page,
+  site,
+}) => {
+  const email = 'izgubljen@primer.rs';
+  const send = page.getByRole('button', { name: 'Pošalji poruku' });
+  const write = async () => {
+    await page.getByRole('combobox', { name: 'Tema' }).selectOption('order');
+    await page.getByRole('textbox', { name: 'Poruka' }).fill('Uplatili smo predračun.');
+    await page.getByRole('checkbox').check();
+  };
+  const kept = () =>
+    site.database.executor.select().from(contactMessages).where(eq(contactMessages.email, email));
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Ime i prezime' }).fill('Ana Anić');
+  await page.getByRole('textbox', { name: 'Imejl' }).fill(email);
+  await write();
+  await page.route(
+    '**/api/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await kept()).toHaveLength(1);
+  await send.click();
+  await expect(page.getByRole('status')).toHaveText(/Poruka je poslata\./);
+  expect(await kept()).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Napišite još jednu' }).click();
+  await write();
+  await send.click();
+  await expect(page.getByRole('status')).toHaveText(/Poruka je poslata\./);
+  expect(await kept()).toHaveLength(2);
+});
+
 test('a signed-in user finds name and address filled in', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site, { name: 'Ljubica', lastName: 'Žikić' });
   await logIn(page, 'kandidat', email);

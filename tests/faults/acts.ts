@@ -94,8 +94,8 @@ export function createActs(url: string, world: World): Act[] {
         ),
     },
     {
-      ...{ name: 'message to the provider', repeatable: false, most: 2000 },
-      async send(number) {
+      ...{ name: 'message to the provider', repeatable: true, most: 2000 },
+      async send(number, key) {
         const body: ContactForm = {
           ...{
             name: 'Petar Petrović',
@@ -105,7 +105,7 @@ export function createActs(url: string, world: World): Act[] {
           },
           ...{ sender: 'candidate', subject: 'other' },
         };
-        await guest().call(sendContact, { body });
+        await guest().call(sendContact, { body }, { idempotencyKey: key });
       },
       count: (executor) =>
         countTexts(executor.select({ text: contactMessages.message }).from(contactMessages)),

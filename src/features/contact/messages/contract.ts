@@ -22,5 +22,6 @@ export const sendContact = endpoint({
     return { body: f.contactInput, data: f.contactSent };
   },
   status: 202,
+  once: true,
   problems: ['too-many-requests'],
 });

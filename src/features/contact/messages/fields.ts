@@ -31,3 +31,4 @@ export type ContactInput = z.output<typeof contactInput>;
 
 /** The address that the reply goes to. */
 export const contactSent = z.object({ email: z.string() });
+export type ContactSent = z.output<typeof contactSent>;

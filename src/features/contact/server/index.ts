@@ -74,10 +74,7 @@ export async function createContact(deps: {
         },
         () => ({ scopes: ['settings'] }),
       ),
-      route(sendContact, async (context, { body }) => {
-        await service.send(context, body);
-        return { data: { email: body.email } };
-      }),
+      route(sendContact, async (context, { body }) => ({ data: await service.send(context, body) })),
       route(reportPosting, async (context, { params, body }) => {
         await reports.report(context, params.id, body);
         return { data: {} };

@@ -2,9 +2,10 @@ import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { CallContext } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import type { ContactInput } from '../fields.ts';
+import type { ContactInput, ContactSent } from '../fields.ts';
 import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
 import { contactMessages } from './contact-table.ts';
 
@@ -27,14 +28,18 @@ export const createContactService = (deps: ContactServiceDeps) => ({
    * Stores a message and mails it to the provider, with the sender as Reply-To. Anybody may write
    * (rules.md#provider). The confirmation is left out when its address has reached its daily limit. Throws 429 after
    * five messages an hour from one place.
+   * @returns where the answer will go
    */
-  async send({ actor, language, network }: From, input: ContactInput): Promise<void> {
-    // A program that fills in every field sees no difference.
-    if (input.homepage !== '') return;
+  async send(
+    { actor, language, network, once }: From & Pick<CallContext, 'once'>,
+    input: ContactInput,
+  ): Promise<ContactSent> {
     await deps.messagesPerAddress.consume(network);
-    const { name, email, sender, subject, message } = input;
     const accountId = actor.kind === 'account' ? actor.accountId : null;
-    await deps.database.transaction(async (tx) => {
+    const { name, email, sender, subject, message, homepage } = input;
+    const take = async (tx: Executor): Promise<ContactSent> => {
+      // A program that fills in every field sees no difference.
+      if (homepage !== '') return { email };
       await tx.insert(contactMessages).values({
         ...{ accountId, name, email, sender, subject, message, language },
         privacyNumber: (await deps.legalTexts.inForce(tx)).privacy,
@@ -55,6 +60,8 @@ export const createContactService = (deps: ContactServiceDeps) => ({
         to: email,
         language,
       });
-    });
+      return { email };
+    };
+    return deps.database.transaction((tx) => runOnce(tx, once, deps.clock, () => take(tx)));
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '#tests/builders/personas.ts';
-import { refusalOf } from '#tests/support/refusal.ts';
+import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getContact, sendContact } from '../contract.ts';
 import type { ContactForm } from '../fields.ts';
@@ -118,6 +118,17 @@ describe('a message', () => {
     await app.jobs.runPending();
     const [message] = await mailsOf(email);
     expect(message?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  test('that is sent again under its key, at once or later, is kept and mailed once', async () => {
+    const body = form({ email: 'ponovo@primer.rs' });
+    const send = () => app.call(sendContact, { body }, { from: elsewhere(), idempotencyKey: 'poruka-1' });
+    const atOnce = await Promise.all([send(), send(), send()].map(codeOf));
+    expect(atOnce.filter((code) => code !== null && code !== 'idempotency.still-running')).toEqual([]);
+    expect((await send()).data).toEqual({ email: 'ponovo@primer.rs' });
+    expect(await rowsOf('ponovo@primer.rs')).toHaveLength(1);
+    const templates = (await mailsOf('ponovo@primer.rs')).map(({ template }) => template);
+    expect(templates.sort()).toEqual(['contact.confirmation', 'contact.message']);
   });
 
   test('is the last of five in an hour from one place; another place is not limited', async () => {
