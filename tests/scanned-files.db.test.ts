@@ -9,8 +9,11 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { scanFileJob, scanWaitingJob } from '#features/files/scanning/server/scan-jobs.ts';
+import { getPosting } from '#features/postings/contract.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
 import { files } from '#platform/files/file-table.ts';
+import type { UploadPurpose } from '#shared/file-rules.ts';
 import { applyTo, applyWith, keepDocument, uploadDocument } from './builders/application-builder.ts';
 import { signedIn, signedInCandidate, signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
@@ -37,7 +40,7 @@ beforeEach(async () => {
 
 const infectedPdf = () => samplePdf(eicar);
 const rowOf = async (id: string) => (await executor.select().from(files).where(eq(files.id, id)))[0];
-const upload = async (as: string, purpose: 'document' | 'logo', file: File): Promise<string> => {
+const upload = async (as: string, purpose: UploadPurpose, file: File): Promise<string> => {
   const form = new FormData();
   form.set('purpose', purpose);
   form.set('file', file);
@@ -170,6 +173,29 @@ describe('an infected document', () => {
     const entries = await executor.select().from(auditEntries).where(eq(auditEntries.objectId, fileId));
     expect(entries).toHaveLength(1);
   });
+
+  test('stays so when another scan of it ends well later', async () => {
+    const { fileId } = await applied();
+    const condemned = () => executor.update(files).set({ heldAs: 'infected' }).where(eq(files.id, fileId));
+    clamd.meanwhile(condemned);
+    await app.jobs.runPending();
+    expect(clamd.scanned).toHaveLength(1);
+    expect(await codeOf(linkFor(employer.token, fileId))).toBe('files.infected');
+  });
+});
+
+test('a posting’s page says that its file is looked at, until it is', async () => {
+  const { id: postingId } = await buildPosting(app, { employerId: employer.row.id });
+  const id = await upload(employer.token, 'postingFile', new File([samplePdf()], 'Opis.pdf'));
+  await executor.update(postings).set({ fileId: id }).where(eq(postings.id, postingId));
+  const shown = async () => (await app.call(getPosting, { params: { id: String(postingId) } })).data.file;
+  expect(await shown()).toMatchObject({ id, held: 'checking' });
+  expect((await app.fetch(publicFileAddress(id))).status).toBe(409);
+  await app.jobs.runPending();
+  expect(await shown()).not.toHaveProperty('held');
+  expect((await app.fetch(publicFileAddress(id))).status).toBe(200);
+  await executor.update(files).set({ heldAs: 'infected' }).where(eq(files.id, id));
+  expect(await shown()).toMatchObject({ id, held: 'infected' });
 });
 
 describe.each([

@@ -29,6 +29,8 @@ export interface TestClamd {
   feel(mood: Mood): void;
   /** Most bytes of a stream; as `StreamMaxLength` of its configuration. */
   limit(bytes: number): void;
+  /** What happens before the next answer. */
+  meanwhile(act: () => Promise<unknown>): void;
   /** Nobody listens any more, and every connection is cut. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startClamd(port = 0): Promise<TestClamd> {
   const scanned: number[] = [];
   let mood: Mood = 'well';
   let most = 26_214_400;
+  let before: () => Promise<unknown> = async () => {};
 
   const converse = (socket: Socket): void => {
     let bytes = Buffer.alloc(0);
@@ -52,7 +55,9 @@ export async function startClamd(port = 0): Promise<TestClamd> {
         const length = bytes.readUInt32BE(0);
         if (length === 0) {
           scanned.push(size);
-          say(Buffer.concat(content).includes(eicar) ? 'stream: Eicar-Signature FOUND' : 'stream: OK');
+          const verdict = Buffer.concat(content).includes(eicar) ? 'Eicar-Signature FOUND' : 'OK';
+          void before().then(() => say(`stream: ${verdict}`));
+          before = async () => {};
           content = null;
           return;
         }
@@ -108,6 +113,9 @@ export async function startClamd(port = 0): Promise<TestClamd> {
     },
     limit(bytes) {
       most = bytes;
+    },
+    meanwhile(act) {
+      before = act;
     },
     async stop() {
       if (!server.listening) return;

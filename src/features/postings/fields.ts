@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { employerCard } from '#features/employers/fields.ts';
 import { codeLabel } from '#shared/fields.ts';
+import { heldReasons } from '#shared/file-rules.ts';
 import { allFields, cardFields, pageFields } from './posting-field-sets.ts';
 import {
   type PostingField,
@@ -57,6 +58,8 @@ export const fileReference = z.object({
   /** Of a picture, in pixels. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** Why it cannot be had: a scanner has not answered yet, or has found something. */
+  held: z.enum(heldReasons).optional(),
 });
 export type FileReference = z.output<typeof fileReference>;
 

@@ -6,6 +6,8 @@ import { replyFigures } from '#features/applications/replies/server/reply-table.
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { settings } from '#features/settings/server/settings-table.ts';
+import { files } from '#platform/files/file-table.ts';
+import { uploadDocument } from '#tests/builders/application-builder.ts';
 import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
@@ -75,6 +77,18 @@ describe('what pages hang on', () => {
         .onConflictDoUpdate({ target: replyFigures.employerId, set: { countedAt: clock.now() } });
     expect(await heardOf(counted)).toEqual([own[1]]);
     expect(await heardOf(counted)).toEqual([]);
+  });
+
+  test('a file that is looked at: the posting that shows it', async () => {
+    const { fileId } = await uploadDocument(app);
+    const hold = (heldAs: 'checking' | null) =>
+      heardOf(() => executor.update(files).set({ heldAs }).where(eq(files.id, fileId)));
+    expect(await hold('checking')).toEqual([]);
+    await executor.update(postings).set({ imageFileId: fileId }).where(thisPosting);
+    expect(await hold(null)).toEqual([own[0]]);
+    await executor.update(postings).set({ imageFileId: null, fileId }).where(thisPosting);
+    expect(await hold('checking')).toEqual([own[0]]);
+    expect(await hold('checking')).toEqual([]);
   });
 
   test('prices, blog and settings: themselves', async () => {

@@ -3,6 +3,7 @@ import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
+import { heldView } from '#platform/files/file-view.ts';
 import { type Account, type Actor, guest } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { FileReference, PostingPage } from '../fields.ts';
@@ -35,7 +36,7 @@ export async function readPostingFiles(
   const rows = await executor.select().from(files).where(inArray(files.id, ids));
   const reference = (id: string | null): FileReference | null => {
     const row = rows.find((one) => one.id === id);
-    return row ? toReference(row) : null;
+    return row ? { ...toReference(row), ...heldView(row) } : null;
   };
   return { image: reference(imageFileId), file: reference(fileId) };
 }

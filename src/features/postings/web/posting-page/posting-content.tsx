@@ -58,7 +58,7 @@ export function PostingContent({ posting }: { posting: PostingPage }) {
         </section>
       )}
       {rich ? null : shownFile}
-      {image ? (
+      {image && !image.held ? (
         <img
           className="posting-picture"
           src={image.url}

@@ -13,7 +13,8 @@ import './posting-file.css';
 export default function PostingFile({ file, isContent }: { file: FileReference; isContent: boolean }) {
   const t = useTexts();
   const language = useLanguage();
-  const { name, type, url, size } = file;
+  const { name, type, url, size, held } = file;
+  if (held) return <FileRow name={name} accent={false} note={t(`files.held.${held}`)} />;
   return (
     <div className="stack g12 posting-file">
       {isContent && type === 'application/pdf' ? (
