@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { insertAnnouncement } from '#features/content/announcements/server/announcement-store.ts';
 import type { ArticleInput } from '#features/content/articles/fields.ts';
@@ -11,9 +12,11 @@ import {
 } from '#features/content/editing/server/edited-text-store.ts';
 import { blogArticles, editedTexts } from '#features/content/editing/server/edited-text-table.ts';
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { localDay } from '#shared/dates.ts';
-import { demoArticles } from './demo-articles.ts';
+import { demoArticles, illustratedArticle } from './demo-articles.ts';
+import { firstDayPicture, firstDayPictureSize } from './demo-files.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -67,9 +70,15 @@ export async function loadDemoTexts(
     >,
   ) => insertAnnouncement(tx, { ...values, createdAt: ago(30 * DAY) });
   await announcement({
-    ...{ level: 'info', audience: 'employer', startsAt: ago(8 * DAY), endsAt: ago(DAY) },
-    textSr: 'Od 1. januara oglasi mogu da traju i 45 dana. Pogledajte [cenovnik](/cenovnik).',
-    textEn: 'From 1 January ads can also run for 45 days. See [prices](/cenovnik).',
+    ...{
+      level: 'info',
+      audience: 'employer',
+      startsAt: ago(2 * DAY),
+      endsAt: new Date(now.getTime() + 12 * DAY),
+    },
+    textSr:
+      'Kandidatima sada možete da ponudite termine za razgovor. Pogledajte [svoje oglase](/profil/poslodavac/oglasi).',
+    textEn: 'You can now offer candidates times for an interview. See [your ads](/profil/poslodavac/oglasi).',
   });
   await announcement({
     ...{ level: 'warning', audience: 'all' },
@@ -81,5 +90,15 @@ export async function loadDemoTexts(
     ...{ level: 'info', audience: 'jobseeker', startsAt: ago(30 * DAY), endsAt: ago(23 * DAY) },
     textSr: 'CV sada može da se preuzme i na engleskom jeziku.',
     textEn: 'Your CV can now be downloaded in English as well.',
+  });
+}
+
+/** A text of the blog with an uploaded picture; the others have drawings. */
+export async function loadIllustratedArticle(files: Pick<Files, 'keep'>, now: Date): Promise<void> {
+  const picture = { name: 'prvi-dan.png', mediaType: 'image/png', ...firstDayPictureSize };
+  const content = Readable.from([await firstDayPicture()]);
+  await files.keep({ ...picture, purpose: 'blogImage', ownerId: null, content }, async (tx, { id }) => {
+    const publishedAt = new Date(now.getTime() - 3 * DAY);
+    await insertPublished(tx, { ...illustratedArticle, blogImage: id }, { publishedAt, now: publishedAt });
   });
 }

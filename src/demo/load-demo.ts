@@ -25,7 +25,7 @@ import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { loadDemoMessages } from './load-demo-messages.ts';
 import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
-import { loadDemoTexts } from './load-demo-texts.ts';
+import { loadDemoTexts, loadIllustratedArticle } from './load-demo-texts.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
 
 /** Printed at the start; only ever made together with the demo data. */
@@ -223,6 +223,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
   );
   const company = demo.employers[0]?.company ?? '';
   await loadDemoFiles(files, { ownerId: people.employer, company }, own);
+  await loadIllustratedArticle(files, now);
   await loadDemoLogos(files, demo.employers, demo.postings, employerIds);
   const [, employerPrepared] = prepared;
   await loadDemoMarket({
