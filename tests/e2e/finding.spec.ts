@@ -1,15 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildPosting } from '../builders/posting-builder.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, settled, test } from './site.ts';
-
-/** Walks forward until the focus is there. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let steps = 0; steps < 200; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('the keyboard does not reach it');
-};
 
 test('a suggestion is chosen by keyboard alone', async ({ strictPage: page, site }) => {
   await buildPosting(site, { positionTitle: 'Izviđač meteorita (m/ž)' });
