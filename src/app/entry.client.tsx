@@ -18,11 +18,13 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
-/** Reading a page does not need the API's client: it is loaded with the first call. */
+let client: Api | undefined;
+/** Reading a page does not need the API's client: it is loaded with the first call, and remembers what has no answer yet. */
 const api: Api = {
   async call(endpoint, input, options) {
     const { createBrowserApi } = await fetched(() => import('./browser-api.ts'));
-    return createBrowserApi(language).call(endpoint, input, options);
+    client ??= createBrowserApi(language);
+    return client.call(endpoint, input, options);
   },
 };
 

@@ -122,14 +122,93 @@ describe('a request', () => {
     expect(request).not.toHaveProperty('body');
   });
 
-  test('takes a key, headers, a signal, a form and who wants to hear of its progress', async () => {
+  test('takes headers, a signal, a form and who wants to hear of its progress', async () => {
     const form = new FormData();
     const { signal } = new AbortController();
     const onProgress = () => {};
-    const request = await sent({ idempotencyKey: 'k', headers: { 'X-Test': '1' }, signal, form, onProgress });
-    expect(request.headers).toMatchObject({ 'Idempotency-Key': 'k', 'X-Test': '1' });
+    const request = await sent({ headers: { 'X-Test': '1' }, signal, form, onProgress });
+    expect(request.headers).toMatchObject({ 'X-Test': '1' });
     expect(request.headers).not.toHaveProperty('Content-Type');
     expect(request.body).toBe(form);
     expect([request.signal, request.onProgress]).toEqual([signal, onProgress]);
+  });
+});
+
+describe('what is to happen once', () => {
+  const pay = endpoint({
+    ...{
+      id: 'test.pay',
+      method: 'POST',
+      path: '/orders/{id}/pay',
+      access: 'public',
+      summary: '',
+      once: true,
+    },
+    schemas: async () => {
+      const { z } = await import('zod');
+      return { data: z.object({}) };
+    },
+  });
+  const refused = (status: number, code: string) =>
+    Response.json({ code, status, detail: '', errors: [] }, { status });
+  /** The keys under which the same two are sent, when the first has come to this end. */
+  const keysAfter = async (first: () => Response | Error, second = { id: '1', amount: 5 }) => {
+    const keys: unknown[] = [];
+    const api = createApi(
+      async ({ headers }) => {
+        keys.push(headers['Idempotency-Key']);
+        const end = keys.length === 1 ? first() : Response.json({ data: {} });
+        if (end instanceof Error) throw end;
+        return end;
+      },
+      () => 'sr',
+    );
+    for (const { id, amount } of [{ id: '1', amount: 5 }, second])
+      await api.call(pay, { params: { id }, body: { amount } } as never).catch(() => {});
+    return keys;
+  };
+
+  test.each([
+    ['nothing came back', () => new Error('cut off')],
+    ['the server broke', () => refused(500, 'internal')],
+    ['a proxy answered for it', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['the first is still at work', () => refused(409, 'idempotency.still-running')],
+    ['half an answer came', () => new Response('{"da', { status: 200 })],
+  ])('is sent again under its key when %s', async (_, end) => {
+    const [first, again] = await keysAfter(end);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+  });
+
+  test.each([
+    ['it was done', () => Response.json({ data: {} })],
+    ['it was refused', () => refused(422, 'validation')],
+    ['it came too often', () => refused(429, 'too-many-requests')],
+  ])('is meant once more when %s', async (_, end) => {
+    const [first, again] = await keysAfter(end);
+    expect(again).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).not.toBe(first);
+  });
+
+  test.each([
+    ['body', { id: '1', amount: 6 }],
+    ['address', { id: '2', amount: 5 }],
+  ])('is something else with another %s', async (_, second) => {
+    const [first, other] = await keysAfter(() => new Error('cut off'), second);
+    expect(other).not.toBe(first);
+  });
+
+  test('goes under the key that its sender has kept, and nothing else has one', async () => {
+    const keys: unknown[] = [];
+    const api = createApi(
+      async ({ headers }) => {
+        keys.push(headers['Idempotency-Key']);
+        return Response.json({ data: {} });
+      },
+      () => 'sr',
+    );
+    await api.call(pay, { params: { id: '1' } } as never, { idempotencyKey: 'kept' });
+    await api.call(webVersion, {}, { idempotencyKey: 'kept' });
+    expect(keys).toEqual(['kept', undefined]);
   });
 });

@@ -2,6 +2,7 @@ import { ApiProblem, ClientError, type ClientErrorKind } from './client-errors.t
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from './endpoint.ts';
 import { fillPath, toSearch } from './endpoint.ts';
 import type { Language } from './i18n/language.ts';
+import { createUnansweredKeys } from './idempotency-key.ts';
 import type { ProblemBody } from './problem.ts';
 
 /** A request on its way to the API, before a transport carries it. */
@@ -22,7 +23,7 @@ export type Transport = (request: ApiRequest) => Promise<Response>;
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Sent as `Idempotency-Key`; one key per intended effect, kept over retries. */
+  /** Sent as `Idempotency-Key` instead of the client's own: one that was kept over a reload. */
   idempotencyKey?: string;
   /** For uploads: the form that replaces the JSON body. */
   form?: FormData;
@@ -64,13 +65,19 @@ const readBody = async (response: Response): Promise<unknown> => {
 const isProblemBody = (body: unknown): body is ProblemBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 
+/** Whether an answer says what became of the request: not a fault on the way, and not that the first one is still at work. */
+const isDecided = (status: number, answer: unknown): boolean =>
+  status < 500 && !(isProblemBody(answer) && answer.code === 'idempotency.still-running');
+
 /**
  * Makes the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header
- * (rules.md#requests); the transport adds the bearer token. Throws {@link ApiProblem} for a refusal and
- * {@link ClientError} when there is no answer.
+ * (rules.md#requests); the transport adds the bearer token. What is to happen once goes under a key, and what is sent again
+ * because its answer was lost under the same. Throws {@link ApiProblem} for a refusal and {@link ClientError} when there is no
+ * answer.
  */
-export const createApi = (transport: Transport, language: () => Language): Api => ({
-  async call(endpoint, input, options = {}) {
+export const createApi = (transport: Transport, language: () => Language): Api => {
+  const unanswered = createUnansweredKeys();
+  const call: Api['call'] = async (endpoint, input, options = {}) => {
     const { params, query, body } = input as unknown as AnyInput;
     const headers: Record<string, string> = {
       Accept: 'application/json',
@@ -78,7 +85,6 @@ export const createApi = (transport: Transport, language: () => Language): Api =
       'Access-Control-Allow-Methods': 'GET,POST,PUT,PATCH,DELETE',
       ...options.headers,
     };
-    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     const request: ApiRequest = {
       method: endpoint.method,
       url: `/api${fillPath(endpoint.path, params)}${toSearch(query)}`,
@@ -91,8 +97,12 @@ export const createApi = (transport: Transport, language: () => Language): Api =
       headers['Content-Type'] = 'application/json';
       request.body = JSON.stringify(body);
     }
+    if (endpoint.once)
+      headers['Idempotency-Key'] =
+        options.idempotencyKey ?? unanswered.keyOf(endpoint.id, `${request.url} ${request.body}`);
     const response = await transport(request);
     const answer = await readBody(response);
+    if (isDecided(response.status, answer)) unanswered.forget(endpoint.id);
     if (!response.ok) {
       if (!isProblemBody(answer))
         throw new ClientError(unread(response), new Error(`status ${response.status}`));
@@ -100,5 +110,6 @@ export const createApi = (transport: Transport, language: () => Language): Api =
       throw new ApiProblem(answer, retryAfter > 0 ? retryAfter : undefined);
     }
     return answer as never;
-  },
-});
+  };
+  return { call };
+};

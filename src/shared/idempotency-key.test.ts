@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContentKeys, newIdempotencyKey } from './idempotency-key.ts';
+import { createUnansweredKeys, newIdempotencyKey } from './idempotency-key.ts';
 
 test('no key is like another', () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
@@ -7,12 +7,17 @@ test('no key is like another', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('the same content keeps its key; changed content gets a new one, also when it changes back', () => {
-  const keyOf = createContentKeys();
-  const first = keyOf({ count: 5, total: 100 });
-  expect(keyOf({ count: 5, total: 100 })).toBe(first);
-  const second = keyOf({ count: 6, total: 100 });
-  expect(second).not.toBe(first);
-  expect(keyOf({ count: 5, total: 100 })).not.toBe(first);
-  expect(createContentKeys()({ count: 5, total: 100 })).not.toBe(first);
+test('content without an answer keeps its key; changed or decided content gets a new one', () => {
+  const { keyOf, forget } = createUnansweredKeys();
+  const first = keyOf('orders.buy', 'five');
+  expect(keyOf('orders.buy', 'five')).toBe(first);
+  expect(keyOf('orders.send', 'five')).not.toBe(first);
+  expect(keyOf('orders.buy', 'five')).toBe(first);
+  expect(keyOf('orders.buy', 'six')).not.toBe(first);
+  const again = keyOf('orders.buy', 'five');
+  expect(again).not.toBe(first);
+  forget('orders.send');
+  expect(keyOf('orders.buy', 'five')).toBe(again);
+  forget('orders.buy');
+  expect(keyOf('orders.buy', 'five')).not.toBe(again);
 });

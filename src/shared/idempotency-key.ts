@@ -2,15 +2,25 @@
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Decides when a page renews its key: content that is sent again unchanged (after a lost response) reuses its key, so
- * that its effect happens once; changed content gets a new key.
- */
-export const createContentKeys = (): ((content: unknown) => string) => {
-  let last = { content: '', key: '' };
-  return (content) => {
-    const text = JSON.stringify(content);
-    if (last.content !== text) last = { content: text, key: newIdempotencyKey() };
-    return last.key;
+/** The keys of what was sent and has no answer yet. */
+export interface UnansweredKeys {
+  /** The key of this content: the one it was sent under before, when nobody knows whether it arrived; else a new one. */
+  keyOf(endpoint: string, content: string): string;
+  /** It is known what became of the last content: sent once more it is meant. */
+  forget(endpoint: string): void;
+}
+
+/** Remembers the last unanswered content of each endpoint; changed content gets a new key. */
+export const createUnansweredKeys = (): UnansweredKeys => {
+  const last = new Map<string, { content: string; key: string }>();
+  return {
+    keyOf(endpoint, content) {
+      const before = last.get(endpoint);
+      if (before?.content === content) return before.key;
+      const key = newIdempotencyKey();
+      last.set(endpoint, { content, key });
+      return key;
+    },
+    forget: (endpoint) => void last.delete(endpoint),
   };
 };

@@ -1,5 +1,4 @@
 import type { Question } from '#features/postings/fields.ts';
-import { createContentKeys } from '#shared/idempotency-key.ts';
 import type { ApplicationReceipt, GuestApplicationForm, GuestApplicationInput } from '../fields.ts';
 import {
   forgetGuestDraft,
@@ -21,8 +20,8 @@ export interface GuestPosting {
 
 interface GuestSessionOptions {
   posting: GuestPosting;
-  /** Hands the application to the server, under a key that stays the same for the same application. */
-  post: (body: GuestApplicationForm, idempotencyKey: string) => Promise<ApplicationReceipt>;
+  /** Hands the application to the server. */
+  post: (body: GuestApplicationForm) => Promise<ApplicationReceipt>;
 }
 
 export interface GuestSession {
@@ -69,7 +68,6 @@ const startValues = ({ questions }: GuestPosting, typed: Partial<GuestDraftValue
 export const createGuestSession = ({ posting, post }: GuestSessionOptions): GuestSession => {
   const { id, questions } = posting;
   const draft = loadGuestDraft(id);
-  const keyOf = createContentKeys();
   let isSent = false;
   return {
     values: startValues(posting, draft.values),
@@ -81,7 +79,7 @@ export const createGuestSession = ({ posting, post }: GuestSessionOptions): Gues
       const letterAlone = input.applicationType === 'letter';
       const handed = letterAlone ? [] : documents.map(({ fileId, guestToken }) => ({ fileId, guestToken }));
       const body = { ...input, documents: handed, withoutCv: letterAlone || withoutCv };
-      const receipt = await post(body, keyOf(body));
+      const receipt = await post(body);
       isSent = true;
       storeSentApplication(id, {
         receipt,

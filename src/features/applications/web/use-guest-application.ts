@@ -55,9 +55,9 @@ function useGuestForm(posting: GuestPosting) {
   const [session] = useState(() =>
     createGuestSession({
       posting,
-      async post(body, idempotencyKey) {
+      async post(body) {
         const params = { id: String(posting.id) };
-        return (await api.call(applyAsGuest, { params, body }, { idempotencyKey })).data;
+        return (await api.call(applyAsGuest, { params, body })).data;
       },
     }),
   );

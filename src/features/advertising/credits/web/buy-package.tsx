@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { createContentKeys } from '#shared/idempotency-key.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Field } from '#ui/field.tsx';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';
@@ -178,7 +177,6 @@ function usePackageOrder({ code, onOrdered }: Omit<BuyPackageProps, 'onClose'>) 
   const api = useApi();
   const [options, setOptions] = useState<AdOptions | null>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [keyFor] = useState(createContentKeys);
   const [noQuote, setNoQuote] = useState<string | null>(null);
   const { quote, fits, again } = useQuote(choice, (error) => setNoQuote(problemSentence(error, t)));
 
@@ -198,7 +196,7 @@ function usePackageOrder({ code, onOrdered }: Omit<BuyPackageProps, 'onClose'>) 
   useEffect(() => void begin(), []);
 
   const ordering = useAct(async (body: Choice & { total: number }) =>
-    onOrdered((await api.call(orderPackage, { body }, { idempotencyKey: keyFor(body) })).data),
+    onOrdered((await api.call(orderPackage, { body })).data),
   );
   const clear = (): void => {
     ordering.clear();

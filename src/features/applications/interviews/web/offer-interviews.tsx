@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { createContentKeys } from '#shared/idempotency-key.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
@@ -61,7 +60,6 @@ function OfferFields({
   const t = useTexts();
   const api = useApi();
   const busy = useBusy(postingId);
-  const [keyOf] = useState(createContentKeys);
   const form = useZodForm<OfferForm, OfferForm>({
     schema: loadSchema,
     defaultValues: { slots: [emptySlot], placeKind: 'address', place: '', note: '' },
@@ -71,7 +69,7 @@ function OfferFields({
   const submission = useSubmit(form, async (values) => {
     const body = { ...selection, ...values };
     const params = { id: String(postingId) };
-    const { data } = await api.call(offerInterviews, { params, body }, { idempotencyKey: keyOf(body) });
+    const { data } = await api.call(offerInterviews, { params, body });
     onSent(data);
   });
   return (

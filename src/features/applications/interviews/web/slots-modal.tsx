@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { formatTime, localDay } from '#shared/dates.ts';
-import { createContentKeys } from '#shared/idempotency-key.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
@@ -40,7 +38,6 @@ function SlotsForm({ asked, busy, onClose, refresh }: SlotsModalProps & { asked:
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
-  const [keyOf] = useState(createContentKeys);
   const moves = 'slot' in asked;
   const kind = moves ? 'move' : 'add';
   const form = useZodForm<MoreSlotsForm, MoreSlotsForm>({
@@ -50,12 +47,7 @@ function SlotsForm({ asked, busy, onClose, refresh }: SlotsModalProps & { asked:
   const submission = useSubmit(form, async (body) => {
     const [first] = body.slots;
     if (moves && first) await api.call(moveInterviewSlot, { params: { id: asked.slot.id }, body: first });
-    else if (!moves)
-      await api.call(
-        addInterviewSlots,
-        { params: { id: asked.roundId }, body },
-        { idempotencyKey: keyOf(body) },
-      );
+    else if (!moves) await api.call(addInterviewSlots, { params: { id: asked.roundId }, body });
     onClose();
     toast.show({ tone: 'ok', title: t(`applications.interviews.rounds.${kind}Done`) });
     await refresh();

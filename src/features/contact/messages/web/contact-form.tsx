@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isApiProblem } from '#shared/client-errors.ts';
-import { createContentKeys } from '#shared/idempotency-key.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -42,7 +41,6 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
   const api = useApi();
   const t = useTexts();
   const [sentTo, setSentTo] = useState(taken);
-  const [keyOf, setKeyOf] = useState(createContentKeys);
   const form = useZodForm<FormValues, ContactInput>({
     schema,
     defaultValues: {
@@ -59,10 +57,8 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
   const submission = useSubmit(
     form,
     async (body) => {
-      const { data } = await api.call(sendContact, { body }, { idempotencyKey: keyOf(body) });
+      const { data } = await api.call(sendContact, { body });
       setSentTo(data.email);
-      // Who writes the same again after the thanks means it.
-      setKeyOf(createContentKeys);
       form.reset({ ...form.getValues(), message: '', agreement: false });
     },
     (error, usual) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { formatTime, localDay } from '#shared/dates.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { NewerNote } from '#ui/forms/newer-note.tsx';
@@ -52,7 +51,6 @@ export function AnnouncementForm({ announcement, onClose, refresh }: Announcemen
   const toast = useToast();
   const [version, setVersion] = useState(announcement?.version ?? 0);
   const [newer, setNewer] = useState<AnnouncementView | null>(null);
-  const [key] = useState(newIdempotencyKey);
   const form = useZodForm<FormValues, AnnouncementInput>({ schema, defaultValues: valuesOf(announcement) });
   const { errors, isSubmitting } = form.formState;
   const send = async (body: AnnouncementInput, over: number): Promise<void> => {
@@ -62,7 +60,7 @@ export function AnnouncementForm({ announcement, onClose, refresh }: Announcemen
         params: { id: String(announcement.id) },
         body: { ...body, version: over },
       });
-    else await api.call(createAnnouncement, { body }, { idempotencyKey: key });
+    else await api.call(createAnnouncement, { body });
     onClose();
     toast.show({ tone: 'ok', title: t('administration.announcements.form.done') });
     await refresh();

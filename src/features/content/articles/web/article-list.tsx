@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#shared/dates.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdminCounts } from '#ui/administration/admin-counts.tsx';
 import { AdminList } from '#ui/administration/admin-list.tsx';
@@ -68,7 +67,7 @@ export function ArticleList({ articles, meta, address }: ArticleListProps) {
   const narrowed = Boolean(address.q || address.state || address.category);
   const beginning = useAct(
     async () => {
-      const { data } = await api.call(createArticle, { body: {} }, { idempotencyKey: newIdempotencyKey() });
+      const { data } = await api.call(createArticle, { body: {} });
       await navigate(pageAddress('admin-article', data.id));
     },
     { toast: true },

@@ -3,7 +3,6 @@ import type { FieldErrors } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { formatDateTime } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { moment } from '#ui/administration/moment.ts';
 import { Field } from '#ui/field.tsx';
@@ -95,7 +94,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
     onWrong: openWrong,
     publish: async (input, version) => {
       const body = { ...input, version, at: hour.current };
-      await api.call(publishArticle, { params, body }, { idempotencyKey: newIdempotencyKey() });
+      await api.call(publishArticle, { params, body });
       toast.show({
         tone: 'ok',
         title: t(`administration.articles.${hour.current ? 'scheduled' : 'publishedNow'}`),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Language } from '#shared/i18n/language.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
@@ -71,7 +70,7 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
         inForceOn: binding ? day || null : null,
         asksConsent: binding && asks,
       };
-      await api.call(publishPage, { params, body }, { idempotencyKey: newIdempotencyKey() });
+      await api.call(publishPage, { params, body });
       toast.show({ tone: 'ok', title: t('administration.pages.published') });
       await revalidate();
     },

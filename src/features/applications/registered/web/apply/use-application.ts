@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiProblem } from '#shared/client-errors.ts';
-import { createContentKeys } from '#shared/idempotency-key.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
@@ -54,7 +53,6 @@ export function useApplication(options: ApplicationOptions) {
   const { posting, documents, email, asked, steps, onStep, onSent } = options;
   const t = useTexts();
   const api = useApi();
-  const [keyOf] = useState(createContentKeys);
   const [warning, setWarning] = useState(false);
   const [earlier, setEarlier] = useState<EarlierApplication | null>(null);
   const sent = useRef(false);
@@ -92,7 +90,7 @@ export function useApplication(options: ApplicationOptions) {
       withoutCv: chosen.length === 0,
     };
     const params = { id: String(posting.id) };
-    const { data } = await api.call(applyToPosting, { params, body }, { idempotencyKey: keyOf(body) });
+    const { data } = await api.call(applyToPosting, { params, body });
     sent.current = true;
     forgetApplication(posting.id);
     const { positionTitle, company } = posting;
