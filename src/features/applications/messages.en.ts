@@ -6,7 +6,6 @@ import { messagingMessages } from './messaging/messages.en.ts';
 import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 import { reviewingMessages } from './reviewing/messages.en.ts';
-import { reviewMessages } from './reviewing/review-messages.en.ts';
 
 export const applicationMessages = {
   problems: {
@@ -360,7 +359,6 @@ export const applicationMessages = {
   },
   archive: archiveMessages,
   replies: replyMessages,
-  review: reviewMessages,
   messaging: messagingMessages,
   interviews: interviewMessages,
   retention: retentionMessages,

@@ -4,7 +4,6 @@ import { messagingMessages } from './messaging/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 import { reviewingMessages } from './reviewing/messages.sr.ts';
-import { reviewMessages } from './reviewing/review-messages.sr.ts';
 
 export const applicationMessages = {
   problems: {
@@ -354,7 +353,6 @@ export const applicationMessages = {
   },
   archive: archiveMessages,
   replies: replyMessages,
-  review: reviewMessages,
   messaging: messagingMessages,
   interviews: interviewMessages,
   retention: retentionMessages,

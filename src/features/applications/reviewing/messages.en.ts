@@ -1,7 +1,9 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { reviewingMessages as serbian } from './messages.sr.ts';
+import { singleMessages } from './single-messages.en.ts';
 
 export const reviewingMessages: Translated<typeof serbian> = {
+  one: singleMessages,
   search: 'Search by name, address, place or letter',
   sortBy: 'Order',
   sorts: { newest: 'Newest first', unread: 'Unread first', fulfilled: 'Requirements met first' },

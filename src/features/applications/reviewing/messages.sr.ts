@@ -1,5 +1,8 @@
+import { singleMessages } from './single-messages.sr.ts';
+
 /** The employer's list of a posting's applications. */
 export const reviewingMessages = {
+  one: singleMessages,
   search: 'Pretraga po imenu, adresi, mestu ili pismu',
   sortBy: 'Redosled',
   sorts: { newest: 'Najnovije prvo', unread: 'Nepročitane prvo', fulfilled: 'Ispunjeni uslovi prvo' },

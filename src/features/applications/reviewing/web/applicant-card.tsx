@@ -52,18 +52,18 @@ export function ApplicantCard({ application, posting }: ApplicationAnswer) {
   const name = fullName(application, t);
   const profession = withCommas([snapshot?.profession ?? '', city]);
   const kind = [
-    guest ? t('applications.review.guest') : '',
+    guest ? t('applications.reviewing.one.guest') : '',
     t(`applications.${guest ? 'typesInLine' : 'types'}.${applicationType}`),
   ];
   return (
     <Card as="section">
       <p className="only-print dim">
-        {t('applications.review.forPosting', {
+        {t('applications.reviewing.one.forPosting', {
           positionTitle: posting.positionTitle,
           company: posting.company,
         })}
         <br />
-        {t('applications.review.sentOn', { date: formatDateTime(new Date(createdAt), language) })}
+        {t('applications.reviewing.one.sentOn', { date: formatDateTime(new Date(createdAt), language) })}
       </p>
       <div className="row g24 flex-wrap">
         <Avatar size="xl" name={name} id={application.id} />

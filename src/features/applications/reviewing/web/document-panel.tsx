@@ -20,7 +20,7 @@ function Shown({ document: { id, name, type } }: { document: FileView }) {
         {problem}
         <span className="row mt8">
           <Button size="sm" onClick={again}>
-            {t('applications.review.documents.again')}
+            {t('applications.reviewing.one.documents.again')}
           </Button>
         </span>
       </Note>
@@ -29,7 +29,7 @@ function Shown({ document: { id, name, type } }: { document: FileView }) {
   if (!url) {
     return (
       <p className="dim" role="status">
-        {t('applications.review.documents.loading')}
+        {t('applications.reviewing.one.documents.loading')}
       </p>
     );
   }
@@ -43,7 +43,7 @@ function PanelActs({ document }: { document: FileView }) {
     <>
       <IconButton
         size="sm"
-        label={t('applications.review.documents.openTab')}
+        label={t('applications.reviewing.one.documents.openTab')}
         icon={<IconExternalLink />}
         onClick={() => void open()}
       />
@@ -83,19 +83,19 @@ export function DocumentPanel({
       className="card document-panel"
       aria-label={
         document
-          ? t('applications.review.documents.panel', { name: document.name })
-          : t('applications.review.documents.emptyPanel')
+          ? t('applications.reviewing.one.documents.panel', { name: document.name })
+          : t('applications.reviewing.one.documents.emptyPanel')
       }
       onKeyDown={onKeyDown}
     >
       <div className="row g4 document-panel-head">
         <h2 ref={heading} tabIndex={-1} className="grow document-panel-name">
-          {document?.name ?? t('applications.review.documents.title')}
+          {document?.name ?? t('applications.reviewing.one.documents.title')}
         </h2>
         {document ? <PanelActs key={document.id} document={document} /> : null}
         <IconButton
           size="sm"
-          label={t('applications.review.documents.close')}
+          label={t('applications.reviewing.one.documents.close')}
           icon={<IconClose />}
           onClick={onClose}
         />
@@ -106,7 +106,7 @@ export function DocumentPanel({
         {document ? (
           <Shown key={document.id} document={document} />
         ) : (
-          <p className="dim">{t('applications.review.documents.nothing')}</p>
+          <p className="dim">{t('applications.reviewing.one.documents.nothing')}</p>
         )}
       </div>
     </section>

@@ -50,7 +50,7 @@ function Place({ place, filter }: { place: ApplicationPlace; filter: string }) {
     <div className="row g8">
       <span className="sm dim">
         {place.place === null
-          ? t('applications.review.notListed', { count: total })
+          ? t('applications.reviewing.one.notListed', { count: total })
           : t('applications.employer.placeOf', { place: place.place, total })}
       </span>
       {neighbour(previousId, t('applications.employer.previous'), <IconChevronLeft />)}
@@ -58,7 +58,7 @@ function Place({ place, filter }: { place: ApplicationPlace; filter: string }) {
       <IconButton
         size="sm"
         framed
-        label={t('applications.review.print')}
+        label={t('applications.reviewing.one.print')}
         icon={<IconPrinter />}
         onClick={() => globalThis.print()}
       />

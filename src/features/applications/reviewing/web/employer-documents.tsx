@@ -34,7 +34,9 @@ function Document({ document, shown, onShow }: DocumentProps) {
       note={
         <>
           {formatFileSize(size, language)}
-          {shows ? null : <span className="document-word">{t('applications.review.documents.word')}</span>}
+          {shows ? null : (
+            <span className="document-word">{t('applications.reviewing.one.documents.word')}</span>
+          )}
         </>
       }
       actions={
@@ -71,12 +73,12 @@ export function DownloadAll({ applicationId }: { applicationId: string }) {
       // The server names it.
       saveFile(data.url, '');
     },
-    { toast: t('applications.review.documents.allFailed'), refresh: revalidate },
+    { toast: t('applications.reviewing.one.documents.allFailed'), refresh: revalidate },
   );
   return (
     <TextButton className="no-print" aria-disabled={busy !== null || undefined} onClick={() => void run()}>
       <IconDownload />
-      {t(busy ? 'applications.review.documents.busy' : 'applications.review.documents.all')}
+      {t(busy ? 'applications.reviewing.one.documents.busy' : 'applications.reviewing.one.documents.all')}
     </TextButton>
   );
 }
@@ -97,7 +99,7 @@ export function EmployerDocuments({
   return (
     <Card as="section" className="stack g12">
       <div className="row between flex-wrap">
-        <h2 className="application-heading">{t('applications.review.documents.title')}</h2>
+        <h2 className="application-heading">{t('applications.reviewing.one.documents.title')}</h2>
         <DownloadAll applicationId={applicationId} />
       </div>
       {documents.length === 0 ? (

@@ -41,8 +41,8 @@ const sortedIcons: Record<ApplicationStatus, ReactNode> = {
 
 const wordsOf = ({ event, status }: ApplicationEvent, t: Translate): string =>
   event === 'sorted'
-    ? t(`applications.review.course.sorted.${status ?? 'unsorted'}`)
-    : t(`applications.review.course.events.${event}`);
+    ? t(`applications.reviewing.one.course.sorted.${status ?? 'unsorted'}`)
+    : t(`applications.reviewing.one.course.events.${event}`);
 
 const iconOf = ({ event, status }: ApplicationEvent): ReactNode =>
   event === 'sorted' ? sortedIcons[status ?? 'unsorted'] : icons[event];
@@ -50,7 +50,7 @@ const iconOf = ({ event, status }: ApplicationEvent): ReactNode =>
 /** Who did it; nobody where only the candidate or the clock can have done it. */
 const actorInWords = ({ actor }: ApplicationEvent, t: Translate): string => {
   if (actor.kind === 'member') return actor.name;
-  return actor.kind === 'gone' ? t('applications.review.course.gone') : '';
+  return actor.kind === 'gone' ? t('applications.reviewing.one.course.gone') : '';
 };
 
 /** What happened with an application, and who did it; only the company sees it. */
@@ -75,7 +75,9 @@ export function EventList({
   return (
     <Card as="section" className="stack g12 application-course">
       <h2 className="application-side-heading">{t('applications.employer.course')}</h2>
-      {older > 0 ? <p className="sm dim">{t('applications.review.course.older', { count: older })}</p> : null}
+      {older > 0 ? (
+        <p className="sm dim">{t('applications.reviewing.one.course.older', { count: older })}</p>
+      ) : null}
       <Timeline items={items} />
     </Card>
   );

@@ -31,17 +31,17 @@ function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: Application
   const t = useTexts();
   const language = useLanguage();
   if (!updatedAt) return null;
-  const who = actor.kind === 'member' ? actor.name : t('applications.review.course.gone');
+  const who = actor.kind === 'member' ? actor.name : t('applications.reviewing.one.course.gone');
   const when = longMoment(updatedAt, daysAgo, t, language);
-  return <p className="sm dim note-by">{t('applications.review.note.by', { when, who })}</p>;
+  return <p className="sm dim note-by">{t('applications.reviewing.one.note.by', { when, who })}</p>;
 }
 
 const stateInWords = (state: NoteState, t: Translate): string => {
   if (state.kind === 'failed')
-    return t('applications.review.note.lost', { reason: problemSentence(state.error, t) });
-  if (state.kind === 'too-long') return t('applications.review.note.tooLong');
-  if (state.kind === 'saving') return t('applications.review.note.saving');
-  return state.kind === 'typing' ? t('applications.review.note.unsaved') : '';
+    return t('applications.reviewing.one.note.lost', { reason: problemSentence(state.error, t) });
+  if (state.kind === 'too-long') return t('applications.reviewing.one.note.tooLong');
+  if (state.kind === 'saving') return t('applications.reviewing.one.note.saving');
+  return state.kind === 'typing' ? t('applications.reviewing.one.note.unsaved') : '';
 };
 
 /** The saver of this note: what was left unsaved in this tab goes on, and a lost connection is tried again when it is back. */
@@ -133,7 +133,10 @@ function NoteForm({ applicationId, note }: NoteProps) {
           onChoose={(chosen) => choose(state.current, chosen)}
         />
       ) : null}
-      <Field label={t('applications.review.note.label')} error={errorOf(form.formState.errors, 'text')}>
+      <Field
+        label={t('applications.reviewing.one.note.label')}
+        error={errorOf(form.formState.errors, 'text')}
+      >
         <TextArea
           ref={ref}
           name={name}
@@ -162,9 +165,9 @@ function NoteForm({ applicationId, note }: NoteProps) {
         type="submit"
         block
         loading={submission.running !== null}
-        loadingText={t('applications.review.note.saving')}
+        loadingText={t('applications.reviewing.one.note.saving')}
       >
-        {t('applications.review.note.save')}
+        {t('applications.reviewing.one.note.save')}
       </Button>
     </Form>
   );
@@ -177,8 +180,8 @@ export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean
   return (
     <Card as="section" className="stack g12">
       <div>
-        <h2 className="application-side-heading">{t('applications.review.note.title')}</h2>
-        <p className="sm dim">{t('applications.review.note.hint')}</p>
+        <h2 className="application-side-heading">{t('applications.reviewing.one.note.title')}</h2>
+        <p className="sm dim">{t('applications.reviewing.one.note.hint')}</p>
       </div>
       {mayWrite ? (
         <NoteForm key={applicationId} {...props} />
@@ -188,7 +191,7 @@ export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean
           <LastChange note={note} />
         </>
       ) : (
-        <p className="dim">{t('applications.review.note.none')}</p>
+        <p className="dim">{t('applications.reviewing.one.note.none')}</p>
       )}
     </Card>
   );

@@ -20,24 +20,24 @@ export function NoteConflict({ current, mine, focus, onChoose }: NoteConflictPro
     if (focus) place.current?.focus();
   }, [focus]);
   const { actor, text } = current;
-  const who = actor.kind === 'member' ? actor.name : t('applications.review.note.conflict.someone');
+  const who = actor.kind === 'member' ? actor.name : t('applications.reviewing.one.note.conflict.someone');
   return (
     <div ref={place} tabIndex={-1} className="form-summary">
-      <Note tone="warn" role="alert" title={t('applications.review.note.conflict.title', { who })}>
-        {t('applications.review.note.conflict.text')}
+      <Note tone="warn" role="alert" title={t('applications.reviewing.one.note.conflict.title', { who })}>
+        {t('applications.reviewing.one.note.conflict.text')}
         <blockquote className="note-theirs">
-          {text || t('applications.review.note.conflict.empty')}
+          {text || t('applications.reviewing.one.note.conflict.empty')}
         </blockquote>
         <span className="row g8 flex-wrap mt8">
           <Button size="sm" onClick={() => onChoose(text)}>
-            {t('applications.review.note.conflict.take')}
+            {t('applications.reviewing.one.note.conflict.take')}
           </Button>
           <Button size="sm" onClick={() => onChoose(mine)}>
-            {t('applications.review.note.conflict.keep')}
+            {t('applications.reviewing.one.note.conflict.keep')}
           </Button>
           {text && mine ? (
             <Button size="sm" onClick={() => onChoose(`${text}\n\n${mine}`)}>
-              {t('applications.review.note.conflict.join')}
+              {t('applications.reviewing.one.note.conflict.join')}
             </Button>
           ) : null}
         </span>

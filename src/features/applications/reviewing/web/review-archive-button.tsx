@@ -29,15 +29,18 @@ export function ArchiveButton({ postingId, selection, count }: ArchiveButtonProp
       if (data.leftOut === 0) return;
       toast.show({
         tone: 'ok',
-        title: t('applications.review.archive.begun'),
-        text: t('applications.review.archive.leftOut', { count: data.leftOut }),
+        title: t('applications.reviewing.one.archive.begun'),
+        text: t('applications.reviewing.one.archive.leftOut', { count: data.leftOut }),
       });
     },
-    { toast: t('applications.review.archive.failed') },
+    { toast: t('applications.reviewing.one.archive.failed') },
   );
-  const label = t(busy === null ? 'applications.review.archive.act' : 'applications.review.archive.busy', {
-    count,
-  });
+  const label = t(
+    busy === null ? 'applications.reviewing.one.archive.act' : 'applications.reviewing.one.archive.busy',
+    {
+      count,
+    },
+  );
   return (
     <IconButton
       size="sm"

@@ -20,7 +20,7 @@ export function useDocumentActs({ id, name }: Pick<FileView, 'id' | 'name'>) {
       explain: (error, usual) => {
         if (problemOf(error)?.status !== 404) return usual();
         void revalidate();
-        return t('applications.review.documents.gone');
+        return t('applications.reviewing.one.documents.gone');
       },
     },
   );
@@ -62,7 +62,7 @@ export function useDocumentAddress(id: string): DocumentAddress {
         if (gone) void revalidate();
         setState({
           ...{ id, url: null },
-          problem: gone ? t('applications.review.documents.gone') : problemSentence(error, t),
+          problem: gone ? t('applications.reviewing.one.documents.gone') : problemSentence(error, t),
         });
       },
     );

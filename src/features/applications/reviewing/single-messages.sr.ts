@@ -1,5 +1,5 @@
 /** Texts of the page of one application. */
-export const reviewMessages = {
+export const singleMessages = {
   notListed_one: 'van filtera, u kom je {{count}} prijava',
   notListed_few: 'van filtera, u kom su {{count}} prijave',
   notListed_other: 'van filtera, u kom je {{count}} prijava',

@@ -1,7 +1,7 @@
 import type { Translated } from '#shared/i18n/shape.ts';
-import type { reviewMessages as serbian } from './review-messages.sr.ts';
+import type { singleMessages as serbian } from './single-messages.sr.ts';
 
-export const reviewMessages = {
+export const singleMessages = {
   notListed_one: 'not in the filter, which has {{count}} application',
   notListed_other: 'not in the filter, which has {{count}} applications',
   guest: 'Application without an account',
