@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { isDatabaseAway } from '../outages.ts';
+import { within } from '../within.ts';
 import { createPool, type Database } from './database.ts';
 import { isReached, type LogPosition, toLogPosition } from './log-position.ts';
 import type { StatementWatch } from './statement-watch.ts';
@@ -48,13 +49,6 @@ const says: Record<ReplicaState, string> = {
 
 /** `pg` gives a pool's clients this, too; one that waits for an answer is cut off. */
 const endOf = (client: pg.PoolClient): Promise<void> => (client as unknown as pg.Client).end();
-
-/** Settles like the work, or fails after a while: a machine that hangs says nothing. */
-const within = <T>(ms: number, work: Promise<T>): Promise<T> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('timeout exceeded when trying to connect')), ms);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-};
 
 /**
  * Watches a standby of the database, once a second: whether it answers, is one, and how far it is behind. When it stops

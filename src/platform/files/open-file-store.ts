@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { within } from '../within.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { ObjectPlace } from './object-place.ts';
@@ -18,12 +19,9 @@ export const openFileStore = async ({
 const watchedMs = 3000;
 
 /** Whether nothing can be written to a store now, or not soon. */
-export async function isAway(store: Pick<FileStore, 'tryToWrite'>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(true), watchedMs);
-  const tried = store.tryToWrite().then(
+export function isAway(store: Pick<FileStore, 'tryToWrite'>): Promise<boolean> {
+  return within(watchedMs, store.tryToWrite()).then(
     () => false,
     () => true,
   );
-  return Promise.race([tried, late.promise]).finally(() => clearTimeout(timer));
 }

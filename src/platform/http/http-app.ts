@@ -7,6 +7,7 @@ import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
+import { within } from '../within.ts';
 import { type ApiDocument, apiDocsPage } from './api-docs.ts';
 import type { Route } from './call-context.ts';
 import { takesBrotli, toBrotli } from './encoding.ts';
@@ -122,16 +123,6 @@ function mountTexts(app: Hono, path: string, texts: object): void {
 
 /** A need that has not answered by then is missing, whatever it says later. */
 const checkMs = 3000;
-
-async function within(ms: number, check: Promise<unknown>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  try {
-    await Promise.race([check, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Names of what the process cannot work without and does not reach. */
 const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Promise<string[]> => {

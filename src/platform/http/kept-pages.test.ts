@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import type { Scope } from '../versions/versions.ts';
 import { createKeptPages, type Made } from './kept-pages.ts';
@@ -9,13 +9,14 @@ const createSite = (maxBytes = 1_000_000) => {
   const clock = createTestClock();
   const changed = new Map<string, number>();
   const fresh = { now: true };
-  const away = { now: false };
+  const away: { now: 'gone' | 'silent' | null } = { now: null };
   let now = 0;
   const pages = createKeptPages<string>({
     ...{ clock, maxBytes },
     versions: {
       upToDate: async () => {
-        if (away.now) throw new Error('the database is away');
+        if (away.now === 'silent') await new Promise(() => {});
+        if (away.now === 'gone') throw new Error('the database is away');
       },
       isFresh: () => fresh.now,
       moment: () => now,
@@ -93,13 +94,45 @@ describe('a page', () => {
     expect(pages.peek('/a')).toBeNull();
   });
 
-  test('is made each time while nobody knows what has changed', async () => {
-    const { get, away } = createSite();
-    await get('/a');
-    away.now = true;
-    expect([await get('/a'), await get('/a')]).toEqual(['/a 2', '/a 3']);
-    away.now = false;
-    expect(await get('/a')).toBe('/a 1');
+  describe.each(['gone', 'silent'] as const)('while the database is %s', (how) => {
+    /** Asks with the patience of somebody who waits for a silent database. */
+    const ask = async (asked: Promise<string>): Promise<string> => {
+      if (how === 'silent') await vi.advanceTimersByTimeAsync(3000);
+      return asked;
+    };
+    beforeEach(() => {
+      if (how === 'silent') vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('stays as it was last known to be true, and nothing else is made up', async () => {
+      const { get, away, pages } = createSite();
+      await get('/a');
+      away.now = how;
+      expect([await ask(get('/a')), await ask(get('/a'))]).toEqual(['/a 1', '/a 1']);
+      expect(pages.peek('/a')).toMatchObject({ page: '/a 1' });
+      if (how === 'gone') expect([await get('/b'), await get('/b')]).toEqual(['/b 2', '/b 3']);
+    });
+
+    test('does not stay when a change was heard of before', async () => {
+      const { get, away, change } = createSite();
+      await get('/a');
+      change('postings');
+      away.now = how;
+      expect(await ask(get('/a'))).toBe('/a 2');
+    });
+
+    test('stays for an hour and no longer', async () => {
+      const { get, away, clock } = createSite();
+      await get('/a');
+      away.now = how;
+      clock.advance({ minutes: 59, seconds: 59 });
+      expect(await ask(get('/a'))).toBe('/a 1');
+      clock.advance({ seconds: 1 });
+      expect(await ask(get('/a'))).toBe('/a 2');
+    });
   });
 
   test('leaves when others need its memory, the least used first', async () => {

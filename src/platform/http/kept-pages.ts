@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Clock } from '../clock.ts';
 import type { Versions } from '../versions/versions.ts';
+import { within } from '../within.ts';
 import type { Shown } from './call-context.ts';
 
 /** A rendering: what may be kept says what it hangs on. */
@@ -29,12 +30,14 @@ export interface KeptPages<Page> {
 
 /** However little changes: an hour, because some counts are of the last hours. */
 const longestSeconds = 3600;
+/** With a database that says nothing, people wait that long for a page that is there. */
+const patienceMs = 3000;
 /** A joined making that has become old meanwhile is not waited for again and again. */
 const mostJoined = 3;
 
 /**
  * Keeps what was rendered until something it shows has changed (ADR 52): nobody gets a page that is older than the promise
- * of `versions`. What was used least leaves first.
+ * of `versions`, unless nobody can say what has changed; then for its longest time. What was used least leaves first.
  */
 export function createKeptPages<Page>(deps: {
   versions: Pick<Versions, 'upToDate' | 'isFresh' | 'moment' | 'changedSince'>;
@@ -74,10 +77,13 @@ export function createKeptPages<Page>(deps: {
     },
 
     async get(key, make) {
+      const before = pages.get(key);
       try {
-        await versions.upToDate();
+        await (before ? within(patienceMs, versions.upToDate()) : versions.upToDate());
       } catch {
-        // Nothing that is kept is known to be true; the page itself says what is away.
+        // Nobody can say what has changed: what was last known to be true is better than nothing.
+        if (before && holds(before)) return before;
+        // The page itself says what is away.
         return make();
       }
       for (let joined = 0; joined < mostJoined; joined += 1) {

@@ -22,6 +22,7 @@ import {
 import type { StatementWatch } from '../database/statement-watch.ts';
 import type { AroundRequest } from '../http/http-app.ts';
 import type { RequestLog } from '../http/request-log.ts';
+import { within } from '../within.ts';
 import type { SamplerName } from './sampling.ts';
 
 /** What traces are made with. The library reads `OTEL_EXPORTER_OTLP_HEADERS` itself. */
@@ -162,12 +163,7 @@ export function openTracing(options: TracingOptions): Tracing {
     },
 
     async close(ms) {
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
-      });
-      await Promise.race([provider.shutdown().catch(() => undefined), patience]);
-      clearTimeout(timer);
+      await within(ms, provider.shutdown()).catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { OidcProvider } from '#platform/oidc-config.ts';
+import { TooLate, within } from '#platform/within.ts';
 import type { ExternalProblem } from '../external-problems.ts';
 
 /** A sign-in at a provider failed; `problem` is what the person sees. */
@@ -102,15 +103,11 @@ export function createExternalClient(
 
   /** All requests of one step together take no longer than the person waits. */
   const inTime = async <T>(step: () => Promise<T>): Promise<T> => {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new ExternalRefusal('unavailable')), patienceMs);
     try {
-      return await Promise.race([step(), late]);
+      return await within(patienceMs, step());
     } catch (error) {
       if (error instanceof ExternalRefusal) throw error;
-      throw new ExternalRefusal(problemOf(error), error);
-    } finally {
-      clearTimeout(timer);
+      throw new ExternalRefusal(error instanceof TooLate ? 'unavailable' : problemOf(error), error);
     }
   };
 

@@ -1,0 +1,21 @@
+/** Something has not answered in time. */
+export class TooLate extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+    this.name = 'TooLate';
+  }
+}
+
+/**
+ * Settles like the work, or fails after so many milliseconds; the work goes on, and nobody hears of its end.
+ * @throws TooLate
+ */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TooLate(ms)), ms);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
