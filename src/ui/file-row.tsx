@@ -6,7 +6,7 @@ import { IconAlertCircle } from './light/icons.tsx';
 import { Link } from './light/link.tsx';
 import { Meter } from './meter.tsx';
 import { useTexts } from './site/site-context.tsx';
-import './file-drop.css';
+import './file-row.css';
 
 /** Up to four letters for the tile: the ending of the name. */
 const endingOf = (name: string): string =>
@@ -56,8 +56,8 @@ export function FileRow({
           <b className="file-name">{name}</b>
         )}
         {progress === undefined ? null : <Meter value={progress} label={name} />}
-        {progressNote && progress !== undefined ? <span className="drop-note">{progressNote}</span> : null}
-        {note && progress === undefined ? <span className="drop-note">{note}</span> : null}
+        {progressNote && progress !== undefined ? <span className="file-note">{progressNote}</span> : null}
+        {note && progress === undefined ? <span className="file-note">{note}</span> : null}
         {error ? (
           <span className="file-error" role="alert">
             <IconAlertCircle />

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isNotNull } from 'drizzle-orm';
+import { postings } from '#features/postings/server/posting-table.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { goWithoutScripts } from './go-without-scripts.ts';
 import { expect, settled, test } from './site.ts';
@@ -88,6 +90,39 @@ test('scripts come with the first sign, of a pointer or a key', async ({ strictP
   await page.keyboard.press('Tab');
   await expect.poll(asked).toBeGreaterThan(before);
 });
+
+for (const width of [390, 1440])
+  test(`waking moves nothing, ${width} px wide`, async ({ page, site }) => {
+    await saveData(page);
+    await page.setViewportSize({ width, height: 900 });
+    const withFiles = await site.database.executor
+      .select({ id: postings.id })
+      .from(postings)
+      .where(isNotNull(postings.fileId));
+    expect(withFiles.length).toBeGreaterThan(2);
+    const asked = scripts(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const address of [
+      ...[
+        '/',
+        '/oglasi',
+        '/oglasi?q=qqzzxx',
+        '/poslodavci',
+        '/poslodavci?q=qqzzxx',
+        '/cenovnik',
+        '/blog',
+        '/o-nama',
+      ],
+      ...withFiles.map(({ id }) => `/oglasi/${id}`),
+    ]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const [before, askedBefore] = [await height(), asked()];
+      await page.keyboard.press('Shift');
+      await expect.poll(asked, address).toBeGreaterThan(askedBefore);
+      await page.waitForLoadState('networkidle');
+      expect(await height(), address).toBe(before);
+    }
+  });
 
 test('a posting that is only read is counted', async ({ strictPage: page, site }) => {
   const posting = await buildPosting(site);

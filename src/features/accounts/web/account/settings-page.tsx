@@ -3,7 +3,6 @@ import type { NotificationSettings } from '../../notifications/fields.ts';
 import { MailCard } from '../../notifications/web/mail-card.tsx';
 import { SessionsCard, type ShownSession } from '../../sessions/web/sessions-card.tsx';
 import { LookCard } from './look-card.tsx';
-import '#ui/file-drop.css';
 import './account.css';
 
 export interface SettingsPageProps {

@@ -29,7 +29,7 @@ export interface NothingFoundProps {
  * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
  * of results; and new postings.
  */
-export default function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
+export function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
   const t = useTexts();
   const language = useLanguage();
   const countText = (count: number): string =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
@@ -32,6 +32,7 @@ import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
 import { pageAddress } from '#shared/site-map.ts';
+import { NothingFound } from './nothing-found.tsx';
 
 export interface PostingsSearchProps {
   /** The page's heading, which says what is searched. */
@@ -155,9 +156,6 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
   );
 }
 
-/** Most searches find something. When it cannot be loaded, the number above says as much. */
-const NothingFound = lazy(() => import('./nothing-found.tsx').catch(() => ({ default: () => null })));
-
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Everything of `/oglasi` inside its `<main>`. */
@@ -239,15 +237,13 @@ export function PostingsSearch(props: PostingsSearchProps) {
                 ))}
               </AdList>
             ) : (
-              <Suspense>
-                <NothingFound
-                  filter={draft}
-                  help={meta.help}
-                  chosen={chosen}
-                  save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
-                  instead={instead}
-                />
-              </Suspense>
+              <NothingFound
+                filter={draft}
+                help={meta.help}
+                chosen={chosen}
+                save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
+                instead={instead}
+              />
             )}
           </div>
           <Pagination

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { PostingFile } from './posting-file.tsx';
 import { RichHtml } from './rich-html.tsx';
-
-/** Most postings have no file. */
-const PostingFile = lazy(() => import('./posting-file.tsx'));
 
 /** A short text keeps the lines it was written in. */
 function PlainText({ text }: { text: string }) {
@@ -37,11 +34,7 @@ function Section({ title, html }: { title: string; html: string }) {
 export function PostingContent({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const { image, file } = posting;
-  const shownFile = file ? (
-    <Suspense>
-      <PostingFile file={file} isContent={posting.contentType === 'file'} />
-    </Suspense>
-  ) : null;
+  const shownFile = file ? <PostingFile file={file} isContent={posting.contentType === 'file'} /> : null;
   const rich = posting.contentType === 'text';
   return (
     <>

@@ -10,7 +10,7 @@ import './posting-file.css';
  * A posting's file. As the content, a PDF or picture is shown too; on phones, which show no PDF inside a page, a link
  * opens it. The short description above has the same content as text.
  */
-export default function PostingFile({ file, isContent }: { file: FileReference; isContent: boolean }) {
+export function PostingFile({ file, isContent }: { file: FileReference; isContent: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const { name, type, url, size, held } = file;

@@ -5,6 +5,7 @@ import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useDragOrder } from '#ui/use-drag-order.ts';
+import '#ui/file-row.css';
 
 /** A photo with an address for this page alone. */
 export interface ListedPhoto {
@@ -53,7 +54,7 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
             <Thumbnail file={file} />
             <span className="grow">
               <b className="file-name">{file.name}</b>
-              <span className="drop-note">{t('candidates.documents.photos.page', { page: place + 1 })}</span>
+              <span className="file-note">{t('candidates.documents.photos.page', { page: place + 1 })}</span>
             </span>
             <span className="row g4">
               <IconButton
