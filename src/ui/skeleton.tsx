@@ -12,3 +12,10 @@ export interface SkeletonProps {
 export function Skeleton({ width, height = 14, className }: SkeletonProps) {
   return <span className={classNames('skeleton', className)} style={{ width, height }} aria-hidden="true" />;
 }
+
+/** In the place of what fills a page: what stands below waits out of sight, so that nothing is seen moving. */
+export const PageSkeleton = () => (
+  <div className="skeleton-page">
+    <Skeleton height={420} />
+  </div>
+);

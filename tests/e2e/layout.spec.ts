@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, test } from './site.ts';
+import { expect, logIn, test } from './site.ts';
 
 const widths = [320, 390, 768, 1440];
 
@@ -192,3 +192,37 @@ test('small bold text keeps the dots of its i, in buttons too', async ({ strictP
     }
   }
 });
+
+/** Pages whose parts come after their document, of the demo's accounts. */
+const comingPages = {
+  kandidat: ['/profil/kandidat/cv', '/profil/kandidat/digitalni-agent/kreiranje'],
+  poslodavac: ['/oglasi/kreiranje', '/oglasi/obnova'],
+  administrator: ['/admin/blog/1', '/admin/stranice/terms'],
+} as const;
+
+for (const [who, email] of [
+  ['kandidat', 'kandidat@primer.rs'],
+  ['poslodavac', 'poslodavac@primer.rs'],
+  ['administrator', 'admin@primer.rs'],
+] as const)
+  test(`nothing in sight moves while a page comes, ${who}`, async ({ strictPage: page }) => {
+    await logIn(page, who, email);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of comingPages[who]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.locator('.skeleton-page')).toHaveCount(0);
+        const moved = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+        );
+        expect(moved, `${path}, ${width} px`).toBeLessThan(0.05);
+      }
+    }
+  });

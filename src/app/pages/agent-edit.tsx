@@ -6,7 +6,7 @@ import { getAgentDraft } from '#features/agents/drafts/contract.ts';
 import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
@@ -51,7 +51,7 @@ function WhichAgent({ userId }: { userId: string }) {
   }, [userId, navigate]);
   return (
     <Main className="wrap wrap-medium page">
-      <Skeleton height={420} />
+      <PageSkeleton />
     </Main>
   );
 }

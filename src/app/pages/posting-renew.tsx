@@ -8,7 +8,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { throwPageProblem } from '../page-problem.ts';
@@ -54,7 +54,7 @@ function WhichPosting({ userId }: { userId: string }) {
   }, [userId, navigate]);
   return (
     <Main className="wrap page">
-      <Skeleton height={420} />
+      <PageSkeleton />
     </Main>
   );
 }

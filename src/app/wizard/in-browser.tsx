@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 
 const never = () => () => {};
 
@@ -28,7 +28,7 @@ export function InBrowser({ title, children }: InBrowserProps) {
       </noscript>
       <Skeleton height={72} />
       <div className="with-panel mt24" aria-busy="true">
-        <Skeleton height={420} />
+        <PageSkeleton />
         <Skeleton height={180} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { OutsideField, useFieldControl } from '../field.tsx';
 import { classNames } from '../light/class-names.ts';
 import { CharacterCount } from '../text-area.tsx';
 import '../prose.css';
+import '../skeleton.css';
 import { tableNodes } from './article-nodes.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -95,7 +96,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <OutsideField>
           <RichTextToolbar editor={editor} article={article} />
         </OutsideField>
-        <div className="rich-text-content">
+        <div className={classNames('rich-text-content', article && !editor && 'skeleton-page')}>
           {placeholder && (state?.empty ?? value === '') ? (
             <span className="rich-text-placeholder" aria-hidden="true">
               {placeholder}

@@ -4,7 +4,7 @@ import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { type CvStep, cvAddress, cvSteps } from '../cv-steps.ts';
 import type { CvInputs } from './cv-inputs.ts';
@@ -76,7 +76,7 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
         current={place}
       />
       <div className="with-panel mt24">
-        <Suspense fallback={<Skeleton height={420} />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Step
             key={step}
             userId={userId}

@@ -14,7 +14,7 @@ import { Link } from '#ui/light/link.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextVersion } from '../fields.ts';
 import type { TextAbout } from './text-draft.ts';
 import './editing.css';
@@ -74,7 +74,7 @@ export function BodyField<Values extends FieldValues>({
   const { field } = useController({ control: control as unknown as Control<Values>, name });
   return (
     <Field label={label} error={error}>
-      <Suspense fallback={<Skeleton height={360} />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Editor article name={name} value={field.value ?? ''} onChange={field.onChange} limit={limit} />
       </Suspense>
     </Field>

@@ -11,7 +11,7 @@ import { Button } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { dropDraft } from '../../drafts/contract.ts';
 import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import {
@@ -194,7 +194,7 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
   };
   if (kind === 'renew' && own && !named) {
     return (
-      <Suspense fallback={<Skeleton height={420} />}>
+      <Suspense fallback={<PageSkeleton />}>
         <RenewalOverview {...common} lastDayOf={source.lastDayOf} own={own} />
       </Suspense>
     );
