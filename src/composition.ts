@@ -60,6 +60,7 @@ import { createKeptListener, type KeptListener } from '#platform/http/kept-liste
 import { createKeptPages } from '#platform/http/kept-pages.ts';
 import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
+import { createRecompression } from '#platform/http/recompression.ts';
 import type { Rendered } from '#platform/http/rendered-page.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
@@ -255,6 +256,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
           count: (isKept) => (isKept ? pagesKept : pagesMade)?.(),
         });
   const kept = keeping<Rendered>(0.75);
+  const recompress = createRecompression();
   const uploadsChecking = async () => (await files.waitingScans(database.executor)).files;
   if (metrics)
     measureSite(metrics, {
@@ -358,7 +360,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       createPageHost({
         ...{ loadRender, facts, takesForm, publicOrigin, secureCookies, development },
         callsOf: createPageCalls({ ...common, routes, sessions }),
-        ...{ kept, cdnSeconds, analytics },
+        ...{ kept, recompress, cdnSeconds, analytics },
         ...(errors?.ofPages ?? {}),
       }),
   });
@@ -367,7 +369,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ http, routes, jobs, accounts, files, mailer, errors },
     answerKept: kept
       ? createKeptListener({
-          ...{ kept, cdnSeconds, publicOrigin, secureCookies, analytics },
+          ...{ kept, recompress, cdnSeconds, publicOrigin, secureCookies, analytics },
           answered(request) {
             answered(request);
             tracing?.answeredKept(request);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -11,6 +13,8 @@ import { settings } from '#features/settings/server/settings-table.ts';
 import type { RenderHost } from '#shared/render-host.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 
+/** Words enough for one way of compressing to differ from another. */
+const rules = readFileSync('docs/rules.md', 'utf8');
 let renderings = 0;
 /** Each page shows the price list and the provider's phone. */
 const render = async (request: Request, host: RenderHost): Promise<Response> => {
@@ -23,7 +27,7 @@ const render = async (request: Request, host: RenderHost): Promise<Response> => 
     ...{ endpoint: listAdTypes.id, params: undefined, search: '', body: undefined },
     idempotencyKey: undefined,
   });
-  const html = `<script nonce="${host.nonce}">${renderings}</script> ${host.language} ${JSON.stringify(contact)}`;
+  const html = `<script nonce="${host.nonce}">${renderings}</script> ${host.language} ${JSON.stringify(contact)} ${rules}`;
   const type = new URL(request.url).pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8';
   return new Response(html, { headers: { 'content-type': type } });
 };
@@ -83,7 +87,34 @@ test.each([
     vary: 'Cookie, Accept-Encoding',
   });
   const stored = await getStored(path, headers);
-  expect(stored).toEqual({ ...first, kept: true });
+  const encoding = first.headers['content-encoding'];
+  const plain = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from;
+  expect({ ...stored, body: plain(stored.body) }).toEqual({ ...first, body: plain(first.body), kept: true });
+});
+
+test('what is sent again and again is sent as small as it goes, and the same', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const first = await get('/cenovnik?long=1', headers);
+  const smallest = brotliCompressSync(brotliDecompressSync(first.body), {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+  expect(first.body.length).toBeGreaterThan(smallest.length);
+  const later = await vi.waitFor(
+    async () => {
+      const answer = await getStored('/cenovnik?long=1', headers);
+      expect(answer.body.length).toBe(smallest.length);
+      return answer;
+    },
+    { timeout: 10_000 },
+  );
+  expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
+  expect(later.headers['etag']).toBe(first.headers['etag']);
+  // Through the application too.
+  const through = await app.fetch('/cenovnik?long=1', { headers });
+  expect((await through.arrayBuffer()).byteLength).toBe(smallest.length);
 });
 
 test('a browser that has the page is told so', async () => {

@@ -5,6 +5,7 @@ import { toLanguage } from '#shared/i18n/language.ts';
 import { type Analytics, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { keptKey, languageCookie, varyOf } from './page-host.ts';
+import type { Recompress } from './recompression.ts';
 import { keptHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
@@ -23,9 +24,10 @@ export function createKeptListener(deps: {
   publicOrigin: string | null;
   secureCookies: boolean;
   answered: RequestLog;
+  recompress: Recompress;
   analytics: Analytics | null;
 }): KeptListener {
-  const { analytics, kept, cdnSeconds, publicOrigin, secureCookies, answered } = deps;
+  const { analytics, kept, cdnSeconds, publicOrigin, secureCookies, answered, recompress } = deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
@@ -79,6 +81,7 @@ export function createKeptListener(deps: {
           'X-Request-Id': requestId,
         })
         .end(body);
+      if (encoding === 'br') recompress(page);
     }
     const [path = ''] = url.split('?');
     const route = routes.get(page) ?? pageRoute(path);

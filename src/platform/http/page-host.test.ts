@@ -51,6 +51,7 @@ const createSite = (
     }),
     takesForm: (pathname) => pathname === '/obrazac',
     kept: createKeptPages({ versions, clock: systemClock, maxBytes: 1_000_000 }),
+    recompress: () => {},
     cdnSeconds: 0,
     analytics: null,
     publicOrigin: null,
@@ -250,7 +251,14 @@ describe('what is told to a page that is made', () => {
       },
       callsOf: () => ({ call: async () => ({ answer: {} }), shown: () => null }),
       facts: () => ({ requestId: 'r', network: '203.0.113.7', foreignOrigin: null, userAgent: '' }),
-      ...{ takesForm: () => false, kept: null, cdnSeconds: 0, analytics, publicOrigin: null },
+      ...{
+        takesForm: () => false,
+        kept: null,
+        recompress: () => {},
+        cdnSeconds: 0,
+        analytics,
+        publicOrigin: null,
+      },
       ...{ secureCookies: false, development: false },
     });
     app.all('*', (c) => pages(c));

@@ -10,6 +10,7 @@ import { createTurns } from '../turns.ts';
 import { encodingFor } from './encoding.ts';
 import type { KeptPages, Made } from './kept-pages.ts';
 import type { PageCalls } from './page-calls.ts';
+import type { Recompress } from './recompression.ts';
 import { encodedBody, keptHeaders, pageVary, type Rendered, toRendered } from './rendered-page.ts';
 import { readBytes } from './request-body.ts';
 import { type RequestFacts, refreshCookieName } from './request-facts.ts';
@@ -29,6 +30,7 @@ export interface PageHostDeps {
   analytics: Analytics | null;
   /** Where guests' pages are kept; null renders each. */
   kept: KeptPages<Rendered> | null;
+  recompress: Recompress;
   /** How long a CDN in front may serve a kept page without asking. */
   cdnSeconds: number;
   publicOrigin: string | null;
@@ -187,6 +189,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const encoding = page.body.length === 0 ? null : encodingFor(c);
     if (encoding === null) return c.body(page.body, page.status as 200);
     c.header('Content-Encoding', encoding);
-    return c.body(await encodedBody(page, encoding), page.status as 200);
+    const body = await encodedBody(page, encoding);
+    if (kept && shown && encoding === 'br') deps.recompress(page);
+    return c.body(body, page.status as 200);
   };
 }
