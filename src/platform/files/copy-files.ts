@@ -19,8 +19,6 @@ export interface CopyCounts {
 
 /** How many files are on their way at once. */
 const atOnce = 4;
-/** How many are read of the database at once. */
-const perBatch = 500;
 
 type Stored = Pick<FileStore, 'read' | 'size'>;
 
@@ -55,14 +53,16 @@ async function copyOne(from: Stored, to: FileStore, key: string): Promise<void> 
  * Brings every file that the database knows from one store into another, where it is not yet. Nothing is taken away, so it may run
  * beside the site, be interrupted and run again.
  * @param progress told after each batch how many files have been looked at
+ * @param perBatch how many are read of the database at once
  */
 export async function copyFiles(options: {
   database: Pick<Database, 'pool'>;
   from: Stored;
   to: FileStore;
   progress?: (files: number) => void;
+  perBatch?: number;
 }): Promise<CopyCounts> {
-  const { database, from, to, progress } = options;
+  const { database, from, to, progress, perBatch = 500 } = options;
   const counts: CopyCounts = { files: 0, copied: 0, copiedBytes: 0, there: 0, missing: 0, wrong: [] };
   const queue = createQueue({ concurrency: atOnce, waiting: perBatch });
 
