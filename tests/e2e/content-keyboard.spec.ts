@@ -1,6 +1,6 @@
 import { pressAt, tabTo } from './keyboard.ts';
 import { asAdministrator, expect, test } from './site.ts';
-import { alive } from './wrong-form-walk.ts';
+import { alive } from './wrong-forms/walk.ts';
 
 /* What administrators write for the site, by keyboard alone. */
 

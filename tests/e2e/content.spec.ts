@@ -3,7 +3,7 @@ import { buildAnnouncement } from '../builders/announcement-builder.ts';
 import { buildDraftArticle } from '../builders/article-builder.ts';
 import { findViolations } from './axe.ts';
 import { asAdministrator, expect, logIn, test } from './site.ts';
-import { alive } from './wrong-form-walk.ts';
+import { alive } from './wrong-forms/walk.ts';
 
 test('an administrator writes a text of the blog, looks at it, publishes it and takes it back', async ({
   page,

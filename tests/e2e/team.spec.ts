@@ -5,7 +5,7 @@ import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { mailedLink } from './mailed-link.ts';
 import { expect, logIn, test } from './site.ts';
-import { alive } from './wrong-form-walk.ts';
+import { alive } from './wrong-forms/walk.ts';
 
 const password = 'Dunav-2026';
 const invitationPath = '/prijava/poslodavac/poziv';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, type Site, test } from '../site.ts';
 
 /** Nothing in it, or what no field takes. */
 type Mistake = 'empty' | 'nonsense';
@@ -88,3 +88,6 @@ export const walk = async (page: Page, name: string, open: () => Promise<void>):
 export const alive = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
 };
+
+/** How to reach a form, and fill it in wrongly. */
+export type Walk = (page: Page, site: Site) => Promise<void>;
