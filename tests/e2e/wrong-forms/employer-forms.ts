@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
-import { buildApplication, buildRound, interviewLinkFor } from '../../builders/interview-builder.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';
 import { fillPosting } from '../fill-posting.ts';
 import { expect, logIn, type Site, test } from '../site.ts';
+import { invitedOf } from './invited.ts';
 import { alive, expectTold, formOf, press, spoil, type Walk, walk } from './walk.ts';
 
 /** The window of a message, over an application of a new company's. */
@@ -36,17 +35,6 @@ const signedInForApplication = async (page: Page, site: Site): Promise<string> =
   const address = `/oglasi/prijava/${sent?.id}`;
   await logIn(page, 'poslodavac', account.email, address);
   return address;
-};
-
-/** A company with an application that was invited to an interview, and one that was not. */
-const invitedOf = async (site: Site) => {
-  const employer = await buildEmployer(site);
-  const { id: postingId } = await buildPosting(site, { employerId: employer.row.id });
-  const apply = () => buildApplication(site, { postingId, email: `${crypto.randomUUID()}@primer.rs` });
-  const [free, invited] = [await apply(), await apply()];
-  const { interviewId } = await buildRound(site, { postingId, applicationId: invited });
-  const link = guestInterviewPath(interviewLinkFor(interviewId, site.sessionSecret));
-  return { email: employer.account.email, postingId, free, link };
 };
 
 /** Companies. */

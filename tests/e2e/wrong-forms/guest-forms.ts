@@ -1,17 +1,16 @@
 import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails } from '#features/agents/server/agent-table.ts';
-import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../../builders/account-builder.ts';
 import { buildAgent } from '../../builders/agent-builder.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
-import { buildApplication, buildRound, interviewLinkFor } from '../../builders/interview-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';
 import { mailedLink } from '../mailed-link.ts';
 import { expect, type Site, test } from '../site.ts';
+import { invitedOf } from './invited.ts';
 import { alive, expectTold, formOf, press, spoil, type Walk, walk } from './walk.ts';
 
 /** A link of an agent's mail that named a posting. */
@@ -36,17 +35,6 @@ const invitationFor = async (site: Site, email: string): Promise<string> => {
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   return token;
-};
-
-/** A company with an application that was invited to an interview, and one that was not. */
-const invitedOf = async (site: Site) => {
-  const employer = await buildEmployer(site);
-  const { id: postingId } = await buildPosting(site, { employerId: employer.row.id });
-  const apply = () => buildApplication(site, { postingId, email: `${crypto.randomUUID()}@primer.rs` });
-  const [free, invited] = [await apply(), await apply()];
-  const { interviewId } = await buildRound(site, { postingId, applicationId: invited });
-  const link = guestInterviewPath(interviewLinkFor(interviewId, site.sessionSecret));
-  return { email: employer.account.email, postingId, free, link };
 };
 
 const registration =

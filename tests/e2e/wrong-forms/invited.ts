@@ -1,0 +1,16 @@
+import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
+import { buildEmployer } from '../../builders/employer-builder.ts';
+import { buildApplication, buildRound, interviewLinkFor } from '../../builders/interview-builder.ts';
+import { buildPosting } from '../../builders/posting-builder.ts';
+import type { Site } from '../site.ts';
+
+/** A company with an application that was invited to an interview, and one that was not. */
+export const invitedOf = async (site: Site) => {
+  const employer = await buildEmployer(site);
+  const { id: postingId } = await buildPosting(site, { employerId: employer.row.id });
+  const apply = () => buildApplication(site, { postingId, email: `${crypto.randomUUID()}@primer.rs` });
+  const [free, invited] = [await apply(), await apply()];
+  const { interviewId } = await buildRound(site, { postingId, applicationId: invited });
+  const link = guestInterviewPath(interviewLinkFor(interviewId, site.sessionSecret));
+  return { email: employer.account.email, postingId, free, link };
+};
