@@ -82,3 +82,22 @@ test('a deleted company is gone with its postings, and its owner cannot sign in'
   await visitor.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(visitor.getByRole('alert').first()).toBeVisible();
 });
+
+test('a logo that does not come leaves its place to the initials', async ({ page }) => {
+  await page.goto('/poslodavci', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  const logos = page.getByRole('main').locator('img.initials');
+  await expect(logos.first()).toBeVisible();
+  await page.route('**/api/services/files/*/public', (route) => route.fulfill({ status: 503 }));
+  // The first stands at the top of its page and is asked for with it, the others when it is alive.
+  const address = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Kvarc Računovodstvo' })
+    .getAttribute('href');
+  for (const path of ['/poslodavci', address as string]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('main').locator('.initials', { hasText: 'KR' }).first()).toBeVisible();
+    await expect(logos).toHaveCount(0);
+  }
+});

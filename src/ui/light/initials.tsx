@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { initials } from '#shared/serbian-text.ts';
 import { toneOf } from '#shared/tone.ts';
 import { classNames } from './class-names.ts';
@@ -18,10 +18,20 @@ export interface InitialsProps {
   className?: string | undefined;
 }
 
-function Picture({ src, alt = '', eager, className }: Omit<InitialsProps, 'name' | 'id'>) {
+/** A picture that does not come, because its store is away or a scanner has removed it, leaves its place to the letters. */
+function Picture(props: InitialsProps) {
+  const { src, alt = '', eager, className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src && failed === src) return <Letters {...props} />;
+  const fail = () => setFailed(src ?? null);
   return (
     // CSS sets the size; the two numbers keep the square until it is loaded.
     <img
+      // It may have failed before the page was alive.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) fail();
+      }}
+      onError={fail}
       className={classNames(className, 'picture')}
       src={src ?? undefined}
       alt={alt}
