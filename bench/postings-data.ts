@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { loadFirstPosts } from '#features/content/blog/server/first-posts.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
@@ -29,6 +30,8 @@ export async function generatePostings(database: Database, dataDir: string, size
     staticFiles: null,
     development: false,
   });
+  // As the start does it: before the demo, which adds to them.
+  await loadFirstPosts(database, new Date());
   await loadDemo({ database, accounts: application.accounts, now: new Date() });
   await database.executor.execute(
     sql`update postings set state = 'active', live_until = now() + interval '1 day' * (1 + id % 40)`,
