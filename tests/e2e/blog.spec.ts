@@ -43,7 +43,7 @@ test('home shows the three newest texts and links to all; an unknown text is not
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);
   await section.getByRole('link', { name: 'Svi tekstovi' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(9);
   expect((await page.request.get('/blog/999999')).status()).toBe(404);
   expect((await page.request.get('/blog?page=99')).url()).toMatch(/\/blog$/);
 });

@@ -91,4 +91,17 @@ test('an announcement is made, changed, ended and deleted', async ({ page, site 
   await expect(window).toHaveCount(0);
   const row = page.getByRole('row', { name: /U subotu ne radimo/ });
   await expect(row).toContainText('Prikazuje se');
+
+  await pressAt(page, row.getByRole('button', { name: 'Izmeni' }));
+  await expect(window.getByLabel('Tekst na srpskom')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Hvala.');
+  await pressAt(page, window.getByRole('button', { name: 'Sačuvaj' }));
+  await expect(page.getByRole('row', { name: /U subotu ne radimo\. Hvala\./ })).toBeVisible();
+  await pressAt(page, row.getByRole('button', { name: 'Završite odmah' }));
+  await expect(row).toContainText('Završeno');
+  await pressAt(page, row.getByRole('button', { name: 'Obriši' }));
+  await pressAt(page, window.getByRole('button', { name: 'Obriši' }));
+  await expect(page.getByText('Obaveštenje je obrisano.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
