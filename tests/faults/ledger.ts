@@ -42,8 +42,10 @@ export interface Ledger {
   acknowledgedOf(act: string): number;
 }
 
-/** After a refusal or silence, as a person or a browser would try again. */
+/** After silence, as a browser would try again. */
 const pauseMs = 100;
+/** After a sentence that says to wait, as a person would who does not: ten times a second would use up what one may try in an hour. */
+const toldToWaitMs = 500;
 /** No fault takes longer: what is not acknowledged by then never will be. */
 const patienceMs = 90_000;
 /** Between two writes of one line, so that the limits last for a whole scenario. */
@@ -98,7 +100,7 @@ export function beginWriting(acts: readonly Act[]): Ledger {
           );
           return;
         }
-        await pause(pauseMs);
+        await pause(problem ? toldToWaitMs : pauseMs);
         if (stopping && !act.repeatable) {
           outcomes.set(at, outcomes.get(at) ?? 'given up');
           return;
