@@ -81,7 +81,7 @@ export function createKeptListener(deps: {
           'X-Request-Id': requestId,
         })
         .end(body);
-      if (encoding === 'br') recompress(page);
+      if (encoding === 'br') void recompress(page);
     }
     const [path = ''] = url.split('?');
     const route = routes.get(page) ?? pageRoute(path);

@@ -9,14 +9,15 @@ const createSite = (maxBytes = 1_000_000) => {
   const clock = createTestClock();
   const changed = new Map<string, number>();
   const fresh = { now: true };
-  const away: { now: 'gone' | 'silent' | null } = { now: null };
+  const away: { now: 'gone' | 'silent' | 'broken' | null } = { now: null };
   let now = 0;
   const pages = createKeptPages<string>({
     ...{ clock, maxBytes },
     versions: {
       upToDate: async () => {
         if (away.now === 'silent') await new Promise(() => {});
-        if (away.now === 'gone') throw new Error('the database is away');
+        if (away.now === 'gone') throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+        if (away.now === 'broken') throw Object.assign(new Error('no such table'), { code: '42P01' });
       },
       isFresh: () => fresh.now,
       moment: () => now,
@@ -133,6 +134,13 @@ describe('a page', () => {
       clock.advance({ seconds: 1 });
       expect(await ask(get('/a'))).toBe('/a 2');
     });
+  });
+
+  test('is made each time when what has changed cannot be read for another reason', async () => {
+    const { get, away } = createSite();
+    await get('/a');
+    away.now = 'broken';
+    expect([await get('/a'), await get('/a')]).toEqual(['/a 2', '/a 3']);
   });
 
   test('leaves when others need its memory, the least used first', async () => {

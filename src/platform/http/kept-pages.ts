@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Clock } from '../clock.ts';
+import { isDatabaseAway } from '../outages.ts';
 import type { Versions } from '../versions/versions.ts';
-import { within } from '../within.ts';
+import { TooLate, within } from '../within.ts';
 import type { Shown } from './call-context.ts';
 
 /** A rendering: what may be kept says what it hangs on. */
@@ -80,11 +81,13 @@ export function createKeptPages<Page>(deps: {
       const before = pages.get(key);
       try {
         await (before ? within(patienceMs, versions.upToDate()) : versions.upToDate());
-      } catch {
+      } catch (error) {
+        const away = error instanceof TooLate || isDatabaseAway(error);
+        // The page itself says what is away, or what is wrong.
+        if (!away || !before || !holds(before)) return make();
         // Nobody can say what has changed: what was last known to be true is better than nothing.
-        if (before && holds(before)) return before;
-        // The page itself says what is away.
-        return make();
+        count?.(true);
+        return before;
       }
       for (let joined = 0; joined < mostJoined; joined += 1) {
         const kept = pages.get(key);

@@ -51,7 +51,7 @@ const createSite = (
     }),
     takesForm: (pathname) => pathname === '/obrazac',
     kept: createKeptPages({ versions, clock: systemClock, maxBytes: 1_000_000 }),
-    recompress: () => {},
+    recompress: async () => {},
     cdnSeconds: 0,
     analytics: null,
     publicOrigin: null,
@@ -254,7 +254,7 @@ describe('what is told to a page that is made', () => {
       ...{
         takesForm: () => false,
         kept: null,
-        recompress: () => {},
+        recompress: async () => {},
         cdnSeconds: 0,
         analytics,
         publicOrigin: null,

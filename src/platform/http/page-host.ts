@@ -190,7 +190,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     if (encoding === null) return c.body(page.body, page.status as 200);
     c.header('Content-Encoding', encoding);
     const body = await encodedBody(page, encoding);
-    if (kept && shown && encoding === 'br') deps.recompress(page);
+    if (kept && shown && encoding === 'br') void deps.recompress(page);
     return c.body(body, page.status as 200);
   };
 }

@@ -1,8 +1,8 @@
 import { toBrotli } from './encoding.ts';
 import { encodedBody, type Rendered } from './rendered-page.ts';
 
-/** Told of each page that is kept and was sent as Brotli. */
-export type Recompress = (page: Rendered) => void;
+/** Told of each page that is kept and was sent as Brotli; ends when what there is to do for it is done, and never fails. */
+export type Recompress = (page: Rendered) => Promise<void>;
 
 /** From the end of one to the beginning of the next: a page of 100 kB takes a thread for some 90 ms. */
 const pauseMs = 1000;
@@ -22,7 +22,7 @@ export function createRecompression(): Recompress {
     page.encoded.br = Promise.resolve(bytes);
     page.ready.br = bytes;
   };
-  return (page) => {
+  return async (page) => {
     if (!sent.has(page)) {
       sent.add(page);
       return;
@@ -30,8 +30,8 @@ export function createRecompression(): Recompress {
     if (performance.now() < free || done.has(page)) return;
     done.add(page);
     free = Number.POSITIVE_INFINITY;
-    void recompress(page).finally(() => {
-      free = performance.now() + pauseMs;
-    });
+    // When it fails the page is sent as it was.
+    await recompress(page).catch(() => {});
+    free = performance.now() + pauseMs;
   };
 }

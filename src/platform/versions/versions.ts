@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 /**
  * What a page can hang on: one posting, one company, the list of postings as a whole (with the companies shown in it), the
  * list of companies, the texts of the blog, the texts of pages, announcements above pages, the price list, the settings. The
- * triggers of `0034_noted_changes` and `0036_site_texts` write them.
+ * triggers of `0034_noted_changes`, `0036_site_texts` and `0040_held_posting_files` write them.
  */
 export type Scope =
   | `posting:${number}`
