@@ -56,8 +56,8 @@ export function FileRow({
           <b className="file-name">{name}</b>
         )}
         {progress === undefined ? null : <Meter value={progress} label={name} />}
-        {progressNote && progress !== undefined ? <span className="file-note">{progressNote}</span> : null}
-        {note && progress === undefined ? <span className="file-note">{note}</span> : null}
+        {progressNote && progress !== undefined ? <span className="sm dim">{progressNote}</span> : null}
+        {note && progress === undefined ? <span className="sm dim">{note}</span> : null}
         {error ? (
           <span className="file-error" role="alert">
             <IconAlertCircle />

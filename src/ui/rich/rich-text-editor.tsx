@@ -96,6 +96,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <OutsideField>
           <RichTextToolbar editor={editor} article={article} />
         </OutsideField>
+        {/* Until the text is there its place is as tall as the window, as the skeleton before it was. */}
         <div className={classNames('rich-text-content', article && !editor && 'skeleton-page')}>
           {placeholder && (state?.empty ?? value === '') ? (
             <span className="rich-text-placeholder" aria-hidden="true">

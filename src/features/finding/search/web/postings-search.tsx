@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconFilters, IconSearch } from '#ui/light/icons.tsx';
@@ -27,12 +28,11 @@ import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
-import { pageAddress } from '#shared/site-map.ts';
-import { NothingFound } from './nothing-found.tsx';
 
 export interface PostingsSearchProps {
   /** The page's heading, which says what is searched. */

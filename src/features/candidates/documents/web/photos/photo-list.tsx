@@ -54,7 +54,7 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
             <Thumbnail file={file} />
             <span className="grow">
               <b className="file-name">{file.name}</b>
-              <span className="file-note">{t('candidates.documents.photos.page', { page: place + 1 })}</span>
+              <span className="sm dim">{t('candidates.documents.photos.page', { page: place + 1 })}</span>
             </span>
             <span className="row g4">
               <IconButton
