@@ -14,11 +14,20 @@ describe('every response', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
+
+  test('of a document carries what concerns documents alone', async () => {
+    const document = await app.fetch('/api/docs');
+    expect(document.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(document.headers.get('permissions-policy')).toContain('camera=()');
+    expect(document.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect((await app.fetch('/api/postings')).headers.has('permissions-policy')).toBe(false);
+  });
 
   test('of a problem has the id that the log has', async () => {
     const response = await app.fetch('/api/nema');

@@ -16,7 +16,7 @@ import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
-import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
+import { commonHeaders, dataCsp, documentHeaders, hsts } from './security-headers.ts';
 
 export interface HttpAppDeps extends MountDeps {
   routes: readonly CallableRoute[];
@@ -157,10 +157,10 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   app.use(async (c, next) => {
     await next();
     const { headers, status } = c.res;
-    for (const [name, value] of Object.entries(commonHeaders))
+    const isPage = headers.get('content-type')?.startsWith('text/html');
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...(isPage ? documentHeaders : {}) }))
       if (!headers.has(name)) headers.set(name, value);
     if (deps.secureCookies) headers.set('Strict-Transport-Security', hsts);
-    const isPage = headers.get('content-type')?.startsWith('text/html');
     if (!isPage && status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', dataCsp);
   });

@@ -9,7 +9,7 @@ import type { Recompress } from './recompression.ts';
 import { keptHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
-import { commonHeaders, dataCsp, hsts } from './security-headers.ts';
+import { commonHeaders, dataCsp, documentHeaders, hsts } from './security-headers.ts';
 
 /** Whether the request was answered; when not, the application has to. */
 export type KeptListener = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -31,6 +31,7 @@ export function createKeptListener(deps: {
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
+    ...documentHeaders,
     ...keptHeaders(cdnSeconds, varyOf(analytics)),
     ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
   };

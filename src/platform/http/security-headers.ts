@@ -1,11 +1,15 @@
-/** On every response: no sniffing, no framing, no address leaking to other sites, no device rights. */
+/** On every response: no sniffing, no framing, no address leaking to other sites, no use by them. */
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** On documents, besides: no device rights, no window of another site that reaches in. They say nothing of other responses. */
+export const documentHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Responses that are not pages may load nothing. */
