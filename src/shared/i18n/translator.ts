@@ -22,9 +22,10 @@ export type Translate = (key: TextKey, params?: Record<string, string | number |
 
 type Tree = { [key: string]: string | Tree };
 
-const find = (tree: Tree, path: readonly string[]): string | undefined => {
+const find = (tree: Tree, key: string): string | undefined => {
   let node: string | Tree | undefined = tree;
-  for (const key of path) node = typeof node === 'object' && Object.hasOwn(node, key) ? node[key] : undefined;
+  for (const part of key.split('.'))
+    node = typeof node === 'object' && Object.hasOwn(node, part) ? node[part] : undefined;
   return typeof node === 'string' ? node : undefined;
 };
 
@@ -42,17 +43,20 @@ const fill = (text: string, params: Record<string, unknown>): string =>
  * Nothing is escaped: React does that.
  */
 export function createTranslator(language: Language, texts: object): Translate {
-  const tree = texts as Tree;
+  // Only what was found: in browsers more texts may come later.
+  const found = new Map<string, string>();
   const plurals = pluralRules(language);
-  const translate = (key: string, params: Record<string, unknown> = {}): string => {
-    const path = key.split('.');
-    const { count } = params;
-    const form =
-      typeof count === 'number'
-        ? find(tree, [...path.slice(0, -1), `${path.at(-1)}_${plurals.select(count)}`])
-        : undefined;
-    const text = form ?? find(tree, path);
-    return text === undefined ? key : fill(text, params);
+  const textOf = (key: string): string | undefined => {
+    const text = found.get(key) ?? find(texts as Tree, key);
+    if (text !== undefined) found.set(key, text);
+    return text;
+  };
+  const translate = (key: string, params?: Record<string, unknown>): string => {
+    const count = params?.['count'];
+    const form = typeof count === 'number' ? textOf(`${key}_${plurals.select(count)}`) : undefined;
+    const text = form ?? textOf(key);
+    if (text === undefined) return key;
+    return params ? fill(text, params) : text;
   };
   return translate;
 }

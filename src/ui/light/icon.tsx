@@ -21,10 +21,6 @@ export function lineIcon(path: string) {
         className={className ? `icon ${className}` : 'icon'}
         style={sized(size)}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden="true"
       >
         <path d={path} />
