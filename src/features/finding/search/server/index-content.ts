@@ -15,6 +15,9 @@ const slotsAtOnce = 1000;
 /** Changes that are taken in between two turns of the event loop. */
 const changesAtOnce = 500;
 
+/** Rows that are taken in between two turns: the next ones arrive meanwhile, and the database need not wait to send them. */
+const readAtOnce = 100;
+
 /** What a search needs of all live postings. Slots mean something within one content alone. */
 export interface Content {
   /** Another one after every change: what was worked out for the same state still holds. */
@@ -98,14 +101,15 @@ export function createIndexContent(deps: {
 
   const readWords = async (executor: Executor, { columns, lists }: Content): Promise<void> => {
     const loaded = columns.size;
-    for await (const vectors of readAllVectors(executor)) {
-      await turn();
+    let read = 0;
+    for await (const vectors of readAllVectors(executor))
       for (const { id, vector } of vectors) {
         // Whatever has changed since has a slot of its own, and waits.
         const slot = columns.slotOf(id);
         if (slot !== undefined && slot < loaded) lists.add(slot, vector);
+        read += 1;
+        if (read % readAtOnce === 0) await turn();
       }
-    }
     for (const { slot, vector } of waiting ?? []) lists.add(slot, vector);
     waiting = null;
   };
@@ -114,7 +118,13 @@ export function createIndexContent(deps: {
     const fresh = emptyContent();
     const executor = await readDatabase.steady();
     const from = await readMark(executor);
-    for await (const batch of readAll(executor)) for (const posting of batch) fresh.columns.add(posting);
+    let read = 0;
+    for await (const batch of readAll(executor))
+      for (const posting of batch) {
+        fresh.columns.add(posting);
+        read += 1;
+        if (read % readAtOnce === 0) await turn();
+      }
     for (const order of Object.values(fresh.orders)) order.fill();
     content = fresh;
     noteChange();
