@@ -78,7 +78,8 @@ export async function loadDemoTexts(
     },
     textSr:
       'Kandidatima sada možete da ponudite termine za razgovor. Pogledajte [svoje oglase](/profil/poslodavac/oglasi).',
-    textEn: 'You can now offer candidates times for an interview. See [your ads](/profil/poslodavac/oglasi).',
+    textEn:
+      'You can now offer candidates times for an interview. See [your postings](/profil/poslodavac/oglasi).',
   });
   await announcement({
     ...{ level: 'warning', audience: 'all' },
