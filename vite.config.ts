@@ -41,18 +41,11 @@ const isLoadedBy = (
   );
 };
 
-const onePath = ['root', 'pages/postings', 'pages/posting'];
-const reading = readingPageFiles.map((file) => `pages/${file}`);
+const readingFiles = ['root', ...readingPageFiles.map((file) => `pages/${file}`)];
 
-/**
- * The styles of what is around every page, the list and the posting in one file, those of the other pages for reading in
- * another (ADR 54): a first page asks for one or two, the next for none.
- */
-const stylesOfReading = (id: string, graph: Graph): string | null => {
-  if (!id.endsWith('.css')) return null;
-  if (isLoadedBy(onePath, id, graph)) return 'styles';
-  return isLoadedBy(reading, id, graph) ? 'reading' : null;
-};
+/** The styles of what is around every page and of all pages for reading in one file (ADR 54): the next page asks for none. */
+const stylesOfReading = (id: string, graph: Graph): string | null =>
+  id.endsWith('.css') && isLoadedBy(readingFiles, id, graph) ? 'styles' : null;
 
 /**
  * What nearly every page needs travels in two files: many small ones compress badly, and the first load has a budget. The
