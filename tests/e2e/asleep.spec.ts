@@ -69,6 +69,48 @@ for (const viewport of [
     }
   });
 
+/** What a connection with five beside it brings in two round trips at the speed that Lighthouse takes a phone for. */
+const twoRoundTrips = 11_680;
+
+test('the first paint of every page for reading waits for four small fonts and one style sheet', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const texts = await page.request.get('/api/blog?pageSize=1');
+  const { data } = (await texts.json()) as { data: { id: number }[] };
+  for (const address of [
+    '/',
+    '/oglasi',
+    await aPosting(page),
+    '/poslodavci',
+    '/cenovnik',
+    `/blog/${data[0]?.id}`,
+  ]) {
+    await page.context().clearCookies();
+    const loads = await firstLoad(page, address);
+    const of = (kind: string) => loads.filter((load) => load.kind === kind);
+    expect(of('Stylesheet'), address).toHaveLength(1);
+    expect(of('Font'), address).toHaveLength(4);
+    for (const font of of('Font')) expect(font.wire, font.address).toBeLessThanOrEqual(twoRoundTrips);
+    await page.goto('about:blank');
+  }
+});
+
+/** What a new connection brings before the server has to wait for an answer. */
+const firstRoundTrip = 14_600;
+
+test('the home page fits the first round trip once it has been asked for again', async ({ request }) => {
+  const size = async (): Promise<number> => {
+    const answer = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
+    const head = answer
+      .headersArray()
+      .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+    return head + Number(answer.headers()['content-length']);
+  };
+  await expect.poll(size).toBeLessThanOrEqual(firstRoundTrip);
+});
+
 const scripts = (page: Page): (() => number) => {
   let asked = 0;
   page.on('request', (request) => {

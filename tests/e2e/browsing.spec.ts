@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, settled, test } from './site.ts';
@@ -192,4 +193,32 @@ test.describe('with JavaScript switched off', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Nešto nije u redu!' })).toBeVisible();
   });
+});
+
+test('the home page shows all categories when they are asked for, by keyboard and without scripts', async ({
+  strictPage: page,
+  browser,
+  site,
+}) => {
+  const section = (of: Page) => of.getByRole('region', { name: 'Po kategorijama' });
+  const counts = (of: Page) => section(of).locator('.home-category-count');
+  await page.goto('/');
+  await settled(page);
+  await expect(counts(page)).toHaveCount(14);
+  await section(page).getByRole('link', { name: 'Sve kategorije (46)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(counts(page)).toHaveCount(46);
+  await expect(page).toHaveURL('/?more=categories#categories');
+  await expect(section(page).getByRole('link', { name: 'Manje kategorija' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(counts(page)).toHaveCount(14);
+  await expect(page).toHaveURL('/#categories');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const plain = await context.newPage();
+  await plain.goto('/');
+  await section(plain).getByRole('link', { name: 'Sve kategorije (46)' }).click();
+  await expect(counts(plain)).toHaveCount(46);
+  await expect(section(plain)).toBeInViewport();
+  await context.close();
 });

@@ -6,6 +6,7 @@ import { listBlog } from '#features/content/blog/contract.ts';
 import type { BlogCard } from '#features/content/blog/fields.ts';
 import { BlogLatest } from '#features/content/blog/web/blog-latest.tsx';
 import { getHome } from '#features/finding/home/contract.ts';
+import { hasAllCategories, sentCategories } from '#features/finding/home/web/home-categories.tsx';
 import { HomeSection } from '#features/finding/home/web/home-section.tsx';
 import { HomeView } from '#features/finding/home/web/home-view.tsx';
 import { largestTowns, townNames } from '#features/finding/home/web/largest-places.ts';
@@ -15,6 +16,7 @@ import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { toJsonText, useJson } from '../json-text.ts';
 import { api, languageOf, originOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -28,22 +30,26 @@ const DismissPrompt = lazy(() =>
 
 const never = () => () => {};
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
   const [{ data }, summary, { data: blog }] = await Promise.all([
     api(context).call(getHome, {}),
     user?.accountType === 'jobseeker' ? api(context).call(getCandidateSummary, {}) : null,
     api(context).call(listBlog, { query: { pageSize: '3' } }),
   ]);
-  const { places, ...home } = data;
+  const { places, categories, ...home } = data;
   const t = texts(context);
   const total = { count: home.total, number: formatNumber(home.total, languageOf(context)) };
   return {
-    home,
-    blog,
+    content: toJsonText({
+      home,
+      categories: sentCategories(categories, hasAllCategories(url.searchParams)),
+      categoryCount: categories.length,
+      blog,
+      towns: largestTowns(places, 7),
+      townNames: townNames(places, 40),
+    }),
     prompts: summary && { cv: summary.data.cv.complete, open: summary.data.prompts },
-    towns: largestTowns(places, 7),
-    townNames: townNames(places, 40),
     page: describePage(context, {
       title: t('postings.home.title'),
       wholeTitle: true,
@@ -71,7 +77,8 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, blog, prompts, towns, townNames } = loaderData;
+  const { prompts } = loaderData;
+  const { blog, ...content } = useJson(loaderData.content);
   // A button whose part has not come yet would drop its clicks.
   const inBrowser = useSyncExternalStore(
     never,
@@ -82,9 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <Main>
       <HomeView
-        home={home}
-        towns={towns}
-        townNames={townNames}
+        {...content}
         accountType={accountType}
         prompts={
           prompts && {

@@ -18,6 +18,7 @@ import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
+import { toJsonText, useJson } from '../json-text.ts';
 import { api, languageOf, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/postings';
@@ -72,12 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const heading = headingOf(filter, meta, language, t);
   const count = { count: meta.total, number: formatNumber(meta.total, language) };
   return {
-    filter,
-    postings: data,
-    meta: { ...meta, facets },
-    hidden,
-    opened,
-    instead,
+    search: toJsonText({ filter, postings: data, meta: { ...meta, facets }, hidden, opened, instead }),
     heading,
     page: describePage(context, {
       title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
@@ -91,10 +87,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Postings({ loaderData }: Route.ComponentProps) {
-  const { heading, ...search } = loaderData;
+  const search = useJson(loaderData.search);
   return (
     <Main className="wrap page postings-page">
-      <PostingsSearch title={heading} {...search} />
+      <PostingsSearch title={loaderData.heading} {...search} />
     </Main>
   );
 }

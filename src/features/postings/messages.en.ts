@@ -287,6 +287,7 @@ export const postingMessages = {
     allPromoted: 'All promoted',
     byCategory: 'By category',
     allCategories: 'All categories ({{count}})',
+    fewerCategories: 'Fewer categories',
     featured: 'Featured jobs',
     allFeatured: 'All featured',
     employers: 'Selected employers',

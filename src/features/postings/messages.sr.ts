@@ -311,6 +311,7 @@ export const postingMessages = {
     allPromoted: 'Svi promovisani',
     byCategory: 'Po kategorijama',
     allCategories: 'Sve kategorije ({{count}})',
+    fewerCategories: 'Manje kategorija',
     featured: 'Istaknuti oglasi',
     allFeatured: 'Svi istaknuti',
     employers: 'Izabrani poslodavci',

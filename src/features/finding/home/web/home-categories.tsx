@@ -2,23 +2,40 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { formatNumber } from '#shared/money.ts';
-import { IconChevronDown } from '#ui/light/icons.tsx';
+import { pageAddress } from '#shared/site-map.ts';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Full rows of three, or of two next to something else; the rest is unfolded. */
+/** Full rows of three, or of two next to something else. */
 const shownAtOnce = { alone: 15, beside: 14 };
 
+/** What the page is sent of all categories: the busiest ones, all of them when they are asked for. */
+export const sentCategories = (categories: readonly FacetValue[], opened: boolean): readonly FacetValue[] =>
+  opened ? categories : categories.filter(({ count }) => count > 0).slice(0, shownAtOnce.alone);
+
+/** Of the section, so that the address with all categories leads to it without scripts too. */
+const sectionId = 'categories';
+
+/** The same page with all its categories. */
+const openedAddress = `${pageAddress('home')}?more=${sectionId}#${sectionId}`;
+const closedAddress = `${pageAddress('home')}#${sectionId}`;
+
+/** Whether an address asks for all categories. */
+export const hasAllCategories = (search: URLSearchParams): boolean => search.get('more') === sectionId;
+
 export interface HomeCategoriesProps {
+  /** As {@link sentCategories} says. */
   categories: readonly FacetValue[];
+  /** How many there are. */
+  total: number;
   /** The picture of a category, by its code. */
   icon: ComponentType<{ code: string }>;
   /** Content next to them. */
   children?: ReactNode;
 }
 
-function Categories({ categories, icon: Icon }: Omit<HomeCategoriesProps, 'children'>) {
+function Categories({ categories, icon: Icon }: Pick<HomeCategoriesProps, 'categories' | 'icon'>) {
   const language = useLanguage();
   return (
     <ul className="home-categories">
@@ -45,25 +62,23 @@ function Categories({ categories, icon: Icon }: Omit<HomeCategoriesProps, 'child
 }
 
 /** Fields of work with their counts, busiest first; one without postings leads nowhere. */
-export function HomeCategories({ categories, icon, children }: HomeCategoriesProps) {
+export function HomeCategories({ categories, total, icon, children }: HomeCategoriesProps) {
   const t = useTexts();
-  const most = children ? shownAtOnce.beside : shownAtOnce.alone;
-  const busy = categories.filter(({ count }) => count > 0).slice(0, most);
-  const rest = categories.slice(busy.length);
-  if (busy.length === 0) return null;
+  const opened = categories.length === total;
+  const shown = opened ? categories : categories.slice(0, children ? shownAtOnce.beside : shownAtOnce.alone);
+  if (shown.length === 0) return null;
   return (
-    <HomeSection title={t('postings.home.byCategory')}>
+    <HomeSection id={sectionId} title={t('postings.home.byCategory')}>
       <div className={children ? 'home-categories-beside' : undefined}>
         <div>
-          <Categories categories={busy} icon={icon} />
-          {rest.length > 0 ? (
-            <details className="home-categories-more">
-              <summary>
-                {t('postings.home.allCategories', { count: categories.length })} <IconChevronDown />
-              </summary>
-              <Categories categories={rest} icon={icon} />
-            </details>
-          ) : null}
+          <Categories categories={shown} icon={icon} />
+          <p className="home-categories-more">
+            <Link href={opened ? closedAddress : openedAddress} rel="nofollow">
+              {opened
+                ? t('postings.home.fewerCategories')
+                : t('postings.home.allCategories', { count: total })}
+            </Link>
+          </p>
         </div>
         {children}
       </div>

@@ -3,6 +3,8 @@ import { IconArrowRight } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 
 export interface HomeSectionProps {
+  /** By which addresses lead to it. */
+  id?: string;
   title: string;
   /** Link to all of what the section shows a part of. */
   more?: { label: string; href: string };
@@ -10,12 +12,12 @@ export interface HomeSectionProps {
 }
 
 /** A part of the home page under its heading. */
-export function HomeSection({ title, more, children }: HomeSectionProps) {
-  const id = useId();
+export function HomeSection({ id, title, more, children }: HomeSectionProps) {
+  const headingId = useId();
   return (
-    <section className="wrap section" aria-labelledby={id}>
+    <section id={id} className="wrap section" aria-labelledby={headingId}>
       <div className="head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={headingId}>{title}</h2>
         {more ? (
           <Link className="more" href={more.href}>
             {more.label} <IconArrowRight />

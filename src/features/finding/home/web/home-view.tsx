@@ -18,11 +18,14 @@ import { HomeEmployers } from './home-employers.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** The home page’s response; places are `towns`. */
-export type HomeContent = Omit<HomePage, 'places'>;
+/** The home page’s response; places are `towns`, categories those that are shown. */
+export type HomeContent = Omit<HomePage, 'places' | 'categories'>;
 
 export interface HomeViewProps {
   home: HomeContent;
+  categories: HomeCategoriesProps['categories'];
+  /** How many categories there are. */
+  categoryCount: number;
   /** Stops of the river line, from the north to the south. */
   towns: readonly FacetValue[];
   /** Names that the search field offers. */
@@ -119,6 +122,8 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
 /** Everything of `/` inside its `<main>`; a part without content is left out. */
 export function HomeView({
   home,
+  categories,
+  categoryCount,
   towns,
   townNames,
   accountType,
@@ -133,7 +138,7 @@ export function HomeView({
       <HomeHero home={home} townNames={townNames} />
       <River towns={towns} remoteTotal={home.remoteTotal} />
       <Promoted postings={home.promoted} />
-      <HomeCategories categories={home.categories} icon={categoryIcon}>
+      <HomeCategories categories={categories} total={categoryCount} icon={categoryIcon}>
         {seeksWork ? <CandidatePrompts own={prompts} /> : null}
       </HomeCategories>
       <Featured postings={home.featured} />
