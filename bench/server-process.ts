@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteArguments } from '../scripts/command-line.mjs';
 
 export interface Probe {
   /** Event-loop delay in milliseconds since the last reading; of several processes the worst. */
@@ -80,23 +81,19 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const probeFile = join(dataDir, 'probe.json');
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', './bench/probe.mjs', '--import', './scripts/tsx-hook.mjs', 'src/main.ts'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        SEED: 'none',
-        LOG_LEVEL: 'silent',
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        BENCH_PROBE: probeFile,
-        ...environment,
-      },
+  const child = spawn(process.execPath, ['--import', './bench/probe.mjs', ...siteArguments], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      BENCH_PROBE: probeFile,
+      ...environment,
     },
-  );
+  });
   const url = `http://127.0.0.1:${port}`;
   await waitForAnswer(url, child);
   const readyAfter = performance.now() - started;

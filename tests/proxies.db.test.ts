@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '#platform/http/http-server.ts';
+import { siteArguments } from '../scripts/command-line.mjs';
 import { findProxy, proxies } from '../scripts/installed.ts';
 import { startProxy, type TestProxy } from './support/proxy.ts';
 import { samplePdf } from './support/sample-files.ts';
@@ -136,4 +137,20 @@ test('the files of deploy say in their first line whether a test runs them', asy
   for (const file of files)
     expect(readFileSync(file, 'utf8').split('\n').slice(0, 2).join(' ')).toMatch(/\btests?\b/);
   expect(gzipSync(readFileSync('deploy/away.html')).byteLength).toBeLessThan(2000);
+});
+
+test('every way to start the site gives Node the same arguments', async () => {
+  const { readFileSync } = await import('node:fs');
+  const line = siteArguments.join(' ');
+  for (const file of [
+    'deploy/systemd/prilika.service',
+    'deploy/container/Containerfile',
+    'docs/operations.md',
+  ]) {
+    // The container's are a list of JSON, in two parts.
+    const words = readFileSync(file, 'utf8')
+      .replaceAll(/\]\nCMD \[/g, ', ')
+      .replaceAll(/", "/g, ' ');
+    expect(words, file).toContain(line);
+  }
 });
