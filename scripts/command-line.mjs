@@ -10,10 +10,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const withTemplates = ['--import', './scripts/tsx-hook.mjs'];
 
 /**
- * What Node gets for the site. With its own 32 MB for what is new the process grows by a fifth under load, and answers no more
+ * What Node gets for the site. With its own 32 MB for new objects the process grows by a third under load, and answers no more
  * requests for it (ADR 55).
  */
-export const siteArguments = [...withTemplates, '--max-semi-space-size=16', 'src/main.ts'];
+export const siteArguments = [...withTemplates, '--max-semi-space-size=8', 'src/main.ts'];
 
 /** Per command: what Node gets, whether the web build is needed, and what is put into the environment. */
 const commands = {
