@@ -10,14 +10,13 @@ import { experienceOf } from './stated-experience.ts';
 
 interface FeedRow {
   id: number;
-  changed_tx: string;
-  indexed: boolean;
   priority: number;
   product_group: string;
   employer_id: number;
-  first_published: string;
-  live_until: string;
-  modified: string;
+  /** Seconds since 1970, like the next two. */
+  first_published: number;
+  live_until: number;
+  modified: number;
   salary_filter: number | null;
   position_title: string;
   company: string;
@@ -41,13 +40,17 @@ const facetColumns = facetFields
   .join(', ');
 
 const columns =
-  sql.raw(`p.id, p.changed_tx::text as changed_tx, p.state = 'active' and p.live_until is not null and p.first_published_at is not null as indexed,
-  p.priority, p.product_group, p.employer_id, extract(epoch from p.first_published_at) as first_published, extract(epoch from p.live_until) as live_until,
-  extract(epoch from greatest(p.updated_at, p.first_published_at, p.last_renewed_at)) as modified,
+  sql.raw(`p.id, p.priority, p.product_group, p.employer_id, date_part('epoch', p.first_published_at) as first_published, date_part('epoch', p.live_until) as live_until,
+  date_part('epoch', greatest(p.updated_at, p.first_published_at, p.last_renewed_at)) as modified,
   p.salary_filter, ${facetColumns}, p.position_title,
   case when p.advertiser_name = '' then e.company else p.advertiser_name end as company`);
 
 const from = sql.raw('postings p join employers e on e.id = p.employer_id');
+
+/** What could be live: the index holds it. */
+const isIndexed = sql.raw(
+  `(p.state = 'active' and p.live_until is not null and p.first_published_at is not null)`,
+);
 
 /** Most postings have the lists of others: what a list means is worked out once. */
 const mostLists = 50_000;
@@ -100,9 +103,9 @@ const toPosting = (row: FeedRow): IndexedPosting => ({
   priority: row.priority,
   productGroup: row.product_group,
   employerId: row.employer_id,
-  firstPublishedAt: Math.round(Number(row.first_published) * 1000),
-  liveUntil: Math.round(Number(row.live_until) * 1000),
-  modifiedAt: Math.round(Number(row.modified) * 1000),
+  firstPublishedAt: Math.round(row.first_published * 1000),
+  liveUntil: Math.round(row.live_until * 1000),
+  modifiedAt: Math.round(row.modified * 1000),
   salary: row.salary_filter,
   values: valuesOf(row),
   title: row.position_title,
@@ -120,7 +123,7 @@ export interface FeedItem {
 export async function* readAll(executor: Executor, batchSize = 5000): AsyncGenerator<IndexedPosting[]> {
   const readAfter = async (last: number): Promise<FeedRow[]> => {
     const { rows } = await executor.execute<FeedRow>(
-      sql`select ${columns} from ${from} where p.state = 'active' and p.id > ${last} order by p.id limit ${batchSize}`,
+      sql`select ${columns} from ${from} where ${isIndexed} and p.id > ${last} order by p.id limit ${batchSize}`,
     );
     return rows;
   };
@@ -130,7 +133,7 @@ export async function* readAll(executor: Executor, batchSize = 5000): AsyncGener
     const next = last && rows.length === batchSize ? readAfter(last.id) : null;
     // Who stops in the middle does not wait for it.
     next?.catch(() => {});
-    yield rows.filter(({ indexed }) => indexed).map(toPosting);
+    yield rows.map(toPosting);
     if (next === null) return;
     rows = await next;
   }
@@ -139,9 +142,9 @@ export async function* readAll(executor: Executor, batchSize = 5000): AsyncGener
 /** Those of the postings that could be live, in any order. */
 export async function readSome(executor: Executor, ids: readonly number[]): Promise<IndexedPosting[]> {
   const result = await executor.execute<FeedRow>(
-    sql`select ${columns} from ${from} where p.id = any(${sql.param([...ids])}::int[])`,
+    sql`select ${columns} from ${from} where ${isIndexed} and p.id = any(${sql.param([...ids])}::int[])`,
   );
-  return result.rows.filter(({ indexed }) => indexed).map(toPosting);
+  return result.rows.map(toPosting);
 }
 
 /**
@@ -152,9 +155,9 @@ export async function readChanges(
   executor: Executor,
   mark: string,
 ): Promise<{ items: FeedItem[]; mark: string }> {
-  const result = await executor.execute<FeedRow & { mark: string }>(
+  const result = await executor.execute<FeedRow & { mark: string; changed_tx: string; indexed: boolean }>(
     sql`with mark as (select pg_snapshot_xmin(pg_current_snapshot())::text as mark)
-      select mark.mark, changed.* from mark left join (select ${columns} from ${from} where p.changed_tx >= ${mark}::xid8) as changed on true`,
+      select mark.mark, changed.* from mark left join (select ${columns}, p.changed_tx::text as changed_tx, ${isIndexed} as indexed from ${from} where p.changed_tx >= ${mark}::xid8) as changed on true`,
   );
   const items = result.rows
     .filter(({ id }) => id !== null)
