@@ -31,7 +31,6 @@ export function createKeptListener(deps: {
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
-    ...documentHeaders,
     ...keptHeaders(cdnSeconds, varyOf(analytics)),
     ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
   };
@@ -40,6 +39,7 @@ export function createKeptListener(deps: {
   const makeHeaders = (page: Rendered): Record<string, string> => ({
     ...Object.fromEntries(page.headers),
     ...common,
+    ...(page.policy === null ? {} : documentHeaders),
     ETag: page.etag,
     'Content-Security-Policy': page.policy ?? dataCsp,
   });
