@@ -1,0 +1,45 @@
+import { createElement, lazy, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { renderWhole, withData } from './whole-document.ts';
+
+const options = { nonce: 'n', signal: new AbortController().signal };
+
+test('a page is whole: what is loaded when it is needed is waited for', async () => {
+  const Late = lazy(async () => ({ default: () => createElement('em', null, 'kasnije') }));
+  const page = createElement(
+    'p',
+    null,
+    'odmah, ',
+    createElement(Suspense, { fallback: 'čeka' }, createElement(Late)),
+  );
+  for (const time of ['first', 'again']) {
+    const html = await renderWhole(page, options);
+    expect(html, time).toContain('<em>kasnije</em>');
+    expect(html, time).not.toContain('čeka');
+  }
+});
+
+test('a page that cannot be rendered is an error', async () => {
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  await expect(renderWhole(createElement(Broken), options)).rejects.toThrow('broken');
+});
+
+const stream = (text: string) => new Response(text).body ?? undefined;
+const withScripts = '<html><body><p>Oglas</p><script>window.__reactRouterContext = {}</script></body></html>';
+
+test('the data of a page stand at its end, in a script that they cannot end', async () => {
+  const html = await withData(withScripts, stream('["</script>š"]'), 'n');
+  const [, script = ''] = /<script nonce="n">([\s\S]*?)<\/script><\/body><\/html>$/.exec(html) ?? [];
+  const taken: string[] = [];
+  const streamController = { enqueue: (text: string) => taken.push(text), close: () => taken.push('closed') };
+  new Function('window', script)({ __reactRouterContext: { streamController } });
+  expect(taken).toEqual(['["</script>š"]', 'closed']);
+});
+
+test('a page without scripts, and one without data, stay as they are', async () => {
+  const plain = '<html><body><p>Oglas</p></body></html>';
+  expect(await withData(plain, stream('[]'), 'n')).toBe(plain);
+  expect(await withData(withScripts, undefined, 'n')).toBe(withScripts);
+});

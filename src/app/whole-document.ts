@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+
+/*
+ * A document is kept, compared and compressed as a whole, so it is made in one piece (ADR 52): React and React Router would stream
+ * it, each piece made bytes and text again, and the data last, for which React waits once more.
+ */
+
+/** What React writes where something was not there yet. */
+const unfinished = '<!--$!-->';
+
+/** The page as text. A part that is loaded when it is needed is waited for; the next time it is there. */
+export async function renderWhole(
+  page: ReactNode,
+  options: { nonce: string; signal: AbortSignal },
+): Promise<string> {
+  const html = renderToString(page);
+  if (!html.includes(unfinished)) return html;
+  const stream = await renderToReadableStream(page, options);
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+/**
+ * The document with the data of its loaders, as React Router encodes them (`serverHandoffStream`) and its scripts take them: what it
+ * would stream behind the page itself. Without its scripts nobody takes them.
+ */
+export async function withData(
+  html: string,
+  data: ReadableStream<Uint8Array> | undefined,
+  nonce: string,
+): Promise<string> {
+  const end = html.lastIndexOf('</body>');
+  if (!data || end < 0 || !html.includes('__reactRouterContext')) return html;
+  const text = JSON.stringify(await new Response(data).text()).replaceAll('<', '\\u003c');
+  const taker = 'window.__reactRouterContext.streamController';
+  return `${html.slice(0, end)}<script nonce="${nonce}">${taker}.enqueue(${text});${taker}.close();</script>${html.slice(end)}`;
+}
