@@ -84,7 +84,9 @@ export default async function handleRequest(
     </SiteProvider>
   );
   const rendered = await renderWhole(page, { nonce: host.nonce, signal: request.signal });
-  const html = await withData(rendered, data, host.nonce);
+  // Without the router's scripts nobody takes the data.
+  const isTaken = data && context.renderMeta?.didRenderScripts;
+  const html = isTaken ? await withData(rendered, data, host.nonce) : rendered;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   // In development Vite adds its own scripts.

@@ -1,3 +1,4 @@
+import { withLastPart } from './document-parts.ts';
 import { aliveEvent } from './page-events.ts';
 import { speculationRules } from './reading-pages.ts';
 import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
@@ -31,9 +32,7 @@ export function withLateScripts(html: string, nonce: string, read: boolean): str
   const asleep = html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
     .replace(' type="module" async=""', ' type="late-module"');
-  const end = asleep.lastIndexOf('</body>');
-  if (end < 0) return html;
   const rules = read ? `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>` : '';
   const script = `<script nonce="${nonce}">${read ? ofReading : ofUse}</script>`;
-  return `${asleep.slice(0, end)}${rules}${script}${asleep.slice(end)}`;
+  return withLastPart(asleep, 'body', rules + script);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { scriptValue, withLastPart } from './document-parts.ts';
 
 /*
  * A document is kept, compared and compressed as a whole, so it is made in one piece (ADR 52): React and React Router would stream
@@ -23,16 +24,15 @@ export async function renderWhole(
 
 /**
  * The document with the data of its loaders, as React Router encodes them (`serverHandoffStream`) and its scripts take them: what it
- * would stream behind the page itself. Without its scripts nobody takes them.
+ * would stream behind the page itself.
  */
 export async function withData(
   html: string,
-  data: ReadableStream<Uint8Array> | undefined,
+  data: ReadableStream<Uint8Array>,
   nonce: string,
 ): Promise<string> {
-  const end = html.lastIndexOf('</body>');
-  if (!data || end < 0 || !html.includes('__reactRouterContext')) return html;
-  const text = JSON.stringify(await new Response(data).text()).replaceAll('<', '\\u003c');
+  const text = scriptValue(await new Response(data).text());
   const taker = 'window.__reactRouterContext.streamController';
-  return `${html.slice(0, end)}<script nonce="${nonce}">${taker}.enqueue(${text});${taker}.close();</script>${html.slice(end)}`;
+  const script = `<script nonce="${nonce}">${taker}.enqueue(${text});${taker}.close();</script>`;
+  return withLastPart(html, 'body', script);
 }

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { systemClock } from '#platform/clock.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
+import { siteArguments } from '../../scripts/command-line.mjs';
 import { type BuildContext, buildAccount } from '../builders/account-builder.ts';
 import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.ts';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts';
@@ -48,7 +49,7 @@ const startSite = async (
   const databaseUrl = withDatabase(postgres.url, 'e2e');
   const url = `http://localhost:${port}`;
   const provider = await startOidcProvider({ name: 'PROBNI', siteUrl: url });
-  const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, siteArguments, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

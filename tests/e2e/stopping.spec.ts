@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
+import { siteArguments } from '../../scripts/command-line.mjs';
 
 test('a stop in the middle of the start ends it cleanly', async () => {
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-stopping-'));
-  const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, siteArguments, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', LOG_FORMAT: 'json', PORT: '0', DATA_DIR: dataDir },
   });

@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
+import { siteArguments } from '../../scripts/command-line.mjs';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts';
 import { runOnServer, withDatabase } from '../support/test-server.ts';
@@ -40,7 +41,7 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 const start = (variables: Record<string, string> = {}): Group => {
-  const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, siteArguments, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteArguments } from '../../scripts/command-line.mjs';
 
 export interface RunningProgram {
   url: string;
@@ -33,7 +34,7 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, siteArguments, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -3,6 +3,7 @@ import type { AccountType } from '#shared/actor.ts';
 import type { PageAnalytics } from '#shared/analytics.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { siteMap } from '#shared/site-map.ts';
+import { scriptValue, withLastPart } from '../document-parts.ts';
 import { isReadingPage, readingPages } from '../reading-pages.ts';
 import { isAdministration } from '../shell/navigation.ts';
 import style from './consent-bar.css?inline';
@@ -31,8 +32,7 @@ export function withAnalytics(
   { choice, script, site, mayCount }: PageAnalytics,
   { pathname, accountType, nonce, t }: AnalyticsPage,
 ): { html: string; counted: boolean } {
-  const end = html.lastIndexOf('</body>');
-  if (end < 0 || isAdministration(pathname) || accountType === 'admin') return { html, counted: false };
+  if (isAdministration(pathname) || accountType === 'admin') return { html, counted: false };
   const read = isReadingPage(pathname);
   const isCounted = choice === 'yes' && mayCount && read;
   const { host } = new URL(script);
@@ -45,10 +45,8 @@ export function withAnalytics(
     consent,
     `<script nonce="${nonce}">(${sendChoice})()</script>`,
     ...(isCounted
-      ? [
-          `<script nonce="${nonce}">(${countVisits})(${JSON.stringify({ script, site, counted }).replaceAll('<', '\\u003c')})</script>`,
-        ]
+      ? [`<script nonce="${nonce}">(${countVisits})(${scriptValue({ script, site, counted })})</script>`]
       : []),
   ];
-  return { html: html.slice(0, end) + parts.join('') + html.slice(end), counted: isCounted };
+  return { html: withLastPart(html, 'body', parts.join('')), counted: isCounted };
 }

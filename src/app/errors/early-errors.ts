@@ -1,4 +1,5 @@
 import type { BrowserErrorSettings } from '#shared/browser-errors.ts';
+import { scriptValue, withLastPart } from '../document-parts.ts';
 
 /** An error of the browser, and the path of the page on which it happened. */
 export interface KeptError {
@@ -59,8 +60,6 @@ export function waitForErrors(settings: BrowserErrorSettings, mostErrors: number
 
 /** The document with what waits for errors in it; `nonce` is the one its own scripts carry. */
 export function withEarlyErrors(html: string, nonce: string, settings: BrowserErrorSettings): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) return html;
-  const script = `<script nonce="${nonce}">(${waitForErrors})(${JSON.stringify(settings)},${most})</script>`;
-  return html.slice(0, end) + script + html.slice(end);
+  const script = `<script nonce="${nonce}">(${waitForErrors})(${scriptValue(settings)},${most})</script>`;
+  return withLastPart(html, 'head', script);
 }

@@ -37,3 +37,11 @@ test('every language has its own translator, made once', () => {
   expect([(of('sr') as typeof say)('a'), (of('en') as typeof say)('a')]).toEqual(['jedan', 'one']);
   expect(of('en')).toBe(of('en'));
 });
+
+test('texts that come later are found as well, also when they were asked for before', () => {
+  const some: { [key: string]: object } = { early: { text: 'rano' } };
+  const t = createTranslator('sr', some) as (key: string) => string;
+  expect([t('early.text'), t('late.text')]).toEqual(['rano', 'late.text']);
+  Object.assign(some, { late: { text: 'kasno' } });
+  expect([t('early.text'), t('late.text')]).toEqual(['rano', 'kasno']);
+});

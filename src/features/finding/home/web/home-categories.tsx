@@ -14,7 +14,7 @@ const shownAtOnce = { alone: 15, beside: 14 };
 export const sentCategories = (categories: readonly FacetValue[], opened: boolean): readonly FacetValue[] =>
   opened ? categories : categories.filter(({ count }) => count > 0).slice(0, shownAtOnce.alone);
 
-/** Of the section, so that the address with all categories leads to it without scripts too. */
+/** The section in addresses: its anchor, and what `more` asks for. */
 const sectionId = 'categories';
 
 /** The same page with all its categories. */
