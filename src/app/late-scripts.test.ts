@@ -108,6 +108,21 @@ describe('the scripts of a page', () => {
     expect(areAwake()).toBe(wakes);
   });
 
+  it('a page whose address goes back before they are there is loaded, for a part of it alone it is not', () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    history.replaceState(null, '', '/oglasi?q=kuvar');
+    open('<p>Oglas</p>');
+    const goTo = (address: string): number => {
+      history.replaceState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      return reload.mock.calls.length;
+    };
+    expect(goTo('/oglasi?q=kuvar#lista')).toBe(0);
+    expect(goTo('/oglasi')).toBe(1);
+    alive();
+    expect(goTo('/')).toBe(1);
+  });
+
   it('a button pressed before they are there says so at once and acts then', () => {
     open('<button type="button">Prijava</button>');
     const button = document.querySelector('button') as HTMLButtonElement;

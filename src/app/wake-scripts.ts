@@ -109,6 +109,12 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
     if (form?.method === 'get' && /^(checkbox|radio|select)/.test(type)) hear(true);
   };
 
+  // Back to an address of before a reload: the browser changes the address alone, and leaves the page to the router.
+  const { pathname, search } = location;
+  const goBack = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+
   const wakeWhenIdle = () =>
     setTimeout(() => {
       // Safari has no idle time.
@@ -122,6 +128,7 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
   document.addEventListener('click', press, true);
   document.addEventListener('submit', send, true);
   document.addEventListener('change', choose, true);
+  window.addEventListener('popstate', goBack);
   for (const sign of signs) document.addEventListener(sign, look, true);
   document.addEventListener(
     aliveEvent,
@@ -129,6 +136,7 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
       document.removeEventListener('click', press, true);
       document.removeEventListener('submit', send, true);
       document.removeEventListener('change', choose, true);
+      window.removeEventListener('popstate', goBack);
       // From now on the page itself fetches ahead.
       document.querySelector('script[type=speculationrules]')?.remove();
       const focused = document.activeElement;

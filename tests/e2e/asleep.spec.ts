@@ -133,6 +133,24 @@ test('scripts come with the first sign, of a pointer or a key', async ({ strictP
   await expect.poll(asked).toBeGreaterThan(before);
 });
 
+test('back after a reload leads to the page before, though nothing of the page is awake', async ({
+  strictPage: page,
+}) => {
+  await saveData(page);
+  const counts = page.locator('.home-category-count');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button').first().hover();
+  await settled(page);
+  await page.getByRole('link', { name: 'Sve kategorije (46)' }).click();
+  await expect(counts).toHaveCount(46);
+  await page.reload();
+  await page.goBack();
+  await expect(counts).toHaveCount(14);
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(counts).toHaveCount(46);
+});
+
 for (const width of [390, 1440])
   test(`waking moves nothing, ${width} px wide`, async ({ page, site }) => {
     await saveData(page);
