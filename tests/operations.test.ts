@@ -27,7 +27,7 @@ const grown = 'tests/grown-site.db.test.ts';
 const rows: Row[] = [
   { command: /^npm start$/, test: ['scripts/start.test.ts', 'scripts/start.mjs'] },
   { command: /^node scripts\/start\.mjs build$/, test: ['scripts/start.test.ts', 'build'] },
-  { command: /^runtime\/.*src\/main\.ts$/, test: ['tests/e2e/stopping.spec.ts', "'src/main.ts'"] },
+  { command: /^runtime\/.*src\/main\.ts$/, test: ['tests/e2e/stopping.spec.ts', 'siteArguments'] },
   { command: /^npm run backup /, test: [grown, "run('backup'"] },
   { command: /^npm run restore /, test: [grown, "run('restore'"] },
   { command: /^npm run files /, test: [grown, "run('files'"] },
