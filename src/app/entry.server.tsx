@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   createContext,
   createRequestHandler,
@@ -22,7 +23,6 @@ import { pageContext } from './page-context.ts';
 import { isReadingPage } from './reading-pages.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
 import { browserTexts, texts } from './texts.ts';
-import { renderWhole, withData } from './whole-document.ts';
 
 const translator = createTranslators(texts);
 
@@ -63,9 +63,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   router: EntryContext,
-  provided: Readonly<RouterContextProvider>,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const host = provided.get(hostContext);
+  const host = context.get(hostContext);
   await host.turn();
   // The client has disconnected.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
@@ -73,20 +73,18 @@ export default async function handleRequest(
   const root = router.staticHandlerContext.loaderData['root'] as RootData | undefined;
   // A guest's, to be read: it needs fewer texts, and its scripts can wait.
   const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
-  const { serverHandoffStream: data, ...context } = router;
-  const page = (
+  const stream = await renderToReadableStream(
     <SiteProvider value={site}>
       <DocumentProvider
         value={{ nonce: host.nonce, translationsHref: translationsHref(host.language, read) }}
       >
-        <ServerRouter context={context} url={request.url} nonce={host.nonce} />
+        <ServerRouter context={router} url={request.url} nonce={host.nonce} />
       </DocumentProvider>
-    </SiteProvider>
+    </SiteProvider>,
+    { nonce: host.nonce, signal: request.signal },
   );
-  const rendered = await renderWhole(page, { nonce: host.nonce, signal: request.signal });
-  // Without the router's scripts nobody takes the data.
-  const isTaken = data && context.renderMeta?.didRenderScripts;
-  const html = isTaken ? await withData(rendered, data, host.nonce) : rendered;
+  await stream.allReady;
+  const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
   // In development Vite adds its own scripts.
