@@ -81,7 +81,8 @@ export default async function handleRequest(
         <ServerRouter context={router} url={request.url} nonce={host.nonce} />
       </DocumentProvider>
     </SiteProvider>,
-    { nonce: host.nonce, signal: request.signal },
+    // In one piece: past some kilobytes React would hide a part until a script moves it to its place.
+    { nonce: host.nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
   const html = await new Response(stream).text();

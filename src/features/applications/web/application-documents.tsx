@@ -24,7 +24,7 @@ function DocumentRow({ document }: { document: FileView }) {
         </>
       }
       actions={
-        <span className="row g4">
+        <div className="row g4">
           {viewButton}
           <IconButton
             size="sm"
@@ -32,7 +32,7 @@ function DocumentRow({ document }: { document: FileView }) {
             icon={<IconDownload />}
             onClick={download}
           />
-        </span>
+        </div>
       }
     />
   );

@@ -127,7 +127,7 @@ function MoreFields({ form }: PartProps) {
         <Field optional label={t('applications.facts.address')} error={errorOf(errors, 'address')}>
           <TextInput
             {...form.register('address')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             placeholder={t('applications.guest.addressPlaceholder')}
           />
         </Field>

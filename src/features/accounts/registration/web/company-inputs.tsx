@@ -73,7 +73,7 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
       </div>
       <Field label={t('accounts.registration.employer.address')} error={errorOf(errors, 'address')}>
         <TextInput
-          autoComplete="street-address"
+          autoComplete="address-line1"
           placeholder={t('accounts.registration.employer.addressPlaceholder')}
           {...form.register('address')}
         />

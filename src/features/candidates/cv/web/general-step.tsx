@@ -83,7 +83,7 @@ export default function GeneralStep({
         <Field optional {...label('address')}>
           <TextInput
             {...register('address')}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             maxLength={profileLimits.address}
           />
         </Field>

@@ -107,7 +107,7 @@ export function DocumentRow(props: DocumentRowProps) {
       accent={cvForm !== null}
       note={<DocumentNote document={document} />}
       actions={
-        <span className="row g4">
+        <div className="row g4">
           {hasPreview(type) ? (
             <IconButton
               size="sm"
@@ -133,7 +133,7 @@ export function DocumentRow(props: DocumentRowProps) {
             onClick={onDelete}
           />
           <DocumentMenu {...props} />
-        </span>
+        </div>
       }
     />
   );

@@ -24,7 +24,7 @@ export function SeatCard({ state, Town }: { state: ProfileFormState; Town: TownF
         error={errorOf(errors, 'address')}
       >
         <TextInput
-          autoComplete="street-address"
+          autoComplete="address-line1"
           placeholder={t('employers.profile.addressPlaceholder')}
           {...form.register('address')}
         />
