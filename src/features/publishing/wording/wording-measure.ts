@@ -11,8 +11,13 @@ export interface WordingFigures {
 }
 
 /** How much of what is unlawful in one half of the sentences the check finds, and how much of what it finds is. */
-export function measureWording(half: WordingSentence['half']): WordingFigures {
-  const sentences = wordingSentences.filter((sentence) => sentence.half === half);
+export function measureWording(
+  half: WordingSentence['half'],
+  written: WordingSentence['written'],
+): WordingFigures {
+  const sentences = wordingSentences.filter(
+    (sentence) => sentence.half === half && sentence.written === written,
+  );
   const missed = sentences.filter(
     ({ text, rule, harmless }) => !harmless && !findWording(text).some((finding) => finding.rule === rule),
   );

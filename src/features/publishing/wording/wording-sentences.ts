@@ -1,3 +1,5 @@
+import { textOfHtml } from '#shared/rich-text.ts';
+import { inContext } from './context-sentences.ts';
 import { harmlessAboutOffers } from './harmless-offer-sentences.ts';
 import { harmlessAboutPeople } from './harmless-people-sentences.ts';
 import { unlawful } from './unlawful-sentences.ts';
@@ -11,7 +13,7 @@ import type { WordingRule } from './wording-check.ts';
  * for the others and measured with these.
  */
 
-type Neighbourhood = Exclude<WordingRule, 'title'>;
+export type Neighbourhood = Exclude<WordingRule, 'title'>;
 
 /** Sentences of each rule, one a line. */
 export type SentencesByRule = Record<Neighbourhood, string>;
@@ -22,7 +24,11 @@ export interface WordingSentence {
   rule: Neighbourhood;
   harmless: boolean;
   half: 'open' | 'kept aside';
+  /** Alone in a line, or beside other sentences (`context-sentences.ts`). */
+  written: 'alone' | 'in context';
 }
+
+const halfOf = (index: number) => (index % 2 === 0 ? ('open' as const) : ('kept aside' as const));
 
 const listed = (groups: SentencesByRule, isHarmless: boolean): WordingSentence[] =>
   (Object.keys(groups) as Neighbourhood[]).flatMap((rule) =>
@@ -33,12 +39,26 @@ const listed = (groups: SentencesByRule, isHarmless: boolean): WordingSentence[]
         text: line.trim(),
         rule,
         harmless: isHarmless,
-        half: index % 2 === 0 ? ('open' as const) : ('kept aside' as const),
+        half: halfOf(index),
+        written: 'alone' as const,
       })),
   );
 
-/** All of them, the unlawful first. */
+const contextual: WordingSentence[] = Object.values(inContext).flatMap(({ unlawful: found, harmless }) =>
+  [found, harmless].flatMap((sentences) =>
+    sentences.map(([rule, text], index) => ({
+      text: text.startsWith('<') ? textOfHtml(text) : text,
+      rule,
+      harmless: sentences === harmless,
+      half: halfOf(index),
+      written: 'in context' as const,
+    })),
+  ),
+);
+
+/** All of them. */
 export const wordingSentences: readonly WordingSentence[] = [
   ...listed(unlawful, false),
   ...listed({ ...harmlessAboutPeople, ...harmlessAboutOffers }, true),
+  ...contextual,
 ];
