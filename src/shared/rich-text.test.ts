@@ -24,6 +24,9 @@ test.each([
   ['<p>a </p> <p> b</p>', 'a\nb'],
   ['<p>a</p><p></p><p>b</p>', 'a\nb'],
   ['<ol><li>a</li></ol>b', 'a\nb'],
+  ['a<ul><li>b</li></ul>', 'a\nb'],
+  ['<h3>a</h3>b', 'a\nb'],
+  ['<table><tr><th>a</th> <td>b</td></tr><tr><td>c</td></tr></table>', 'a | b\nc'],
 ])('blanks and ends of lines of %j', (html, text) => expect(textOfHtml(html)).toBe(text));
 
 test.each([

@@ -12,9 +12,17 @@ const decode = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** The words of rich text; paragraphs, list items and breaks end a line. */
+/** Beginnings and ends of what stands in lines of its own, also outside what is kept: it is read while somebody pastes. */
+const lineEnds = /<(?:br|\/?(?:p|li|ul|ol|h[1-6]|tr|table|div|blockquote))\b[^<>]*>/gi;
+
+/** The words of rich text; paragraphs, headings, list items, rows of tables and breaks are lines, cells are parted by a sign. */
 export const textOfHtml = (html: string): string =>
-  decode(html.replace(/<(?:br|\/p|\/li|\/ul|\/ol)\b[^<>]*>/gi, '\n').replace(/<[^<>]*>/g, ''))
+  decode(
+    html
+      .replace(lineEnds, '\n')
+      .replace(/<\/t[dh]>(?=[^\S\n]*<t[dh]\b)/gi, ' | ')
+      .replace(/<[^<>]*>/g, ''),
+  )
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();

@@ -30,7 +30,7 @@ describe('nothing of this gets through', () => {
     ['<a href="vbscript:a">a</a>', 'a'],
     ['<svg onload=alert(1)><a href="https://x.example">a</a></svg>', ''],
     ['<iframe src="https://x.example">a</iframe>', ''],
-    ['<h1>Naslov</h1>', 'Naslov'],
+    ['<h1>Naslov</h1>tekst', '<p>Naslov</p>tekst'],
     ['<p>a', '<p>a</p>'],
     ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
     ['5 < 6 i 7 > 3', '5 &lt; 6 i 7 &gt; 3'],

@@ -21,6 +21,8 @@ const rules: sanitizeHtml.IOptions = {
     'template',
   ],
   transformTags: {
+    // A heading stays a line of its own.
+    ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'p'])),
     b: 'strong',
     i: 'em',
     a: (tagName, { href }) => ({

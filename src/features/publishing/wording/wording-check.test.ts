@@ -38,6 +38,62 @@ describe('phrases that tie a job to a personal trait', () => {
   });
 });
 
+describe('what excuses a number does so in its own part of a sentence alone', () => {
+  test.each([
+    ['Tražimo fasadera. Potrebno iskustvo. Kandidati do 40 godina.', 'do 40 godina'],
+    ['Iskustvo 2 godine. Do 40 godina.', 'Do 40 godina'],
+    ['Iskustvo 2 godine. Poželjno do 40 godina, neudata, bez dece.', 'do 40 godina'],
+    ['Iskustvo.Do 40 godina', 'Do 40 godina'],
+    ['Iskustvo 2 godine, do 40 godina', 'do 40 godina'],
+    ['Potrebno iskustvo. do 40 godina', 'do 40 godina'],
+    ['Iskustvo - 2 god - do 35 god', 'do 35 god'],
+    ['• iskustvo • do 40 godina', 'do 40 godina'],
+    ['Kandidat do 40 godina sa iskustvom', 'do 40 godina'],
+    ['Potrebno iskustvo i do 40 godina', 'do 40 godina'],
+    ['Iskustvo. Do četrdeset pet godina', 'Do četrdeset pet godina'],
+    ['Maks. 35 god., sa iskustvom', 'Maks. 35 god'],
+  ])('%s', (text, written) => {
+    const found = findWording(text).filter(({ rule }) => rule === 'age');
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([written]);
+  });
+
+  test.each([
+    'Potrebno iskustvo do 20 godina.',
+    'Od 20 do 25 god. radnog iskustva',
+    'Iskustvo (od 20 do 25 godina)',
+    'Radno iskustvo: 20 do 25 godina',
+    'Najviše trideset pet godina iskustva',
+    'Radno iskustvo | 20 do 25 godina',
+  ])('%s passes', (text) => {
+    expect(findWording(text)).toEqual([]);
+  });
+});
+
+describe('short forms', () => {
+  test.each([
+    ['muškarac do 50', 'age'],
+    ['samci', 'family'],
+    ['slika uz CV obavezna', 'looks'],
+    ['zdrav', 'health'],
+    ['za obuku platite', 'money'],
+    ['Мушкарац до 50', 'age'],
+    ['Photo on the CV is required', 'looks'],
+  ])('%s', (text, rule) => {
+    expect(findWording(text)).toContainEqual(expect.objectContaining({ rule, stops: true }));
+  });
+
+  test.each([
+    'obuća za žene do 45',
+    'smeštaj za samce',
+    'slika uz CV nije obavezna',
+    'Fotografija i montaža, CV i fotografije svojih radova',
+    'zdrav odnos prema radu',
+    'za obuku ne platite ništa',
+  ])('%s passes', (text) => {
+    expect(findWording(text)).toEqual([]);
+  });
+});
+
 describe('signs of a fraud stop a posting', () => {
   test.each([
     ['Potrebna je uplata unapred za materijal.', 'money'],

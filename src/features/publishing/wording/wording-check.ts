@@ -100,8 +100,31 @@ function withoutAllowed(words: readonly Word[]): Word[] {
 const before = 3;
 const after = 4;
 
-const isExcused = (words: readonly Word[], { from, to }: Span, unless: Prepared['unless']): boolean =>
-  unless !== null && words.slice(Math.max(0, from - before), to + after).some(({ folded }) => unless(folded));
+/** Words with which the next of several demands begins: „do 40 godina sa iskustvom”. */
+const isNext = wordTest(allowedPhrases.next);
+
+/** „Iskustvo 2 godine – do 40 godina”: the word before the first number says what that one means. */
+const isYears = wordTest('god|godina|godine|years');
+
+/** Whether the part of a sentence that this word belongs to ends with it. */
+const isLast = (word: Word | undefined): boolean => word?.after === 'end' || word?.after === 'comma';
+
+/** A word that changes the meaning of a phrase does so in its own part of a sentence only. */
+function isExcused(words: readonly Word[], { from, to }: Span, unless: Prepared['unless']): boolean {
+  if (unless === null) return false;
+  if (words.slice(from, to).some(({ folded }) => unless(folded))) return true;
+  for (let at = from - 1; at >= Math.max(0, from - before) && !isLast(words[at]); at -= 1) {
+    const { folded } = words[at] as Word;
+    if (unless(folded)) return true;
+    if (isYears(folded) || (at === from - 1 && isNext(folded))) break;
+  }
+  for (let at = to; at < Math.min(words.length, to + after) && !isLast(words[at - 1]); at += 1) {
+    const { folded } = words[at] as Word;
+    if (unless(folded)) return true;
+    if (isNext(folded)) break;
+  }
+  return false;
+}
 
 /** Phrases by the words that they can begin with, asked once for each word of a text. */
 const beginningWith = (folded: string): readonly Prepared[] =>

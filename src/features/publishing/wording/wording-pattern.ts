@@ -1,3 +1,4 @@
+import { numberOf } from './number-words.ts';
 import type { Word } from './wording-words.ts';
 
 /*
@@ -16,7 +17,7 @@ type Test = (word: string) => boolean;
 const between =
   (least: number, most: number): Test =>
   (word) =>
-    /^\d{1,4}$/.test(word) && Number(word) >= least && Number(word) <= most;
+    numberOf(word) >= least && numberOf(word) <= most;
 
 const numbers: Record<string, Test> = {
   '#age': between(16, 69),

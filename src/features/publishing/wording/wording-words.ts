@@ -1,25 +1,33 @@
 import { fold } from '#shared/serbian-text.ts';
+import { isTens, isUnit } from './number-words.ts';
 
-/** A word of a text: a run of letters, a number, or one of the signs that mean something here (`€ $ @`). */
+/** A word of a text: a run of letters, a number (also in words), or one of the signs that mean something here (`€ $ @`). */
 export interface Word {
   /** One script, no diacritics, lower case. */
   folded: string;
   /** Its position in the text as written. */
   start: number;
   end: number;
-  /** What is between this word and the next: nothing relevant, a sign, or the end of a sentence. */
-  after: 'space' | 'sign' | 'end';
+  /** What is between this word and the next: nothing relevant, a sign, the end of one of several demands, or of a sentence. */
+  after: 'space' | 'sign' | 'comma' | 'end';
 }
 
 const anyWord = /[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*|[€$@]/gu;
-const signs = /[,.;:!?()\n–—]/;
+const signs = /[,.;:!?()|\n–—]/;
 
-/** A stop ends a sentence unless a lower-case letter follows: „isklj. žensko” is one sentence. */
-const endOfSentence = /\n|[.!?;](?:[^\S\n]+(?!\p{Ll})|$)/u;
+/** A stop ends a sentence unless a lower-case letter follows: „isklj. žensko” is one sentence. So does the sign of a list. */
+const endOfSentence = /[\n•●▪■◦‣∙]|[.!?;](?:[^\S\n]+(?!\p{Ll})|(?=\p{Lu})|$)/u;
 
-const boundary = (text: string, from: number, to: number): Word['after'] => {
+/** „god.”, „maks.”: a stop after few letters that a small letter or a number follows. */
+const abbreviated = /^\p{L}{1,4}\.[^\S\n]*[\p{Ll}\p{N}]$/u;
+
+const boundary = (text: string, word: string, from: number, to: number): Word['after'] => {
   const between = text.slice(from, to);
-  if (to === text.length || endOfSentence.test(between + text.charAt(to))) return 'end';
+  const next = text.charAt(to);
+  if (abbreviated.test(word + between + next)) return 'sign';
+  if (to === text.length || endOfSentence.test(between + next)) return 'end';
+  // The stop of an ordinal („35. godine”) ends nothing.
+  if (/[,;!?]/.test(between) || (between.includes('.') && !/^\p{N}/u.test(word))) return 'comma';
   return signs.test(between) ? 'sign' : 'space';
 };
 
@@ -66,13 +74,34 @@ function joined(text: string, words: readonly Word[]): Word[] {
   return result;
 }
 
+/** „trideset pet” and „trideset i pet” are one word. */
+function withNumbers(words: readonly Word[]): Word[] {
+  const result: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word;
+    result.push(word);
+    if (!isTens(word.folded) || word.after !== 'space') continue;
+    const and = words[at + 1]?.folded === 'i' && words[at + 1]?.after === 'space' ? 1 : 0;
+    const unit = words[at + 1 + and];
+    if (!unit || !isUnit(unit.folded)) continue;
+    const parts = words.slice(at, at + 2 + and);
+    result[result.length - 1] = {
+      ...unit,
+      folded: parts.map(({ folded }) => folded).join(' '),
+      start: word.start,
+    };
+    at += 1 + and;
+  }
+  return result;
+}
+
 /** The words of a text in either script, folded, with their places. */
 export function wordsOf(text: string): Word[] {
   const matches = [...text.matchAll(anyWord)];
   const words = matches.map(({ 0: word, index }, at): Word => {
     const end = index + word.length;
     const next = matches[at + 1]?.index ?? text.length;
-    return { folded: fold(word), start: index, end, after: boundary(text, end, next) };
+    return { folded: fold(word), start: index, end, after: boundary(text, word, end, next) };
   });
-  return joined(text, words);
+  return withNumbers(joined(text, words));
 }

@@ -1,5 +1,7 @@
 import type { PhraseGroup } from './phrase-group.ts';
 
+const otherUnits = 'dana|meseci|sati|kg|kilograma|cm|m|km|evra|eur|rsd|din|dinara|odsto|broja';
+
 export const age: PhraseGroup[] = [
   {
     rule: 'age',
@@ -16,13 +18,15 @@ export const age: PhraseGroup[] = [
       do|ispod|max|maks|maksimum|maksimalno|maksimalna|najvise|vise #older god|godina|godine|g !rada|unazad
       kandidat*|osob*|lica|lice|radnici|radnik <2> preko|iznad #older god|godina|godine|g
       lica|osobe|kandidati <1> izmedu #age i #age
-      kandidat*|osob*|lica|radnici do|ispod|preko|iznad #older $
+      kandidat*|osob*|lica|radnici|radnik|radnica|radnice|vozac|vozaca|vozaci do|ispod|preko|iznad #older $
     `,
   },
   {
     rule: 'age',
     phrases: `
       mlad*|stariji|starije|starijih do #older !dana|sati
+      !za muskarac|muskarca|muskarci|muskarce|zena|zenu|zene|momak|momka|momci|momke|devojka|devojku|devojke do|ispod|max|maks|najvise #older !${otherUnits}
+      u dvadesetim|tridesetim|cetrdesetim !${otherUnits}
       mlad* od #older !dana|meseci
       ne star* od #age
       roden* posle|pre|nakon #year

@@ -14,5 +14,6 @@ export const allowedPhrases = {
     without regard to
     irrespective of
   `,
+  next: 'i|a|ali|ili|sa|s|uz|bez|and|or|with|without|plus',
   demands: 'trazimo|zaposljavamo|potreb*|samo|seek|need|hire|only',
 };

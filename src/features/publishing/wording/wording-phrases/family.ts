@@ -4,6 +4,9 @@ export const family: PhraseGroup = {
   rule: 'family',
   phrases: `
     udat|udata|udate|udati|udatu|neudat*|ozenjen*|neozenjen*
+    !za|i|ili|soba|sobe samac|samci|razveden|razvedena $ !parov*|porodic*
+    pozeljn*|pozeljan|mogucstvu|trazimo|primamo|uslov|potreban|potrebni <1> samac|samci|samca|samce
+    samac|samci <1> pozelj*|obavez*|bez
     ste|niste|nije|nisu|jeste|biti u braku
     bracn* status*|stanj*
     bez male|maloletne? dece|decice

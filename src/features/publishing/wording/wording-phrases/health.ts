@@ -11,6 +11,12 @@ export const health: PhraseGroup = {
     osob*|kandidat*|radnik ${healthy}
     fizick* jak|jaka|jake|jaki|jaku|jakih|snazan|snazn*
     kakvo|vase|vaseg|svoje <2> zdravstven* stanj*
+    zdrav i? radan|vredan|spreman|odgovoran|pouzdan|ozbiljan|izdrzljiv
+    zdrava i? vredna|spremna|izdrzljiva|pouzdana
+    zdravi i? radni|vredni|spremni|izdrzljivi|pouzdani ljudi|radnici|kandidati
+    kandidat*|radnik|radnica|radnici|osob* <1> mora|moraju|treba <3> ${healthy}
+    uslov* je? <1> zdrav|zdravi
+    !je|su|jer|bude|i|vrlo|jako|uvek zdrav $ !ukus*|svez*|hranljiv*|lep*|stabil*|dinamic*|kvalitet*|prirod*
     bez <1> zdravstven* problem*|smetnj*|tegob*
     bez <1> hronicn*|psihick*|mentaln*|tesk* bolest*|obolen*
     bez invaliditeta

@@ -9,14 +9,21 @@ const learning = 'obuku|obuka|obuke|kurs|kursa|uniformu|uniforma|uniforme|opremu
 export const money: PhraseGroup[] = [
   {
     rule: 'money',
-    unless: 'ne|nista|nikad|besplatn*|bez|doprinos*|poslodavac|firma|kompanija|zarad*',
+    unless: 'ne|nista|kad|kada|nikad|besplatn*|bez|doprinos*|poslodavac|firma|kompanija|zarad*',
     phrases: `
       ${payers} <3> ${pays}
       ${pays} je|ih|se? <1> ${payers}
       potreb*|treba|neophod* je? <1> uplatiti|platiti|uplata|uplacivanje
       uplatite|uplatiti|uplati|platite <1> #num ${coin}
       uplata od? #num ${coin} za|pre
-      ${learning} se placa|naplacuje #num
+      ${learning} se? placa|naplacuje|doplacuje #num
+      za ${learning}|prijavu|smestaj <1> platite|placate|placas|uplatite|uplacujete|doplacujete
+      ${learning} <2> placate|platite|placas|doplacujete|finansirate|snosite
+      za ${learning} se uplacuje|placa|izdvaja #num
+      trosk*|trosak|cena|cijena obuke|kursa|uniforme|opreme je|iznosi #num
+      ${learning} kupujete
+      placate|platite|placas|doplacujete|finansirate|snosite <2> ${learning}
+      you pay|cover for? <1> training|uniform|equipment|tools
       ${learning} kosta|kostaju
       prijava|prijave se placa|naplacuje
       uplacujete

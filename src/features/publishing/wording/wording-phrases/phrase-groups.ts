@@ -17,7 +17,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
   sex,
   ...age,
   family,
-  looks,
+  ...looks,
   origin,
   health,
   ...money,
