@@ -4,6 +4,7 @@ import { selectedName } from '#features/applications/reviewing/web/application-a
 import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { hasRole } from '#shared/company-role.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -27,16 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
     // First the opening, then the list: it no longer counts as new there.
     const opened = selected ? await open(selected) : null;
-    const query = {
-      status: search.get('status') ?? undefined,
-      q: search.get('q') ?? undefined,
-      answer: search.getAll('answer'),
-      requirements: search.get('requirements') ?? undefined,
-      answered: search.get('answered') ?? undefined,
-      sort: search.get('sort') ?? undefined,
-      page: search.get('page') ?? undefined,
-      pageSize: String(listPageSize),
-    };
+    const query = { ...searchValues(search), pageSize: String(listPageSize) };
     const { data, meta } = await api(context).call(listApplications, { params, query });
     const { positionTitle } = meta.posting;
     const page = describePage(context, {

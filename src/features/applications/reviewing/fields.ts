@@ -5,6 +5,7 @@ import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
+import type { ListFilters } from './list-filters.ts';
 import { listSorts, requirementStates } from './list-values.ts';
 import { noteMax } from './note-length.ts';
 import { applicationHistory } from './review-events.ts';
@@ -12,25 +13,25 @@ import { applicationHistory } from './review-events.ts';
 /** Characters of the id of a question, a dot and the place of an answer. */
 const longestAnswerValue = 60;
 
-const listFilters = {
+/** A schema of every filter: the compiler asks for the place of a new one. */
+type FilterSchemas = { [K in keyof ListFilters]: z.ZodType<ListFilters[K] | undefined> };
+
+const listQuery = {
   status: codeQuery(['all', ...applicationStatuses] as const).transform((status) => status ?? 'all'),
-  /** Words of a name, an address of mail, a street, a town, a letter or a free answer. */
   q: textQuery(100),
-  /** Predefined answers, `{questionId}.{place from 0}`; those of one question are alternatives, questions add up. */
+  /** Predefined answers, `{questionId}.{place from 0}`. */
   answer: textsQuery(maxListedValues, longestAnswerValue),
-  /** Whether the answers meet what the posting requires. */
   requirements: codeQuery(requirementStates),
-  /** `no`: those that stand and still wait for an answer (rules.md#reply-promise). */
   answered: codeQuery(['no'] as const),
   sort: codeQuery(listSorts).transform((sort) => sort ?? 'newest'),
-};
+} satisfies FilterSchemas & { sort: z.ZodType };
 
 /** What an employer asks of the list of a posting's applications; forgiving like every list. */
-export const applicationsQuery = z.object({ ...listFilters, ...pageQuery });
+export const applicationsQuery = z.object({ ...listQuery, ...pageQuery });
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
 
 /** The same for a file of all of them. */
-export const applicationsFileQuery = z.object(listFilters);
+export const applicationsFileQuery = z.object(listQuery);
 export type ApplicationsFileQuery = z.output<typeof applicationsFileQuery>;
 
 /**
@@ -45,7 +46,7 @@ export const selectionFields = {
   answer: z.array(z.string().max(longestAnswerValue)).max(maxListedValues).optional(),
   requirements: z.enum(requirementStates).nullable().optional(),
   answered: z.literal('no').nullable().optional(),
-};
+} satisfies FilterSchemas & { applicationIds: z.ZodType };
 
 const applicationSelection = z.strictObject(selectionFields);
 export type ApplicationSelection = z.output<typeof applicationSelection>;
@@ -137,7 +138,7 @@ export const applicationsMeta = pageMeta.extend({
     requirements: z.enum(requirementStates).nullable(),
     answered: z.literal('no').nullable(),
     sort: z.enum(listSorts),
-  }),
+  } satisfies FilterSchemas & { sort: z.ZodType }),
   posting: applicationPosting,
 });
 export type ApplicationsMeta = z.output<typeof applicationsMeta>;

@@ -4,18 +4,9 @@ import { Problem } from '#shared/problem.ts';
 import { mostSelected } from '../../application-type.ts';
 import { applications } from '../../server/application-table.ts';
 import type { ApplicationSelection } from '../fields.ts';
+import { filtersOf, type ListFilters } from '../list-filters.ts';
 import type { ListSort } from '../list-values.ts';
-import type { ListFilters } from './list-filter.ts';
 import { findApplications } from './list-store.ts';
-
-/** The filters of a selection as the list has them. */
-const filtersOf = ({
-  status = 'all',
-  q = '',
-  answer = [],
-  requirements = null,
-  answered = null,
-}: ApplicationSelection): ListFilters => ({ status, q, answer, requirements, answered });
 
 /**
  * Ids of every application that a list with these filters shows, however many pages it has, in its order.

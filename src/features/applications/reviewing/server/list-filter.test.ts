@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
 import { applicationStatuses } from '../../application-type.ts';
+import { type ListFilters, noFilters } from '../list-filters.ts';
 import { listSorts, requirementStates } from '../list-values.ts';
-import { filterApplications, type Listed, type ListFilters } from './list-filter.ts';
+import { filterApplications, type Listed } from './list-filter.ts';
 
 const questions: Question[] = [
   {
@@ -79,7 +80,7 @@ test('every count is what a list has that is narrowed by it', () => {
 test('those without an answer are all that wait, and an opened one keeps its place among them', () => {
   fc.assert(
     fc.property(fc.uniqueArray(application, { maxLength: 30, selector: ({ id }) => id }), (all) => {
-      const asked = { status: 'all', q: '', answer: [], requirements: null, answered: 'no' } as const;
+      const asked: ListFilters = { ...noFilters, answered: 'no' };
       const found = filterApplications(all, questions, asked);
       const ids = found.matching('newest').map(({ id }) => id);
       expect(ids.toSorted()).toEqual(

@@ -3,18 +3,8 @@ import { fold } from '#shared/serbian-text.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import type { ApplicationPlace } from '../fields.ts';
+import type { ListFilters } from '../list-filters.ts';
 import { answerValue, type ListSort, type RequirementState } from '../list-values.ts';
-
-/** What the list of a posting's applications is narrowed by. */
-export interface ListFilters {
-  status: ApplicationStatus | 'all';
-  q: string;
-  /** Of the posting's predefined answers (`answerValue`); those of one question are alternatives. */
-  answer: readonly string[];
-  requirements: RequirementState | null;
-  /** `no`: only those that wait for an answer. */
-  answered: 'no' | null;
-}
 
 /** An application as far as filters, counts and orders need it; of a withdrawn one nothing of its content (rules.md#withdrawing). */
 export interface Listed {

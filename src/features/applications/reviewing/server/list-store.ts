@@ -6,7 +6,8 @@ import type { Executor } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
-import { type Filtered, filterApplications, type Listed, type ListFilters } from './list-filter.ts';
+import type { ListFilters } from '../list-filters.ts';
+import { type Filtered, filterApplications, type Listed } from './list-filter.ts';
 import { applicationEvents } from './review-table.ts';
 
 const open = sql`${applications.withdrawnAt} is null`;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
@@ -11,7 +10,7 @@ import { signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { type ApplicationStatus, applicationStatuses } from '../../application-type.ts';
+import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import { applications } from '../../server/application-table.ts';
 import {
@@ -21,8 +20,6 @@ import {
   sortApplication,
   sortApplications,
 } from '../contract.ts';
-import { listSorts, requirementStates } from '../list-values.ts';
-import { selectApplications } from './application-selection.ts';
 import { applicationEvents } from './review-table.ts';
 
 const app = await createTestApplication();
@@ -185,41 +182,6 @@ describe('the list', () => {
     await Promise.all([open(), open()]);
     expect(await unread()).toEqual([1, 1, 1]);
   });
-});
-
-test('the pages of a list together are what the same filters select', async () => {
-  const { id } = await posting();
-  const pick = <T>(values: readonly T[], at: number): T => values[at % values.length] as T;
-  await write(
-    id,
-    Array.from({ length: 60 }, (_, n) => ({
-      ...{ firstName: pick(['Ana', 'Đorđe'], n), city: pick(['Niš', 'Šabac', 'Bor'], n) },
-      ...{ status: pick(applicationStatuses, n * 7), withdrawnAt: n % 11 === 0 ? app.clock.now() : null },
-      answers: answers(pick(['Da', 'Ne'], n * 3), pick([['PDV'], ['Zarade'], ['PDV', 'Zarade']], n), 'odmah'),
-    })),
-  );
-  const filters = fc.record({
-    status: fc.constantFrom('all' as const, ...applicationStatuses),
-    q: fc.constantFrom('', 'djordje', 'nis', 'odmah bor'),
-    answer: fc.subarray(['racun.0', 'racun.1', 'obracuni.0', 'obracuni.1', 'nema.0']),
-    requirements: fc.constantFrom(null, ...requirementStates),
-  });
-  await fc.assert(
-    fc.asyncProperty(filters, fc.constantFrom(...listSorts), async (chosen, sort) => {
-      const { requirements, ...rest } = chosen;
-      const query = { ...rest, sort, pageSize: '25', ...(requirements ? { requirements } : {}) };
-      const shown: string[] = [];
-      for (const page of ['1', '2', '3']) {
-        const { data, meta } = await list(id, { ...query, page });
-        shown.push(...data.map((row) => row.id));
-        expect(meta.total).toBe(meta.counts[chosen.status]);
-      }
-      const selected = await selectApplications(executor, id, chosen);
-      expect(new Set(shown).size).toBe(shown.length);
-      expect(shown.toSorted()).toEqual(selected.toSorted());
-    }),
-    { numRuns: 40 },
-  );
 });
 
 describe('sorting several', () => {

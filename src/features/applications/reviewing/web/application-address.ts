@@ -1,6 +1,7 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import type { ApplicationsMeta } from '../fields.ts';
+import { filterQuery } from '../list-filters.ts';
 
 /** What narrows and orders the list. */
 export type ApplicationsFilters = ApplicationsMeta['filters'];
@@ -19,26 +20,21 @@ export const selectedName = 'prijava';
 /** Address of the list; what is usual is left out. */
 export const applicationsPath = ({
   postingId,
-  status = 'all',
-  q = '',
-  answer = [],
-  requirements = null,
-  answered = null,
   sort = 'newest',
   page = 1,
   selected = null,
+  ...filters
 }: Partial<ApplicationsAddress> & { postingId: number }): string =>
   `${pageAddress('employer-applications', postingId)}${toSearch({
-    status: status === 'all' ? null : status,
-    q,
-    answer,
-    requirements,
-    answered,
+    ...filterQuery(filters),
     sort: sort === 'newest' ? null : sort,
     page: page > 1 ? page : null,
     [selectedName]: selected,
   })}`;
 
-/** How many filters are chosen, besides the tab. */
-export const filterCount = ({ q, answer, requirements, answered }: ApplicationsFilters): number =>
-  Number(q !== '') + answer.length + Number(requirements !== null) + Number(answered !== null);
+/** The query of a file of all that the list shows, in its order. */
+export const fileQuery = (filters: ApplicationsFilters) => ({ ...filterQuery(filters), sort: filters.sort });
+
+/** How many values the list is narrowed by, besides the tab. */
+export const filterCount = (filters: ApplicationsFilters): number =>
+  Object.values(filterQuery({ ...filters, status: 'all' })).flat().length;

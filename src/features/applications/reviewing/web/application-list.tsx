@@ -9,7 +9,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { getApplicationsFile } from '../contract.ts';
 import type { ApplicationsMeta } from '../fields.ts';
-import { type ApplicationsAddress, applicationsPath, filterCount } from './application-address.ts';
+import { type ApplicationsAddress, applicationsPath, fileQuery, filterCount } from './application-address.ts';
 import { ApplicationRow, type RowActs } from './application-row.tsx';
 import { ChosenFilters, ListSearch } from './list-search.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
@@ -64,9 +64,10 @@ function ListFile({ meta }: Pick<ApplicationListProps, 'meta'>) {
   const { run, busy } = useAct(
     async () => {
       const params = { id: String(meta.posting.id) };
-      const { status, q, answer, requirements, sort } = meta.filters;
-      const query = { status, q, answer, sort, ...(requirements ? { requirements } : {}) };
-      saveFile((await api.call(getApplicationsFile, { params, query })).data.url, '');
+      saveFile(
+        (await api.call(getApplicationsFile, { params, query: fileQuery(meta.filters) })).data.url,
+        '',
+      );
     },
     { toast: t('applications.reviewing.downloadFailed') },
   );

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
@@ -7,6 +7,7 @@ import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { ApplicationsMeta } from '../fields.ts';
+import { filterQuery, type ListFilters } from '../list-filters.ts';
 import { listSorts } from '../list-values.ts';
 import { type ApplicationsAddress, applicationsPath, filterCount } from './application-address.ts';
 
@@ -28,12 +29,9 @@ export function ListSearch({ address }: { address: ApplicationsAddress }) {
       action={applicationsPath({ postingId: address.postingId })}
       onSubmit={submit}
     >
-      {address.status === 'all' ? null : <input type="hidden" name="status" value={address.status} />}
-      {address.answer.map((value) => (
-        <input key={value} type="hidden" name="answer" value={value} />
-      ))}
-      {address.answered ? <input type="hidden" name="answered" value={address.answered} /> : null}
-      {address.requirements ? <input type="hidden" name="requirements" value={address.requirements} /> : null}
+      {Object.entries(filterQuery({ ...address, q: '' })).flatMap(([name, values]) =>
+        [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
+      )}
       <div className="row g8">
         <TextInput
           key={address.q}
@@ -69,13 +67,30 @@ export function ListSearch({ address }: { address: ApplicationsAddress }) {
 /** What the list is narrowed by, each with a cross. */
 export function ChosenFilters({ meta, address }: { meta: ApplicationsMeta; address: ApplicationsAddress }) {
   const t = useTexts();
-  const { q, answer, requirements, answered } = address;
   if (filterCount(address) === 0) return null;
+  const { q, answer, requirements, answered } = address;
   const without = (change: Partial<ApplicationsAddress>): string =>
     applicationsPath({ ...address, page: 1, selected: null, ...change });
   const answers = meta.questions
     .flatMap((question) => question.answers)
     .filter(({ value }) => answer.includes(value));
+  /** The tabs say the status. */
+  const pills: Record<Exclude<keyof ListFilters, 'status'>, ReactNode> = {
+    q: q && <Pill removeHref={without({ q: '' })}>{t('applications.reviewing.filters.search', { q })}</Pill>,
+    requirements: requirements && (
+      <Pill removeHref={without({ requirements: null })}>
+        {t(`applications.reviewing.requirements.${requirements}`)}
+      </Pill>
+    ),
+    answered: answered && (
+      <Pill removeHref={without({ answered: null })}>{t('applications.reviewing.waiting.filter')}</Pill>
+    ),
+    answer: answers.map(({ value, text }) => (
+      <Pill key={value} removeHref={without({ answer: answer.filter((one) => one !== value) })}>
+        {text}
+      </Pill>
+    )),
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are links
     <div
@@ -83,21 +98,8 @@ export function ChosenFilters({ meta, address }: { meta: ApplicationsMeta; addre
       role="group"
       aria-label={t('applications.reviewing.filters.chosen')}
     >
-      {q ? (
-        <Pill removeHref={without({ q: '' })}>{t('applications.reviewing.filters.search', { q })}</Pill>
-      ) : null}
-      {requirements ? (
-        <Pill removeHref={without({ requirements: null })}>
-          {t(`applications.reviewing.requirements.${requirements}`)}
-        </Pill>
-      ) : null}
-      {answered ? (
-        <Pill removeHref={without({ answered: null })}>{t('applications.reviewing.waiting.filter')}</Pill>
-      ) : null}
-      {answers.map(({ value, text }) => (
-        <Pill key={value} removeHref={without({ answer: answer.filter((one) => one !== value) })}>
-          {text}
-        </Pill>
+      {Object.entries(pills).map(([name, pill]) => (
+        <Fragment key={name}>{pill}</Fragment>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../application-type.ts';
 import type { ApplicationListRow, ApplicationSelection } from '../fields.ts';
+import { filtersOf } from '../list-filters.ts';
 import type { ApplicationsFilters } from './application-address.ts';
 
 /** What is selected in a list: some applications, each with how it was sorted when last seen, or all that match. */
@@ -49,11 +50,8 @@ export const selectedCount = ({ all, chosen }: Selected, total: number): number 
   all ? total : chosen.size;
 
 /** What the API is told. */
-export const toSelection = (
-  { all, chosen }: Selected,
-  { status, q, answer, requirements, answered }: ApplicationsFilters,
-): ApplicationSelection =>
-  all ? { status, q, answer, requirements, answered } : { applicationIds: [...chosen.keys()] };
+export const toSelection = ({ all, chosen }: Selected, filters: ApplicationsFilters): ApplicationSelection =>
+  all ? filtersOf(filters) : { applicationIds: [...chosen.keys()] };
 
 /** Whether everything selected is sorted as this, so that sorting takes it back. */
 export const allSortedAs = (

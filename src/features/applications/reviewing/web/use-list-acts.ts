@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
+import { filtersOf } from '../list-filters.ts';
 import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
 import { besideList } from './application-row.tsx';
 import {
@@ -22,8 +23,7 @@ const openAfterMs = 140;
 /** Selection and sorting of the list; a selection outlives paging, not another filter. */
 export function useListActs(source: readonly ApplicationListRow[], meta: ApplicationsMeta) {
   const { filters, page, posting } = meta;
-  const { sort: _, ...narrowed } = filters;
-  const filterKey = JSON.stringify(narrowed);
+  const filterKey = JSON.stringify(filtersOf(filters));
   const { rows, sorted } = useSteadyRows(source, JSON.stringify([posting.id, filters, page]));
   const [kept, setKept] = useState({ filterKey, selected: nothingSelected });
   const selected = kept.filterKey === filterKey ? kept.selected : nothingSelected;
