@@ -178,14 +178,17 @@ const english = merged([
 /** All texts, feature by feature. The Serbian ones type the keys. */
 export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
 
-/** Keys of texts that stay on the server: of mails, feeds, archives, and the question about counting visits. */
-const serverKeys = new Set(['mail', 'feeds', 'archive', 'analytics']);
+/** Texts that stay on the server besides those of mails: of feeds, archives, and the question about counting visits. */
+const serverPaths = new Set(['feeds', 'applications.archive', 'analytics']);
 
-const withoutServerTexts = (tree: Tree): Tree =>
+const withoutServerTexts = (tree: Tree, above = ''): Tree =>
   Object.fromEntries(
     Object.entries(tree)
-      .filter(([key]) => !serverKeys.has(key))
-      .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value)]),
+      .filter(([key]) => key !== 'mail' && !serverPaths.has(above + key))
+      .map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : withoutServerTexts(value, `${above}${key}.`),
+      ]),
   );
 
 /** All that browsers get, at `/locales/{language}/translation.json`. */
