@@ -356,6 +356,7 @@ export const applicationMessages = {
     notSaved: 'Delete saved',
     notMaybe: 'Delete maybe',
     notRejected: 'Delete rejects',
+    remove: 'Delete',
   },
   archive: archiveMessages,
   replies: replyMessages,

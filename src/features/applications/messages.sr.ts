@@ -350,6 +350,7 @@ export const applicationMessages = {
     notSaved: 'Ukloni iz sačuvanih',
     notMaybe: 'Ukloni iz „možda”',
     notRejected: 'Ukloni iz odbijenih',
+    remove: 'Ukloni',
   },
   archive: archiveMessages,
   replies: replyMessages,

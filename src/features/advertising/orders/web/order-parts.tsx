@@ -117,7 +117,7 @@ export function PayButton({ order }: { order: Order }) {
   const proforma = useProforma(order);
   if (!proforma) return <span className="sm dim">{t('advertising.orders.drawing')}</span>;
   return (
-    <Button variant="soft" aria-busy={proforma.asking} onClick={proforma.download}>
+    <Button variant="soft" className="order-download" aria-busy={proforma.asking} onClick={proforma.download}>
       <IconQrCode />
       {t('advertising.orders.download', { number: order.number })}
     </Button>

@@ -1,11 +1,11 @@
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
-import { IconButton } from '#ui/light/icon-button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { archiveApplications } from '../contract.ts';
 import type { ApplicationSelection } from '../fields.ts';
+import { BarButton } from './bar-button.tsx';
 
 export interface ArchiveButtonProps {
   postingId: number;
@@ -42,10 +42,9 @@ export function ArchiveButton({ postingId, selection, count }: ArchiveButtonProp
     },
   );
   return (
-    <IconButton
-      size="sm"
+    <BarButton
       label={label}
-      title={label}
+      short={t('applications.reviewing.selection.archiveShort')}
       icon={<IconDownload />}
       aria-busy={busy !== null || undefined}
       onClick={() => void run()}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
-import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconCalendar } from '#ui/light/icons.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { OfferInterviewsProps } from '../../interviews/web/offer-interviews.tsx';
 import type { MessageComposerProps, MessageRecipient } from '../../messaging/web/message-composer.tsx';
+import { BarButton } from './bar-button.tsx';
 import { ArchiveButton } from './review-archive-button.tsx';
 import type { SelectionAct } from './selection-bar.tsx';
 
@@ -34,17 +34,15 @@ export function SelectionActs({ postingId, selection, count, clear, known }: Sel
   };
   return (
     <>
-      <IconButton
-        size="sm"
+      <BarButton
         label={t('applications.reviewing.selection.write')}
-        title={t('applications.reviewing.selection.write')}
+        short={t('applications.reviewing.selection.writeShort')}
         icon={<IconMail />}
         onClick={() => void ask().then((loaded) => loaded && setOpen('message'))}
       />
-      <IconButton
-        size="sm"
+      <BarButton
         label={t('applications.reviewing.selection.interviews')}
-        title={t('applications.reviewing.selection.interviews')}
+        short={t('applications.reviewing.selection.interviewsShort')}
         icon={<IconCalendar />}
         onClick={() => void askForOffer().then((loaded) => loaded && setOpen('interviews'))}
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/choice.tsx';
-import { IconButton } from '#ui/light/icon-button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow, ApplicationSelection, ApplicationsMeta } from '../fields.ts';
+import { BarButton } from './bar-button.tsx';
 import {
   allSortedAs,
   nothingSelected,
@@ -52,9 +52,18 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
           label={
             <span className="sm medium">
               <span className="visually-hidden">{t('applications.reviewing.select.page')} </span>
-              {count === 0
-                ? t('applications.reviewing.total', { count: meta.total })
-                : t('applications.reviewing.select.count', { count })}
+              {count === 0 ? (
+                t('applications.reviewing.total', { count: meta.total })
+              ) : (
+                <>
+                  <span className="applications-count">
+                    {t('applications.reviewing.select.count', { count })}
+                  </span>
+                  <span className="applications-count-short" aria-hidden="true">
+                    {count}
+                  </span>
+                </>
+              )}
             </span>
           }
           checked={page === 'all'}
@@ -63,7 +72,11 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
         />
         {count === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are actions
-          <div className="row g4" role="group" aria-label={t('applications.reviewing.select.group')}>
+          <div
+            className="applications-acts"
+            role="group"
+            aria-label={t('applications.reviewing.select.group')}
+          >
             {actions({
               ...{ postingId: meta.posting.id, count, clear },
               selection: toSelection(selected, meta.filters),
@@ -71,11 +84,10 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
             {sortings.map(({ status, undo, icon, iconOn }) => {
               const on = allSortedAs(selected, status, meta.filters.status);
               return (
-                <IconButton
+                <BarButton
                   key={status}
-                  size="sm"
                   label={t(`applications.sort.${on ? undo : status}`)}
-                  title={t(`applications.sort.${on ? undo : status}`)}
+                  short={t(`applications.sort.${on ? 'remove' : status}`)}
                   icon={on ? iconOn : icon}
                   aria-busy={busy || undefined}
                   onClick={() => onSort(status)}
