@@ -18,6 +18,8 @@ import { type InterviewPlace, interviewPlaces, interviewSides } from './intervie
 import { interviewStates } from './interview-state.ts';
 import { overlapping, readSlot, type SlotTimes, type WrittenSlot } from './slot-times.ts';
 
+/** Characters of `09:30`. */
+const clockLength = 5;
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Day, time and length can be read: what is wrong with one of them is said of its own field, and nothing more. */
@@ -31,7 +33,7 @@ const isReadable = ({ day, from, minutes }: WrittenSlot): boolean =>
 export const slotInput = z
   .strictObject({
     day: localDayField,
-    from: z.string().regex(clockTime),
+    from: requiredText(clockLength).regex(clockTime),
     minutes: z.number().int().min(shortestSlot).max(longestSlot),
   })
   .superRefine((slot, context) => {

@@ -57,6 +57,9 @@ export const interviewMessages = {
     toHome: 'Home page',
   },
   offer: {
+    rejected_one: 'The invitation would also go to {{count}} candidate whom you rejected.',
+    rejected_other: 'The invitation would also go to {{count}} candidates whom you rejected.',
+    rejectedToo: 'Invite the rejected too',
     act: 'Offer times',
     title: 'Interview times',
     count_one: '{{count}} candidate is invited and chooses one time.',
@@ -96,6 +99,7 @@ export const interviewMessages = {
     close: 'Close',
   },
   rounds: {
+    offered: 'Times offered:',
     title: 'Interviews',
     pageTitle: 'Interviews: {{positionTitle}}',
     lead: 'The times you have offered, and who chose what.',

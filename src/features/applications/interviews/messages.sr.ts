@@ -57,6 +57,10 @@ export const interviewMessages = {
   },
   /** The window and the page of a company. */
   offer: {
+    rejected_one: 'Poziv bi dobio i {{count}} kandidat koga ste odbili.',
+    rejected_few: 'Poziv bi dobila i {{count}} kandidata koje ste odbili.',
+    rejected_other: 'Poziv bi dobilo i {{count}} kandidata koje ste odbili.',
+    rejectedToo: 'Pozovite i odbijene',
     act: 'Predložite termine',
     title: 'Termini za razgovor',
     count_one: 'Poziv dobija {{count}} kandidat, svaki bira jedan termin.',
@@ -98,6 +102,7 @@ export const interviewMessages = {
     close: 'Zatvorite',
   },
   rounds: {
+    offered: 'Ponuđeni termini:',
     title: 'Razgovori',
     pageTitle: 'Razgovori: {{positionTitle}}',
     lead: 'Termini koje ste ponudili i šta je ko izabrao.',

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { overlapping, readSlot } from './slot-times.ts';
+import { overlapping, readSlot, slotAfter } from './slot-times.ts';
 
 const read = (day: string, from: string, minutes = 30) => {
   const slot = readSlot({ day, from, minutes });
   return typeof slot === 'string' ? slot : `${slot.startsAt.toISOString()} ${slot.endsAt.toISOString()}`;
 };
+
+test.each([
+  ['09:30', 45, '10:15'],
+  ['23:00', 45, '23:45'],
+  ['23:30', 30, ''],
+  ['', 30, ''],
+  ['10:00', Number.NaN, ''],
+])('after %s, %i minutes long, comes %j', (from, minutes, next) => {
+  expect(slotAfter({ day: '2026-12-01', from, minutes })).toEqual({ day: '2026-12-01', from: next, minutes });
+});
 
 test('a time is on Belgrade’s clock, in summer and in winter', () => {
   expect(read('2026-07-01', '10:00')).toBe('2026-07-01T08:00:00.000Z 2026-07-01T08:30:00.000Z');

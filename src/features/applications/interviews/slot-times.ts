@@ -36,6 +36,14 @@ export function readSlot({ day, from, minutes }: WrittenSlot): SlotTimes | 'skip
   return isDoubled(start) || isDoubled(end) ? 'doubled' : { startsAt, endsAt: new Date(end) };
 }
 
+/** The time after this one on the same day, as long; its beginning is left empty where the day ends, or nothing was written yet. */
+export function slotAfter(slot: WrittenSlot): WrittenSlot {
+  const [hours = Number.NaN, rest = Number.NaN] = slot.from.split(':').map(Number);
+  const next = hours * 60 + rest + slot.minutes;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return { ...slot, from: next < 24 * 60 ? `${two(Math.floor(next / 60))}:${two(next % 60)}` : '' };
+}
+
 export const overlap = (one: SlotTimes, other: SlotTimes): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 

@@ -3,6 +3,8 @@ import type { messagingMessages as serbian } from './messages.sr.ts';
 
 export const messagingMessages = {
   composer: {
+    rejected_one: '{{count}} of the recipients is a candidate whom you rejected.',
+    rejected_other: '{{count}} of the recipients are candidates whom you rejected.',
     write: 'Write to the candidate',
     title: 'Message by email',
     open: 'Send a message',

@@ -1,6 +1,9 @@
 /** Texts of messages between companies and those who applied. */
 export const messagingMessages = {
   composer: {
+    rejected_one: 'Među primaocima je {{count}} kandidat koga ste odbili.',
+    rejected_few: 'Među primaocima su {{count}} kandidata koje ste odbili.',
+    rejected_other: 'Među primaocima je {{count}} kandidata koje ste odbili.',
     write: 'Pišite kandidatu',
     title: 'Poruka mejlom',
     open: 'Pošaljite poruku',

@@ -17,7 +17,7 @@ import './interviews.css';
 const loadWindow = async () => (await import('./offer-interviews.tsx')).OfferInterviews;
 
 export interface ApplicationInterviewsProps {
-  application: Pick<ApplicationView, 'id' | 'withdrawn' | 'erased'>;
+  application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
   postingId: number;
   /** Rounds that the candidate was invited in, newest first. */
   rounds: readonly InterviewRound[];
@@ -33,10 +33,12 @@ export function ApplicationInterviews(props: ApplicationInterviewsProps) {
   const { revalidate } = useRevalidator();
   const [offers, setOffers] = useState(false);
   const { Part: OfferInterviews, ask, loading } = useOnDemand<OfferInterviewsProps>(loadWindow);
-  const own = rounds.flatMap(({ interviews }) =>
-    interviews.filter(({ applicationId }) => applicationId === application.id),
+  const own = rounds.flatMap(({ interviews, slots }) =>
+    interviews
+      .filter(({ applicationId }) => applicationId === application.id)
+      .map((interview) => ({ interview, offered: slots.filter((slot) => !slot.takenBy && !slot.past) })),
   );
-  const engaged = own.some(({ state }) => state === 'open' || state === 'chosen');
+  const engaged = own.some(({ interview: { state } }) => state === 'open' || state === 'chosen');
   const mayOffer = mayAct && !engaged && !application.withdrawn && !application.erased;
   if (own.length === 0 && !mayOffer) return null;
   const open = async (): Promise<void> => {
@@ -47,10 +49,11 @@ export function ApplicationInterviews(props: ApplicationInterviewsProps) {
       <h2 className="application-heading">{t('applications.interviews.rounds.title')}</h2>
       {own.length > 0 ? (
         <ul className="interview-list">
-          {own.map((interview) => (
+          {own.map(({ interview, offered }) => (
             <InterviewLine
               key={interview.id}
               interview={interview}
+              offered={offered}
               acts={acts}
               mayAct={mayAct}
               named={false}
@@ -77,6 +80,7 @@ export function ApplicationInterviews(props: ApplicationInterviewsProps) {
           postingId={postingId}
           selection={{ applicationIds: [application.id] }}
           count={1}
+          rejected={application.status === 'rejected' ? 1 : 0}
           onDone={() => void revalidate()}
           onClose={() => setOffers(false)}
         />

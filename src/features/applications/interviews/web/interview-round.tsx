@@ -33,11 +33,14 @@ interface RoundProps {
 /** What became of the invitation of one candidate, and what can be done about it. */
 export function InterviewLine({
   interview,
+  offered = [],
   acts,
   mayAct,
   named,
 }: {
   interview: EmployerInterview;
+  /** Times that are still to choose from, where they are not listed beside. */
+  offered?: InterviewRound['slots'];
   acts: RoundActs;
   mayAct: boolean;
   /** Whether the candidate's name is said; not on their own page. */
@@ -47,10 +50,11 @@ export function InterviewLine({
   const language = useLanguage();
   const { state, chosen, unsuited, reason, cancelledBy, calendar } = interview;
   const name = fullName(interview, t);
+  const choices = state === 'open' ? offered : [];
   const cancellable = mayAct && state !== 'cancelled' && state !== 'held';
   return (
     <li>
-      {named || chosen || cancelledBy || reason ? (
+      {named || chosen || cancelledBy || reason || choices.length > 0 ? (
         <div className="interview-who">
           {named ? (
             <p>
@@ -58,6 +62,16 @@ export function InterviewLine({
             </p>
           ) : null}
           {chosen ? <p className={named ? 'sm' : undefined}>{slotText(chosen, t, language)}</p> : null}
+          {choices.length > 0 ? (
+            <>
+              <p className="sm dim">{t('applications.interviews.rounds.offered')}</p>
+              <ul className="sm">
+                {choices.map((slot) => (
+                  <li key={slot.id}>{slotText(slot, t, language)}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
           {cancelledBy && state === 'cancelled' ? (
             <p className="sm dim">{t(`applications.interviews.cancelledBy.${cancelledBy}`)}</p>
           ) : null}

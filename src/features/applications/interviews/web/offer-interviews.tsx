@@ -29,6 +29,8 @@ export interface OfferInterviewsProps {
   selection: ApplicationSelection;
   /** How many that are. */
   count: number;
+  /** How many of them were rejected: whether they are meant is asked first. */
+  rejected: number;
   /** Times were offered, and the mails are on their way. */
   onDone: (answer: OfferAnswer) => void;
   onClose: () => void;
@@ -56,7 +58,7 @@ function OfferFields({
   count,
   onSent,
   onClose,
-}: Omit<OfferInterviewsProps, 'onDone'> & { onSent: (answer: OfferAnswer) => void }) {
+}: Omit<OfferInterviewsProps, 'onDone' | 'rejected'> & { onSent: (answer: OfferAnswer) => void }) {
   const t = useTexts();
   const api = useApi();
   const busy = useBusy(postingId);
@@ -147,11 +149,32 @@ function NotInvited({ answer, onClose }: { answer: OfferAnswer; onClose: () => v
   );
 }
 
+/** Asks whether an invitation is meant for those who were rejected. */
+function RejectedToo({ count, onYes, onClose }: { count: number; onYes: () => void; onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <div className="stack g16">
+      <Note tone="warn" role="status">
+        {t('applications.interviews.offer.rejected', { count })}
+      </Note>
+      <div className="row g8 end flex-wrap">
+        <Button data-autofocus onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button variant="primary" onClick={onYes}>
+          {t('applications.interviews.offer.rejectedToo')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The window that offers times to one or many candidates; load it when it is asked for. */
-export function OfferInterviews({ onDone, onClose, ...offer }: OfferInterviewsProps) {
+export function OfferInterviews({ onDone, onClose, rejected, ...offer }: OfferInterviewsProps) {
   const t = useTexts();
   const toast = useToast();
   const [answer, setAnswer] = useState<OfferAnswer | null>(null);
+  const [asked, setAsked] = useState(rejected === 0);
   const sent = (given: OfferAnswer): void => {
     onDone(given);
     if (given.notInvited.length > 0) {
@@ -166,6 +189,8 @@ export function OfferInterviews({ onDone, onClose, ...offer }: OfferInterviewsPr
     <Modal open onClose={onClose} title={t('applications.interviews.offer.title')}>
       {answer ? (
         <NotInvited answer={answer} onClose={onClose} />
+      ) : !asked ? (
+        <RejectedToo count={rejected} onYes={() => setAsked(true)} onClose={onClose} />
       ) : (
         <RichProvider>
           <OfferFields {...offer} onSent={sent} onClose={onClose} />

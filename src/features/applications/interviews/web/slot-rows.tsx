@@ -19,7 +19,7 @@ import RichDateInput from '#ui/rich/rich-date-input.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { mostDaysAhead, mostSlots } from '../interview-limits.ts';
-import { overlap, readSlot, type SlotTimes, type WrittenSlot } from '../slot-times.ts';
+import { overlap, readSlot, type SlotTimes, slotAfter, type WrittenSlot } from '../slot-times.ts';
 import { slotText } from './slot-words.ts';
 
 /** Forms with a list of times. */
@@ -148,7 +148,10 @@ export function SlotRows({ form: given, busy, people, single = false }: SlotRows
           <Button
             size="sm"
             disabled={full}
-            onClick={() => append({ ...(slots.at(-1) ?? emptySlot), from: '' })}
+            onClick={() => {
+              const last = slots.at(-1) ?? emptySlot;
+              append(slotAfter({ ...last, minutes: Number(last.minutes) }));
+            }}
           >
             <IconPlus />
             {t('applications.interviews.offer.addSlot')}

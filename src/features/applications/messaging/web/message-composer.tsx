@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Note } from '#ui/light/note.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -26,6 +27,8 @@ export interface MessageComposerProps {
   recipients: readonly MessageRecipient[];
   /** How many applications the selection means. */
   count: number;
+  /** How many of them were rejected. */
+  rejected?: number;
   /** What the message begins with when nothing was typed yet. */
   start?: MessageDraft;
   onSent: (sent: SentMessage) => void;
@@ -82,6 +85,7 @@ export function MessageComposer({
   selection,
   recipients,
   count,
+  rejected = 0,
   start,
   onSent,
   onClose,
@@ -132,6 +136,9 @@ export function MessageComposer({
               count={going}
               onRemove={ids ? (id) => setRemoved([...removed, id]) : null}
             />
+            {rejected > 0 && removed.length === 0 ? (
+              <Note tone="warn">{t('applications.messaging.composer.rejected', { count: rejected })}</Note>
+            ) : null}
             <MessageForm
               postingId={postingId}
               selection={chosen}

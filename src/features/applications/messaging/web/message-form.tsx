@@ -67,13 +67,15 @@ function TemplateField({ templates, onChoose, onManage }: TemplateFieldProps) {
             ))}
           </optgroup>
         ) : null}
-        <optgroup label={t('applications.messaging.composer.suggestedTemplates')}>
-          {suggestions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
+        {suggestions.length > 0 ? (
+          <optgroup label={t('applications.messaging.composer.suggestedTemplates')}>
+            {suggestions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ) : null}
       </NativeSelect>
     </Field>
   );

@@ -33,12 +33,16 @@ export function useTemplates() {
   const put = (template: MessageTemplate): void =>
     setOwn((known) => [...(known ?? []).filter(({ id }) => id !== template.id), template]);
 
-  const suggestions: OfferedTemplate[] = suggested.map((id) => ({
-    id,
-    name: t(`applications.messaging.suggestions.${id}.name`),
-    subject: t(`applications.messaging.suggestions.${id}.subject`),
-    body: t(`applications.messaging.suggestions.${id}.body`),
-  }));
+  // One that the company keeps under the same name takes its place: two of one name could not be told apart.
+  const kept = new Set(own?.map(({ name }) => name.trim().toLowerCase()));
+  const suggestions: OfferedTemplate[] = suggested
+    .map((id) => ({
+      id,
+      name: t(`applications.messaging.suggestions.${id}.name`),
+      subject: t(`applications.messaging.suggestions.${id}.subject`),
+      body: t(`applications.messaging.suggestions.${id}.body`),
+    }))
+    .filter(({ name }) => !kept.has(name.toLowerCase()));
 
   return {
     own,

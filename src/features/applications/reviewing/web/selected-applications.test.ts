@@ -4,6 +4,7 @@ import {
   allSortedAs,
   nothingSelected,
   pageSelected,
+  rejectedCount,
   selectedCount,
   togglePage,
   toggleSelected,
@@ -36,6 +37,17 @@ test('„all that match” is the filters; taking one out leaves the rest of the
   expect(toSelection(all, filters)).toEqual(narrowed);
   const less = toggleSelected(all, rows[0], rows);
   expect(toSelection(less, filters)).toEqual({ applicationIds: ['b'] });
+});
+
+test('the rejected among the selected are counted, also of all that match', () => {
+  const one = toggleSelected(nothingSelected, { id: 'd', status: 'rejected' }, rows);
+  const counts = { all: 9, unsorted: 3, saved: 2, maybe: 0, rejected: 4 };
+  const shown = (status: ApplicationsFilters['status']) => ({ counts, filters: { status } });
+  expect(rejectedCount(toggleSelected(one, rows[0], rows), shown('all'))).toBe(1);
+  const all = { all: true, chosen: new Map() };
+  expect(rejectedCount(all, shown('all'))).toBe(4);
+  expect(rejectedCount(all, shown('rejected'))).toBe(4);
+  expect(rejectedCount(all, shown('saved'))).toBe(0);
 });
 
 test('sorting is taken back only where everything is sorted so', () => {

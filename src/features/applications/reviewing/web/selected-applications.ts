@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../application-type.ts';
-import type { ApplicationListRow, ApplicationSelection } from '../fields.ts';
+import type { ApplicationListRow, ApplicationSelection, ApplicationsMeta } from '../fields.ts';
 import { filtersOf } from '../list-filters.ts';
 import type { ApplicationsFilters } from './application-address.ts';
 
@@ -48,6 +48,15 @@ export function togglePage(now: Selected, rows: readonly SelectableRow[]): Selec
 
 export const selectedCount = ({ all, chosen }: Selected, total: number): number =>
   all ? total : chosen.size;
+
+/** How many of the selected were rejected; „all that match” are those of the tab that is shown. */
+export function rejectedCount(
+  { all, chosen }: Selected,
+  { filters, counts }: Pick<ApplicationsMeta, 'counts'> & { filters: Pick<ApplicationsFilters, 'status'> },
+): number {
+  if (!all) return [...chosen.values()].filter((status) => status === 'rejected').length;
+  return filters.status === 'all' || filters.status === 'rejected' ? counts.rejected : 0;
+}
 
 /** What the API is told. */
 export const toSelection = ({ all, chosen }: Selected, filters: ApplicationsFilters): ApplicationSelection =>

@@ -19,7 +19,7 @@ const loadOffer = async () => (await import('../../interviews/web/offer-intervie
 const loadComposer = async () => (await import('../../messaging/web/message-composer.tsx')).MessageComposer;
 
 /** What is done with a selection besides sorting it: writing, offering times, and taking its documents along. */
-export function SelectionActs({ postingId, selection, count, clear, known }: SelectionActsProps) {
+export function SelectionActs({ postingId, selection, count, rejected, clear, known }: SelectionActsProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const { Part: Composer, ask } = useOnDemand<MessageComposerProps>(loadComposer);
@@ -48,7 +48,7 @@ export function SelectionActs({ postingId, selection, count, clear, known }: Sel
       />
       <ArchiveButton postingId={postingId} selection={selection} count={count} />
       {open === 'interviews' && Offer ? (
-        <Offer postingId={postingId} selection={selection} count={count} onDone={done} onClose={close} />
+        <Offer {...{ postingId, selection, count, rejected }} onDone={done} onClose={close} />
       ) : null}
       {open === 'message' && Composer ? (
         <Composer
@@ -56,6 +56,7 @@ export function SelectionActs({ postingId, selection, count, clear, known }: Sel
           selection={selection}
           recipients={ids ? known.filter(({ id }) => ids.includes(id)) : []}
           count={count}
+          rejected={rejected}
           onSent={done}
           onClose={close}
         />

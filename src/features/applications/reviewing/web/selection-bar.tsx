@@ -8,6 +8,7 @@ import {
   allSortedAs,
   nothingSelected,
   pageSelected,
+  rejectedCount,
   type Selected,
   selectedCount,
   togglePage,
@@ -21,6 +22,8 @@ export interface SelectionAct {
   selection: ApplicationSelection;
   /** How many that are. */
   count: number;
+  /** And how many of them were rejected. */
+  rejected: number;
   /** Nothing is selected any more. */
   clear: () => void;
 }
@@ -78,7 +81,7 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
             aria-label={t('applications.reviewing.select.group')}
           >
             {actions({
-              ...{ postingId: meta.posting.id, count, clear },
+              ...{ postingId: meta.posting.id, count, rejected: rejectedCount(selected, meta), clear },
               selection: toSelection(selected, meta.filters),
             })}
             {sortings.map(({ status, undo, icon, iconOn }) => {
