@@ -21,6 +21,10 @@ export const summary = z
     applicationsThisWeek: count,
     waitingMessages: count,
     waitingReports: count,
+    /** Orders that nobody has paid yet. */
+    unpaidOrders: count,
+    /** With an account, not verified. */
+    unverifiedCompanies: count,
     mailsWaiting: count,
     mailsFailed: count,
     backups: backupStatus,

@@ -9,7 +9,7 @@ import type { BackupPlace } from '../backups/server/backup-jobs.ts';
 import { readBackupStatus } from '../backups/server/backup-status.ts';
 import type { Summary } from '../fields.ts';
 import type { ScanStatus } from '../scans/fields.ts';
-import { countApplications, countMails, countPostings } from './summary-store.ts';
+import { countApplications, countMails, countOrdersAndCompanies, countPostings } from './summary-store.ts';
 
 const WEEK = 7 * 86_400_000;
 
@@ -44,20 +44,23 @@ export const createSummaryService = ({
     requireType(actor, 'admin');
     const now = clock.now();
     const weekAgo = new Date(now.getTime() - WEEK);
-    const [users, postings, applicationsThisWeek, messages, mails, backups, scans] = await Promise.all([
-      accounts.administration.countUsers(executor, weekAgo),
-      countPostings(executor, now),
-      countApplications(executor, weekAgo),
-      contact.countWaiting(executor),
-      countMails(executor),
-      readBackupStatus(executor, { configured: place !== null, now }),
-      waitingScans(executor),
-    ]);
+    const [users, postings, applicationsThisWeek, messages, business, mails, backups, scans] =
+      await Promise.all([
+        accounts.administration.countUsers(executor, weekAgo),
+        countPostings(executor, now),
+        countApplications(executor, weekAgo),
+        contact.countWaiting(executor),
+        countOrdersAndCompanies(executor),
+        countMails(executor),
+        readBackupStatus(executor, { configured: place !== null, now }),
+        waitingScans(executor),
+      ]);
     return {
       ...users,
       ...postings,
       applicationsThisWeek,
       ...messages,
+      ...business,
       ...mails,
       backups,
       scans: toScanStatus(scans, now),

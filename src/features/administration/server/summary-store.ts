@@ -1,5 +1,7 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { orders } from '#features/advertising/orders/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
@@ -25,6 +27,22 @@ export async function countPostings(
 
 export const countApplications = (executor: Executor, since: Date): Promise<number> =>
   executor.$count(applications, gte(applications.createdAt, since));
+
+/** What waits for money, and who for a look at their papers. */
+export async function countOrdersAndCompanies(
+  executor: Executor,
+): Promise<{ unpaidOrders: number; unverifiedCompanies: number }> {
+  const unverified = and(
+    isNull(employers.verifiedAt),
+    isNotNull(employers.accountId),
+    isNull(employers.deletedAt),
+  );
+  const [unpaidOrders, unverifiedCompanies] = await Promise.all([
+    executor.$count(orders, eq(orders.state, 'awaiting_payment')),
+    executor.$count(employers, unverified),
+  ]);
+  return { unpaidOrders, unverifiedCompanies };
+}
 
 /** Mails that are still to be sent, and those that could not be. */
 export async function countMails(executor: Executor): Promise<{ mailsWaiting: number; mailsFailed: number }> {

@@ -1,5 +1,7 @@
 import { usersAddress } from '#features/accounts/administration/addresses.ts';
+import { ordersAddress } from '#features/advertising/orders/order-address.ts';
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
+import { companiesAddress } from '#features/employers/administration/companies-address.ts';
 import { mailLogAddress } from '#features/mails/mail-log-address.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Card, Stat } from '#ui/light/card.tsx';
@@ -23,6 +25,8 @@ type Counted = readonly [keyof SummaryCounts, string | null];
 /** Open tasks, each with the page where they are done. */
 const waiting: readonly (readonly [keyof SummaryCounts, string])[] = [
   ['postingsInReview', pageAddress('admin-moderation')],
+  ['unpaidOrders', ordersAddress(pageAddress('admin-orders'), { state: 'awaiting_payment' })],
+  ['unverifiedCompanies', companiesAddress({ state: 'unverified' })],
   ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
   ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
   ['mailsFailed', mailLogAddress({ state: 'failed' })],
@@ -58,7 +62,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
         <h2 className="admin-heading mb8" id="home-waiting">
           {t('administration.home.waiting')}
         </h2>
-        <div className="grid c4 keep-two g16 admin-links">
+        <div className="grid c3 keep-two g16 admin-links">
           {waiting.map(([kind, href]) => (
             <Link key={kind} href={href}>
               <Stat {...factsOf(kind)} />

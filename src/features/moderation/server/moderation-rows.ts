@@ -1,11 +1,18 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import { postingFields } from '#features/postings/posting-field-table.ts';
 import { toReason } from '#features/postings/posting-move.ts';
 import { mayMove, type PostingState, visibleState } from '#features/postings/posting-state.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
 import { toSalary } from '#features/postings/server/posting-rows.ts';
 import { waitsForOf } from '#features/postings/waiting-reason.ts';
 import { findPostingWording } from '#features/publishing/wording/posting-review.ts';
-import { readableParts, textOfPart, wordingOf } from '#features/publishing/wording/posting-wording.ts';
+import {
+  type ReadableFields,
+  type ReadablePart,
+  readableParts,
+  textOfPart,
+  wordingOf,
+} from '#features/publishing/wording/posting-wording.ts';
 import type { ModeratedPage, ModeratedRow } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
@@ -36,6 +43,12 @@ const nameOf = (move: Awaited<ReturnType<typeof listMoves>>[number]): string | n
   return move.company ?? (person || move.email);
 };
 
+/** A part as it is read, with the signs of its lists. */
+const shownText = (posting: ReadableFields, part: ReadablePart): string =>
+  part !== 'questions' && postingFields[part].kind === 'rich'
+    ? textOfPart({ ...posting, [part]: posting[part].replaceAll('<li>', '<li>• ') }, part)
+    : textOfPart(posting, part);
+
 /** Posting → all that is needed to decide about it. */
 export const toModeratedPage = (
   row: ModeratedStoreRow,
@@ -48,7 +61,7 @@ export const toModeratedPage = (
 ): ModeratedPage => {
   const { posting } = row;
   const parts = readableParts
-    .map((part) => ({ part, text: textOfPart(posting, part) }))
+    .map((part) => ({ part, text: shownText(posting, part) }))
     .filter(({ text }) => text.trim() !== '');
   return {
     ...toModeratedRow(row, now),

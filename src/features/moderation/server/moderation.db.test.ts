@@ -205,7 +205,7 @@ test('the page shows what was found, where, and what can be done', async () => {
       stops: true,
     },
   ]);
-  expect(page.parts).toContainEqual({ part: 'conditionsDescription', text: 'osoba do 35 godina' });
+  expect(page.parts).toContainEqual({ part: 'conditionsDescription', text: '• osoba do 35 godina' });
   expect(page.moves.map(({ to, reason }) => [to, reason])).toEqual([['in_review', 'wording']]);
 });
 

@@ -69,12 +69,12 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
   if (posting.acts.length === 0) return null;
   return (
     <>
-      <Form name="decision" submission={submission} className="stack g16">
+      <Form name="decision" submission={submission} className="stack g12 decision">
         <Field
           label={t(`postings.moderation.reason.${act}`)}
           error={errorOf(form.formState.errors, 'reason')}
         >
-          <TextArea limit={reasonLimit} rows={3} {...form.register('reason')} />
+          <TextArea limit={reasonLimit} rows={2} {...form.register('reason')} />
         </Field>
         <div className="row g8 flex-wrap">
           {waits ? (

@@ -218,7 +218,6 @@ export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPa
       <hr />
       <h3 className="mb16">{t('postings.moderation.history')}</h3>
       <History moves={posting.moves} />
-      {posting.acts.length > 0 ? <hr /> : null}
       <DecisionForm key={`${posting.id} ${posting.state}`} posting={posting} afterwards={afterwards} />
     </>
   );

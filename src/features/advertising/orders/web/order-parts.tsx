@@ -13,8 +13,8 @@ import { packageTitle } from '../../credits/package-title.ts';
 import { formatAmount } from '../../price-list/price-text.ts';
 import { anyOrderProforma, orderProforma } from '../contract.ts';
 import type { AdminOrder, Order } from '../fields.ts';
+import { type OrdersAddress, ordersAddress } from '../order-address.ts';
 import { type OrderState, orderStates } from '../order-states.ts';
-import { type OrdersAddress, ordersAddress } from './order-address.ts';
 
 const tones: Record<OrderState, BadgeTone> = {
   awaiting_payment: 'featured',

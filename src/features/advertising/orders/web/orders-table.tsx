@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { formatAmount } from '../../price-list/price-text.ts';
 import type { Order, OrdersMeta } from '../fields.ts';
-import { type OrdersAddress, ordersAddress } from './order-address.ts';
+import { type OrdersAddress, ordersAddress } from '../order-address.ts';
 import { OrderItem, OrderStatus } from './order-parts.tsx';
 import './orders.css';
 

@@ -14,7 +14,7 @@ import { OwnPackages } from '../../credits/web/own-packages.tsx';
 import { formatAmount } from '../../price-list/price-text.ts';
 import { cancelOrder } from '../contract.ts';
 import type { Order, OrdersMeta } from '../fields.ts';
-import type { OrdersAddress } from './order-address.ts';
+import type { OrdersAddress } from '../order-address.ts';
 import { ProformaButton, StateFilter } from './order-parts.tsx';
 import { OrdersTable } from './orders-table.tsx';
 

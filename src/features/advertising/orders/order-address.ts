@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { OrderState } from '../order-states.ts';
+import type { OrderState } from './order-states.ts';
 
 /** What the address of a list of orders says. */
 export interface OrdersAddress {
