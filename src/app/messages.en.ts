@@ -78,6 +78,11 @@ export const shellMessages = {
     home: 'Go to the home page',
     postings: 'See the jobs',
   },
+  denied: {
+    recruiter:
+      'The page that you opened is for recruiters and owners of the company’s account. An owner can change your role.',
+    owner: 'The page that you opened is for owners of the company’s account. An owner can change your role.',
+  },
   signedOut: {
     title: 'You are signed out.',
     text: 'What you entered is still on this page.',

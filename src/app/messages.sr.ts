@@ -77,6 +77,12 @@ export const shellMessages = {
     home: 'Nazad na početnu stranu',
     postings: 'Pogledajte oglase',
   },
+  /** Who was led away from a page that needs another role in the company. */
+  denied: {
+    recruiter:
+      'Strana koju ste otvorili je za regrutere i vlasnike naloga firme. Ulogu vam može promeniti vlasnik.',
+    owner: 'Strana koju ste otvorili je za vlasnike naloga firme. Ulogu vam može promeniti vlasnik.',
+  },
   signedOut: {
     title: 'Niste više prijavljeni.',
     text: 'Ono što ste uneli je još na ovoj strani.',

@@ -15,6 +15,9 @@ export const kindOf = (access: PageAccess): AccountType | null => {
   return access === 'jobseeker' || access === 'admin' ? access : 'employer';
 };
 
+/** Name of the query value by which the page of postings learns what role the page needs that somebody was led away from. */
+export const neededRole = 'uloga';
+
 /** Whether a user may see a page that is for signed-in ones. */
 export const mayVisit = (
   { accountType, role }: { accountType: AccountType; role: CompanyRole | null },

@@ -4,7 +4,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { api, type Context, pageContext } from './page-context.ts';
-import { accessOf, homeOf, loginAddress, mayVisit, safeRedirect } from './path-access.ts';
+import { accessOf, homeOf, loginAddress, mayVisit, neededRole, safeRedirect } from './path-access.ts';
 
 const askWho = async (context: Context): Promise<SessionUser | null> => {
   try {
@@ -49,13 +49,8 @@ export async function guardPage({ context, url }: { context: Context; url: URL }
     if (user) throw redirect(safeRedirect(url.searchParams.get('redirectUrl')) ?? homeOf(user));
   } else if (!user) throw redirect(loginAddress(url.pathname + url.search));
   else if (!mayVisit(user, access)) {
-    // What a member may not do is on pages that lead on from the postings.
-    throw redirect(
-      pageAddress(
-        user.accountType === 'employer' && access !== 'jobseeker' && access !== 'admin'
-          ? 'my-postings'
-          : 'home',
-      ),
-    );
+    // What a member may not do is on pages that lead on from the postings, which say whose the page is.
+    const above = user.accountType === 'employer' && (access === 'recruiter' || access === 'owner');
+    throw redirect(above ? `${pageAddress('my-postings')}?${neededRole}=${access}` : pageAddress('home'));
   }
 }

@@ -65,7 +65,8 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await expect(colleague.getByRole('link', { name: 'Novi oglas' })).toHaveCount(0);
   await expect(colleague.getByRole('link', { name: 'Porudžbine' })).toHaveCount(0);
   await colleague.goto('/profil/poslodavac');
-  await expect(colleague).toHaveURL('/profil/poslodavac/oglasi');
+  await expect(colleague).toHaveURL('/profil/poslodavac/oglasi?uloga=owner');
+  await expect(colleague.getByText('Strana koju ste otvorili je za vlasnike naloga firme.')).toBeVisible();
 
   // Removed while writing: what was typed stays on the page, and nothing is saved.
   await colleague.goto('/profil/poslodavac/tim', { waitUntil: 'networkidle' });

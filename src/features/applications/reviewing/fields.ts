@@ -166,6 +166,12 @@ export const applicationView = applicationRow
     /** First opened by the employer. */
     openedAt: z.iso.datetime().nullable(),
     openedDaysAgo: z.number().int().nullable(),
+    /** Members have noted something about it. */
+    noted: z.boolean(),
+    /** Messages of both sides. */
+    messages: z.number().int(),
+    /** Of those, the candidate's that nobody of the company has read. */
+    unreadMessages: z.number().int(),
   })
   .meta({ id: 'Application' });
 export type ApplicationView = z.output<typeof applicationView>;

@@ -17,6 +17,13 @@ export const reviewingMessages: Translated<typeof serbian> = {
     notice: 'Let them know with one message. Everyone gets a separate email, and you can change the text.',
     write: 'Write to everyone waiting',
   },
+  beside: {
+    noted: 'There is a note',
+    messages_one: '{{count}} message',
+    messages_other: '{{count}} messages',
+    unread_one: '{{count}} new',
+    unread_other: '{{count}} new',
+  },
   selection: {
     write: 'Write to the selected',
     writeShort: 'Write',

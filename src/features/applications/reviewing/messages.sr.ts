@@ -19,6 +19,16 @@ export const reviewingMessages = {
     notice: 'Javite im jednom porukom. Svako dobija poseban mejl, a tekst možete da promenite.',
     write: 'Pišite svima koji čekaju',
   },
+  /** What the page of an application has besides what stands beside the list. */
+  beside: {
+    noted: 'Postoji beleška',
+    messages_one: '{{count}} poruka',
+    messages_few: '{{count}} poruke',
+    messages_other: '{{count}} poruka',
+    unread_one: '{{count}} nova',
+    unread_few: '{{count}} nove',
+    unread_other: '{{count}} novih',
+  },
   selection: {
     write: 'Pišite izabranima',
     writeShort: 'Pišite',

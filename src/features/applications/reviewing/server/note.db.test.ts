@@ -8,6 +8,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
+import { applicationMessages } from '../../messaging/server/message-table.ts';
 import { getSentApplication, getSentArchive, withdrawApplication } from '../../registered/contract.ts';
 import {
   getApplication,
@@ -66,6 +67,26 @@ describe('the note about an application', () => {
     expect(await save(id, 'Ponovo', 2)).toMatchObject({ text: 'Ponovo', version: 3 });
     // The first version is not taken for one of now.
     expect(await refusalOf(save(id, 'Staro', 1))).toMatchObject({ code: 'applications.note-changed' });
+  });
+
+  test('is pointed at beside the list, as are messages and those nobody has read', async () => {
+    const id = await guestApplication();
+    const opened = async () => {
+      const { data } = await app.call(getApplication, { params: { id } }, { as: owner.token });
+      const { noted, messages, unreadMessages } = data.application;
+      return [noted, messages, unreadMessages];
+    };
+    expect(await opened()).toEqual([false, 0, 0]);
+    await save(id, 'Zvati posle 17 h.', 0);
+    const message = { applicationId: id, subject: 'Razgovor', body: 'Dobar dan', createdAt: app.clock.now() };
+    await executor.insert(applicationMessages).values([
+      { ...message, side: 'employer', state: 'sent' },
+      { ...message, side: 'candidate', state: 'stored' },
+      { ...message, side: 'candidate', state: 'stored', readAt: app.clock.now() },
+    ]);
+    expect(await opened()).toEqual([true, 3, 1]);
+    await save(id, '', 1);
+    expect(await opened()).toEqual([false, 3, 1]);
   });
 
   test('meets a newer one: both are known, and nothing is overwritten', async () => {

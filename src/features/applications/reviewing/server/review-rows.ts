@@ -51,6 +51,7 @@ const contentOf = (
 export const toApplicationView = (
   row: ApplicationRow,
   documents: readonly FileRow[],
+  correspondence: Pick<ApplicationView, 'noted' | 'messages' | 'unreadMessages'>,
   now: Date,
 ): ApplicationView => ({
   ...common(row, now),
@@ -65,6 +66,7 @@ export const toApplicationView = (
   withdrawnDaysAgo: row.withdrawnAt && daysSince(row.withdrawnAt, now),
   openedAt: row.openedAt?.toISOString() ?? null,
   openedDaysAgo: row.openedAt && daysSince(row.openedAt, now),
+  ...correspondence,
 });
 
 export const toApplicationPosting = (row: PostingOfApplication, now: Date): ApplicationPosting => ({

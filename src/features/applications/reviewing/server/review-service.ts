@@ -40,7 +40,12 @@ export function createApplicationService(deps: { database: Database; clock: Cloc
     { application, posting }: store.OwnApplication,
     now: Date,
   ): Promise<ApplicationAnswer> => ({
-    application: toApplicationView(application, await listDocuments(executor, application.id), now),
+    application: toApplicationView(
+      application,
+      await listDocuments(executor, application.id),
+      await store.findCorrespondence(executor, application.id),
+      now,
+    ),
     posting: toApplicationPosting(posting, now),
   });
 

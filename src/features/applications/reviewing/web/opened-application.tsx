@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
+import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ApplicationContacts, fullName, useApplicationSections } from '../../web/application-parts.tsx';
@@ -36,6 +38,27 @@ function Neighbours({ application, rows, address }: OpenedProps) {
       {link(at > 0 ? rows[at - 1] : undefined, t('applications.employer.previous'), <IconChevronUp />)}
       {link(at >= 0 ? rows[at + 1] : undefined, t('applications.employer.next'), <IconChevronDown />)}
     </>
+  );
+}
+
+/** That there is more on its page: a note of the company, messages. */
+function Correspondence({ noted, messages, unreadMessages, id }: ApplicationView) {
+  const t = useTexts();
+  if (!noted && messages === 0) return null;
+  return (
+    <p className="row flex-wrap g8 mt16 sm">
+      <Link href={pageAddress('employer-application', id)}>
+        {[
+          noted && t('applications.reviewing.beside.noted'),
+          messages > 0 && t('applications.reviewing.beside.messages', { count: messages }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </Link>
+      {unreadMessages > 0 ? (
+        <Badge tone="new">{t('applications.reviewing.beside.unread', { count: unreadMessages })}</Badge>
+      ) : null}
+    </p>
   );
 }
 
@@ -78,6 +101,7 @@ export function OpenedApplication({
           />
         </div>
       ) : null}
+      <Correspondence {...application} />
       {sections.map(({ key, title, content }) => (
         <section key={key} aria-label={title}>
           <hr />
