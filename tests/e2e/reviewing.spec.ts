@@ -50,6 +50,37 @@ const row = (page: Page, name: string) =>
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Prijave po statusu' }).getByRole('link', { name });
 
+test('on the narrowest page names stay whole, acts of a selection too; elsewhere these have words', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { email, id, path } = await sixtyApplications(site);
+  await site.database.executor
+    .update(applications)
+    .set({ firstName: 'Miloslava', lastName: 'Đorđević' })
+    .where(eq(applications.postingId, id));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await logIn(page, 'poslodavac', email, path);
+  await settled(page);
+  await page.locator('.applications-box').first().click();
+  const name = page.locator('.applications-row a b').first();
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+  const acts = page.getByRole('group', { name: 'Izabrane prijave' });
+  const archive = acts.getByRole('button', { name: 'Preuzmi dokumente 1 prijave' });
+  await expect(archive).toBeInViewport({ ratio: 1 });
+  await expect(acts.getByRole('button', { name: 'Odbij' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(archive).toHaveText('Preuzmi');
+  await expect(acts.getByText('Razgovor')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test('applications are read and sorted by the keyboard alone', async ({ strictPage: page, site }) => {
   const { email, id, path } = await sixtyApplications(site);
   await logIn(page, 'poslodavac', email, path);
