@@ -64,6 +64,8 @@ describe('what excuses a number does so in its own part of a sentence alone', ()
     'Radno iskustvo: 20 do 25 godina',
     'Najviše trideset pet godina iskustva',
     'Radno iskustvo | 20 do 25 godina',
+    'Prosečna starost voznog parka je do 20 godina',
+    'Kredit za stan sa rokom do 30 godina',
   ])('%s passes', (text) => {
     expect(findWording(text)).toEqual([]);
   });
@@ -77,6 +79,8 @@ describe('short forms', () => {
     ['zdrav', 'health'],
     ['za obuku platite', 'money'],
     ['Мушкарац до 50', 'age'],
+    ['Zaposlenje za mlađe osobe', 'age'],
+    ['Candidates up to 35 years', 'age'],
     ['Photo on the CV is required', 'looks'],
   ])('%s', (text, rule) => {
     expect(findWording(text)).toContainEqual(expect.objectContaining({ rule, stops: true }));

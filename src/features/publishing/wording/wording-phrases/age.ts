@@ -7,7 +7,7 @@ export const age: PhraseGroup[] = [
     rule: 'age',
     unless:
       'iskustv*|staz|staza|tradicij*|postoj*|garancij*|ugovor*|kredit*|hipotek*|zgrad*|objek*|vozil*|polis*|osiguranj*|trzist*|' +
-      'posluj*|poslovanj*|zrenj*|dec*|vrtic*|experience|tradition|building*|warranty|kindergarten',
+      'rok|rokom|roka|vozn*|posluj*|poslovanj*|zrenj*|dec*|vrtic*|experience|tradition|building*|warranty|kindergarten',
     phrases: `
       starost* do|ispod|max|maks*|najvise|od #older !dana|meseci
       starost* od|izmedu? #age do|i? #age
@@ -40,6 +40,7 @@ export const age: PhraseGroup[] = [
       mlada|mladu|mlade dinamic*|energic*|ambiciozn*|komunikativn* osob*
       !sa|za|o mlad|mladi|mlade|mlada|mladu|mladeg kandidat*|radnik*|radnic*|ljudi|ljude|muskar*|saradni*|devojk*|momc*|momk*|prodavac|konobar*
       idealno|pogodno|posao|oglas|mesto za mlade $
+      posao|poslovi|zaposlenje|oglas|mesto za mlade osob*|ljude
       idealno za mlade
       max|maximum|to|under|below #age years? old
       up to #age years of age
@@ -47,6 +48,7 @@ export const age: PhraseGroup[] = [
       age limit
       age #age to|and? #age
       aged between? #age to|and? #age !years|year
+      candidates|applicants|workers|people <1> up to #older years? $
       between #age and #age years old|of
       candidates|applicants|people|persons over|above #older
       no|not older than
