@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { takesForm } from '#app/path-access.ts';
@@ -62,6 +63,7 @@ import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRecompression } from '#platform/http/recompression.ts';
 import type { Rendered } from '#platform/http/rendered-page.ts';
+import { createRequestBodies } from '#platform/http/request-body.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -324,7 +326,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
   const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
   const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
-  const common = { facts, secureCookies, translator, log, problems };
+  const bodies = createRequestBodies(join(config.DATA_DIR, 'incoming'));
+  const common = { facts, bodies, secureCookies, translator, log, problems };
   const { loadRender, staticFiles } = deps;
   const endpoints = [
     route(webVersion, async () => ({
@@ -358,7 +361,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     pages:
       loadRender &&
       createPageHost({
-        ...{ loadRender, facts, takesForm, publicOrigin, secureCookies, development },
+        ...{ loadRender, facts, bodies, takesForm, publicOrigin, secureCookies, development },
         callsOf: createPageCalls({ ...common, routes, sessions }),
         ...{ kept, recompress, cdnSeconds, analytics },
         ...(errors?.ofPages ?? {}),

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { count } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { count, like } from 'drizzle-orm';
+import { afterAll, expect, test, vi } from 'vitest';
 import { files } from '#platform/files/file-table.ts';
+import { rateLimits } from '#platform/rate-limit-table.ts';
+import { maxFileBytes } from '#shared/file-rules.ts';
 import { signedIn } from './builders/personas.ts';
 import { samplePdf, samplePicture } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
@@ -98,3 +102,74 @@ test.each(['document', 'photo'] as const)(
     expect(await stored()).toBe(before + 1);
   },
 );
+
+/** Holds an upload open that lacks its last bytes, as somebody who wants to fill the memory does. */
+const hold = async (address: string, from: string, token: string | null = null) => {
+  const socket = connect(port, '127.0.0.1');
+  const held: { socket: Socket; answer: string } = { socket, answer: '' };
+  socket.on('data', (chunk) => {
+    held.answer += chunk;
+  });
+  socket.on('error', () => {});
+  const head = request(maxFileBytes, address, token).replace('\r\n', `\r\nX-Forwarded-For: ${from}\r\n`);
+  socket.write(head + body.subarray(0, body.length - 1).toString('latin1'), 'latin1');
+  return held;
+};
+const statusOf = ({ answer }: { answer: string }): string => answer.slice(9, 12);
+/** Uploads that were counted by the hour. */
+const acts = async (): Promise<number> => {
+  const rows = await app.database.executor
+    .select({ points: rateLimits.points })
+    .from(rateLimits)
+    .where(like(rateLimits.key, '%-upload:%'));
+  return rows.reduce((sum, { points }) => sum + points, 0);
+};
+const letGo = (held: readonly { socket: Socket }[]): void => {
+  for (const { socket } of held) socket.destroy();
+};
+
+test('a network has four uploads under way, an account its own four, and nothing of a fifth is counted', async () => {
+  const guestAddress = '/api/services/files/upload/guest';
+  const before = await acts();
+  const guests = await Promise.all(Array.from({ length: 9 }, () => hold(guestAddress, '203.0.113.50')));
+  await vi.waitFor(() => expect(guests.map(statusOf).filter((one) => one === '429')).toHaveLength(5));
+  await vi.waitFor(async () => expect(await acts()).toBe(before + 4));
+  expect(guests.find((one) => statusOf(one) === '429')?.answer).toMatch(/^retry-after: \d+/im);
+  // Of the office behind the same address everybody who is signed in goes on.
+  const people = await Promise.all([1, 2].map(() => signedIn(app, 'jobseeker')));
+  const office = await Promise.all(
+    people.flatMap((token) =>
+      Array.from({ length: 5 }, () => hold('/api/services/files', '203.0.113.50', token)),
+    ),
+  );
+  await vi.waitFor(() => expect(office.map(statusOf).filter((one) => one === '429')).toHaveLength(2));
+  await vi.waitFor(async () => expect(await acts()).toBe(before + 12));
+  // The import of a CV is an upload like the others.
+  const importing = await hold('/api/candidate/cv/import', '203.0.113.51', people[0]);
+  await vi.waitFor(() => expect(statusOf(importing)).toBe('429'));
+  // Of what is under way nothing is to be seen on the disk.
+  expect(readdirSync(join(app.dataDir, 'incoming'))).toEqual([]);
+  letGo([...guests, ...office, importing]);
+  await vi.waitFor(async () => {
+    const next = await hold(guestAddress, '203.0.113.50');
+    next.socket.end(body.subarray(body.length - 1));
+    await once(next.socket, 'close');
+    expect(statusOf(next)).not.toBe('429');
+  });
+});
+
+test('one that says that it is too large is refused before it comes, and is not counted', async () => {
+  const before = await acts();
+  const answer = await send(Buffer.alloc(0), 'wait', { length: maxFileBytes * 2 });
+  expect(answer).toMatch(/^HTTP\/1\.1 413/);
+  expect(await acts()).toBe(before);
+});
+
+test('all together have twenty of five megabytes, and come again when others are done', async () => {
+  const address = '/api/services/files/upload/guest';
+  const many = await Promise.all(Array.from({ length: 25 }, (_, at) => hold(address, `198.51.100.${at}`)));
+  await vi.waitFor(() => expect(many.map(statusOf).filter((one) => one === '503')).toHaveLength(5));
+  expect(many.find((one) => statusOf(one) === '503')?.answer).toMatch(/^retry-after: \d+/im);
+  letGo(many);
+  await vi.waitFor(async () => expect(await send(body, 'wait')).toMatch(/^HTTP\/1\.1 201/));
+});

@@ -4,6 +4,8 @@ import { Problem } from '#shared/problem.ts';
 export interface Queue {
   /** Returns what `work` returns. Throws `unavailable` at once when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
+  /** The same for work that ends elsewhere: it has its place until the returned function is called, once. */
+  enter(): Promise<() => void>;
 }
 
 export interface QueueLimits {
@@ -23,18 +25,33 @@ const retryAfterSeconds = 5;
 export function createQueue({ concurrency, waiting }: QueueLimits): Queue {
   const waiters: (() => void)[] = [];
   let free = concurrency;
+  /** The next in the queue takes over the place directly: no later caller can overtake it. */
+  const leave = (): void => {
+    const next = waiters.shift();
+    if (next) next();
+    else free += 1;
+  };
+  /** Null when there is a place at once. */
+  const place = (): Promise<void> | null => {
+    if (free > 0) {
+      free -= 1;
+      return null;
+    }
+    if (waiters.length >= waiting) throw new Problem('unavailable', { retryAfter: retryAfterSeconds });
+    return new Promise<void>((resolve) => waiters.push(resolve));
+  };
   return {
+    async enter() {
+      await place();
+      return leave;
+    },
     async run(work) {
-      if (free > 0) free -= 1;
-      else if (waiters.length >= waiting) throw new Problem('unavailable', { retryAfter: retryAfterSeconds });
-      else await new Promise<void>((resolve) => waiters.push(resolve));
+      const taken = place();
+      if (taken) await taken;
       try {
         return await work();
       } finally {
-        // The next in the queue takes over the slot directly: no later caller can overtake it.
-        const next = waiters.shift();
-        if (next) next();
-        else free += 1;
+        leave();
       }
     },
   };

@@ -8,6 +8,7 @@ export const generalProblems = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'request-timeout': 408,
   conflict: 409,
   gone: 410,
   'payload-too-large': 413,

@@ -10,6 +10,7 @@ const uploadProblems: ProblemCode[] = [
   'files.content-mismatch',
   'files.damaged',
   'files.too-many-pixels',
+  'request-timeout',
   'too-many-requests',
   'unavailable',
 ];

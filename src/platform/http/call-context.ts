@@ -64,7 +64,11 @@ export interface Route {
   endpoint: Endpoint;
   handler: Handler<EndpointSchemas>;
   shows?: Shows<EndpointSchemas>;
+  beforeBody?: BeforeBody;
 }
+
+/** Runs once the caller has access and before any of the body is read: whoever it throws for has sent in vain. */
+type BeforeBody = (context: Omit<CallContext, 'file' | 'once'>) => Promise<void>;
 
 /**
  * Joins an endpoint and its handler; the types of both must agree.
@@ -75,3 +79,6 @@ export const route = <S extends EndpointSchemas>(
   handler: Handler<S>,
   shows?: Shows<S>,
 ): Route => ({ endpoint, handler, shows }) as unknown as Route;
+
+/** The route with a limit that counts before its body is read. */
+export const limited = (one: Route, beforeBody: BeforeBody): Route => ({ ...one, beforeBody });

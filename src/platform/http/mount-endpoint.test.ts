@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Actor, guest } from '#shared/actor.ts';
 import { type Endpoint, endpoint } from '#shared/endpoint.ts';
@@ -7,6 +10,7 @@ import { isProblem } from '#shared/problem.ts';
 import type { CallContext } from './call-context.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { createOperation } from './operation.ts';
+import { createRequestBodies } from './request-body.ts';
 
 /** What arrived at the handler. */
 interface Arrived {
@@ -15,6 +19,8 @@ interface Arrived {
 }
 
 const ana: Actor = { kind: 'account', accountType: 'admin', accountId: 'ana', sessionId: 's' };
+const folder = mkdtempSync(join(tmpdir(), 'prilika-bodies-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const facts = { requestId: 'r', network: '203.0.113.7', userAgent: '', foreignOrigin: null };
 
 /** One endpoint mounted alone: what a request is answered, and what its handler was given. */
@@ -37,6 +43,7 @@ const mounted = async (
   mountEndpoint(app, definition, await createOperation(one, checkAnswers), {
     actorOf: async (token) => (token === 'Bearer ana' ? ana : guest),
     facts: () => facts,
+    bodies: createRequestBodies(folder),
     secureCookies: true,
   });
   app.onError((error, c) => {
@@ -115,6 +122,12 @@ describe('an upload', () => {
     expect(arrived[0]?.context.file?.name).toBe('slika.png');
     expect(arrived[0]?.context.file?.bytes).toHaveLength(5_242_880);
     expect(arrived[0]?.input.body).toEqual({ purpose: 'ab' });
+  });
+
+  test('leaves nothing on the disk', async () => {
+    const { send } = await endpointOf();
+    await send('/a/1', upload(300_000));
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('of more is refused as too large', async () => {

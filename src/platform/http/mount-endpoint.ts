@@ -6,7 +6,7 @@ import { Problem } from '#shared/problem.ts';
 import type { UploadedFile } from './call-context.ts';
 import { etagOf, namesTag } from './etag.ts';
 import type { Operation, SentBody } from './operation.ts';
-import { readBytes } from './request-body.ts';
+import type { RequestBodies } from './request-body.ts';
 import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -14,6 +14,7 @@ export interface MountDeps {
   /** The caller of a bearer token; throws 401 for a token that is not good. */
   actorOf: (authorization: string | undefined) => Promise<Actor>;
   facts: (c: Context) => RequestFacts;
+  bodies: RequestBodies;
   /** Cookies only over https. */
   secureCookies: boolean;
 }
@@ -22,10 +23,19 @@ export interface MountDeps {
 const maxUploadBytes = 5_242_880 + 65_536;
 const maxJsonBytes = 524_288;
 
-const readJson = async (c: Context): Promise<SentBody> => {
+/** What reads the body of one request. */
+interface Reading extends Pick<MountDeps, 'bodies'> {
+  c: Context;
+  endpoint: Endpoint;
+  network: string;
+  actor: Actor;
+  before: () => Promise<void>;
+}
+
+const readJson = async ({ c, bodies, network }: Reading): Promise<SentBody> => {
   if (!/^application\/(.+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Problem('unsupported-media-type');
-  const bytes = await readBytes(c, maxJsonBytes, 'payload-too-large');
+  const bytes = await bodies.read(c, network, maxJsonBytes);
   try {
     const value = wellFormed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
     return { value, file: null };
@@ -34,21 +44,31 @@ const readJson = async (c: Context): Promise<SentBody> => {
   }
 };
 
-const readUpload = async (c: Context): Promise<SentBody> => {
+const readUpload = async ({ c, bodies, network, actor, before }: Reading): Promise<SentBody> => {
   const contentType = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType)) throw new Problem('unsupported-media-type');
-  return readForm(contentType, await readBytes(c, maxUploadBytes, 'files.too-large'));
+  // Many people of an office share its network.
+  const caller = actor.kind === 'account' ? `account ${actor.accountId}` : `network ${network}`;
+  const { bytes, done } = await bodies.receive(c, { caller, limit: maxUploadBytes, before });
+  try {
+    return { ...(await readForm(contentType, bytes)), done };
+  } catch (error) {
+    done();
+    throw error;
+  }
 };
 
 const isForm = (contentType: string): boolean =>
   /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType);
 
 /** JSON, or the fields of a form where the endpoint takes one. */
-const readBody = async (c: Context, { upload, form }: Endpoint): Promise<SentBody> => {
-  if (upload) return readUpload(c);
+const readBody = async (reading: Reading): Promise<SentBody> => {
+  const { c, endpoint, bodies, network, before } = reading;
+  if (endpoint.upload) return readUpload(reading);
+  await before();
   const contentType = c.req.header('content-type') ?? '';
-  if (!form || !isForm(contentType)) return readJson(c);
-  const { value } = await readForm(contentType, await readBytes(c, maxJsonBytes, 'payload-too-large'));
+  if (!endpoint.form || !isForm(contentType)) return readJson(reading);
+  const { value } = await readForm(contentType, await bodies.read(c, network, maxJsonBytes));
   return { value, file: null };
 };
 
@@ -84,7 +104,7 @@ export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operatio
       refreshCookie: refreshCookieOf(c, deps.secureCookies),
       params: c.req.param(),
       search: searchParams,
-      body: () => readBody(c, endpoint),
+      body: (before) => readBody({ c, endpoint, actor, before, bodies: deps.bodies, network: facts.network }),
       idempotencyKey: c.req.header('idempotency-key'),
       pathname,
     });

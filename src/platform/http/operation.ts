@@ -13,14 +13,19 @@ import type { CallContext, Route, UploadedFile } from './call-context.ts';
 export interface SentBody {
   value: unknown;
   file: UploadedFile | null;
+  /** Called when the call has been answered, whatever became of it. */
+  done?: () => void;
 }
 
 /** A call as it came, whoever carried it: nothing of it is checked yet, but the caller is known. */
 export interface OperationCall extends Omit<CallContext, 'file' | 'once'> {
   params: Record<string, string>;
   search: URLSearchParams;
-  /** Asked for once the caller has access, and only where the endpoint takes a body. */
-  body: () => Promise<SentBody>;
+  /**
+   * Asked for once the caller has access, and only where the endpoint takes a body.
+   * @param before to be awaited while none of the body has been read
+   */
+  body: (before: () => Promise<void>) => Promise<SentBody>;
   idempotencyKey: string | undefined;
   /** Of the API, with its parameters. */
   pathname: string;
@@ -48,7 +53,7 @@ const parsePart = async (
  * @param checkAnswers whether answers are checked against the contract; for tests and development
  */
 export async function createOperation(
-  { endpoint, handler }: Route,
+  { endpoint, handler, beforeBody }: Route,
   checkAnswers: boolean,
 ): Promise<Operation> {
   const schemas: EndpointSchemas = await endpoint.schemas();
@@ -59,18 +64,22 @@ export async function createOperation(
     const issues: FieldIssue[] = [];
     const params = await parsePart(schemas.params, sentParams, issues);
     const query = await parsePart(schemas.query, searchValues(search), issues);
-    const sent = takesBody ? await readBody() : noBody;
-    const body = await parsePart(schemas.body, sent.value, issues);
-    if (issues.length > 0) throw validationProblem(issues);
-    const once = endpoint.once
-      ? toOnceRequest(idempotencyKey, { endpoint: endpoint.id, actor, body: sent.value, pathname })
-      : null;
-    const result = await handler({ ...context, file: sent.file, once }, { params, query, body } as never);
-    if (!checkAnswers) return result;
-    if (once && !wasRunOnce(once))
-      throw new Error(`${endpoint.id} promises to happen once, and does not see to it.`);
-    await checkAnswer(endpoint.id, schemas, result);
-    return result;
+    const sent = takesBody ? await readBody(async () => beforeBody?.(context)) : noBody;
+    try {
+      const body = await parsePart(schemas.body, sent.value, issues);
+      if (issues.length > 0) throw validationProblem(issues);
+      const once = endpoint.once
+        ? toOnceRequest(idempotencyKey, { endpoint: endpoint.id, actor, body: sent.value, pathname })
+        : null;
+      const result = await handler({ ...context, file: sent.file, once }, { params, query, body } as never);
+      if (!checkAnswers) return result;
+      if (once && !wasRunOnce(once))
+        throw new Error(`${endpoint.id} promises to happen once, and does not see to it.`);
+      await checkAnswer(endpoint.id, schemas, result);
+      return result;
+    } finally {
+      sent.done?.();
+    }
   };
 }
 

@@ -88,7 +88,10 @@ export function createPageCalls(deps: {
         refreshCookie: refreshCookieOf(page, deps.secureCookies),
         params: strings,
         search: new URLSearchParams(search),
-        body: async () => ({ value: jsonBody(body), file: null }),
+        body: async (before) => {
+          await before();
+          return { value: jsonBody(body), file: null };
+        },
         idempotencyKey,
         pathname: `/api${fillPath(endpoint.path, strings)}`,
       });

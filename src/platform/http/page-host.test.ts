@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { type Analytics, createAnalytics } from '../analytics/analytics.ts';
 import { systemClock } from '../clock.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageHost } from './page-host.ts';
+import { createRequestBodies } from './request-body.ts';
 
 interface Rendering {
   language: string;
@@ -45,6 +47,7 @@ const createSite = (
       call: async () => ({ answer: {} }),
       shown: () => ({ scopes: ['postings'], seen: ({ userAgent }) => seen.push(userAgent) }),
     }),
+    bodies: createRequestBodies(tmpdir()),
     facts: (c) => ({
       ...{ requestId: 'r', network: '203.0.113.7', foreignOrigin: null },
       userAgent: c.req.header('user-agent') ?? '',
@@ -250,6 +253,7 @@ describe('what is told to a page that is made', () => {
         return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
       },
       callsOf: () => ({ call: async () => ({ answer: {} }), shown: () => null }),
+      bodies: createRequestBodies(tmpdir()),
       facts: () => ({ requestId: 'r', network: '203.0.113.7', foreignOrigin: null, userAgent: '' }),
       ...{
         takesForm: () => false,

@@ -12,7 +12,7 @@ import type { KeptPages, Made } from './kept-pages.ts';
 import type { PageCalls } from './page-calls.ts';
 import type { Recompress } from './recompression.ts';
 import { encodedBody, keptHeaders, pageVary, type Rendered, toRendered } from './rendered-page.ts';
-import { readBytes } from './request-body.ts';
+import type { RequestBodies } from './request-body.ts';
 import { type RequestFacts, refreshCookieName } from './request-facts.ts';
 
 export interface PageHostDeps {
@@ -20,6 +20,7 @@ export interface PageHostDeps {
   /** The calls of a page, as the session of this refresh token (null: a guest), on behalf of the visitor. */
   callsOf: (page: Context, language: Language, refreshToken: string | null) => PageCalls;
   facts: (c: Context) => RequestFacts;
+  bodies: Pick<RequestBodies, 'read'>;
   /** Told of an error in the making of a page, while the work of its request runs. */
   failed?: (error: unknown) => void;
   /** For the script that waits for errors in a page; null where nobody is told. */
@@ -45,10 +46,14 @@ const yearSeconds = 31_536_000;
 const maxFormBytes = 524_288;
 
 /** The form that was sent, whole, under the address that people see: by it the router knows that the site itself sent it. */
-const sentForm = async (c: Context, origin: string): Promise<Request> => {
+const sentForm = async (
+  c: Context,
+  origin: string,
+  { bodies, facts }: Pick<PageHostDeps, 'bodies' | 'facts'>,
+): Promise<Request> => {
   const { pathname, search } = new URL(c.req.url);
   const { method, headers, signal } = c.req.raw;
-  const body = await readBytes(c, maxFormBytes, 'payload-too-large');
+  const body = await bodies.read(c, facts(c).network, maxFormBytes);
   return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
 };
 
@@ -112,7 +117,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const request = forMany
       ? new Request(url)
       : c.req.method === 'POST'
-        ? await sentForm(c, origin)
+        ? await sentForm(c, origin, deps)
         : c.req.raw;
     const { call, shown } = deps.callsOf(c, language, refreshToken);
     const https = url.protocol === 'https:' || deps.secureCookies;

@@ -8,6 +8,7 @@ export const sharedMessages = {
     forbidden: 'Your account does not have access to this.',
     'not-found': 'This does not exist or has been removed.',
     'method-not-allowed': 'This action is not possible here.',
+    'request-timeout': 'Sending was too slow and has been stopped. Check your connection, then try again.',
     conflict: 'Someone else has saved changes in the meantime. See the newer version.',
     gone: 'This has been removed.',
     'payload-too-large': 'Too much data was sent at once.',

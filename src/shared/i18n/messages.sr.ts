@@ -6,6 +6,7 @@ export const sharedMessages = {
     forbidden: 'Vaš nalog nema pristup ovome.',
     'not-found': 'Ovo ne postoji ili je uklonjeno.',
     'method-not-allowed': 'Ova radnja ovde nije moguća.',
+    'request-timeout': 'Slanje je bilo presporo, pa je prekinuto. Proverite vezu, pa pokušajte ponovo.',
     conflict: 'U međuvremenu je neko drugi sačuvao izmene. Pogledajte novije stanje.',
     gone: 'Ovo je uklonjeno.',
     'payload-too-large': 'Poslato je previše podataka odjednom.',

@@ -58,6 +58,20 @@ test('files go at once, each with its own progress, and leave the list when they
   expect(onUploaded).toHaveBeenCalledExactlyOnceWith('a', at(0).file);
 });
 
+test('of many files three are on their way at once, the next when one is there or taken away', async () => {
+  await open();
+  await page.act(() => page.current.add(['1', '2', '3', '4', '5', '6'].map((name) => pdf(name))));
+  const names = () => sendings.map(({ file }) => file.name);
+  expect(names()).toEqual(['1', '2', '3']);
+  expect(page.current.pending).toHaveLength(6);
+  await page.act(() => at(1).resolve('b'));
+  expect(names()).toEqual(['1', '2', '3', '4']);
+  // Taken away while it waits: it is not sent at all.
+  await page.act(() => page.current.drop(page.current.pending[3]?.key ?? ''));
+  await page.act(() => page.current.drop(page.current.pending[0]?.key ?? ''));
+  expect(names()).toEqual(['1', '2', '3', '4', '6']);
+});
+
 test.each([
   ['program.exe', ['x']],
   ['prazan.pdf', []],
@@ -72,6 +86,7 @@ test.each([
 test.each([
   ['no answer', new ClientError('timeout', null), false],
   ['too many at once', refusal(429), false],
+  ['a line that is too slow', refusal(408), false],
   ['a fault of the server', refusal(503), false],
   ['a refusal', refusal(422), true],
 ])('after %s the file stays with the reason', async (_, error, hopeless) => {

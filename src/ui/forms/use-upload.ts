@@ -42,15 +42,36 @@ export interface Uploads {
   drop: (key: string) => void;
 }
 
-/** A refusal that the same bytes would meet again; without a response, or after too many requests, they may not. */
+/** Refusals that the same bytes may not meet again: they came too slowly, or among too many. */
+const passing = new Set([408, 429]);
+
+/** A refusal that the same bytes would meet again; without a response they may not. */
 const isHopeless = (error: unknown): boolean => {
   const status = problemOf(error)?.status ?? 0;
-  return status >= 400 && status < 500 && status !== 429;
+  return status >= 400 && status < 500 && !passing.has(status);
 };
 
 let lastKey = 0;
 
 const underWay = new Set<Promise<void>>();
+
+/** The server takes four of one person at once (rules.md#upload-limits); another tab may send one too. */
+const mostAtOnce = 3;
+let sending = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs the work when it is its turn. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (sending === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else sending += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else sending -= 1;
+  }
+};
 
 /** Resolves when nothing is being uploaded on this page any more, be it there or failed. */
 export async function uploadsEnded(): Promise<void> {
@@ -94,7 +115,10 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
     const form = new FormData();
     form.set('file', file);
     try {
-      const answer = await send(form, { signal, onProgress: (progress) => patch(key, { progress }) });
+      const answer = await inTurn(() => {
+        signal.throwIfAborted();
+        return send(form, { signal, onProgress: (progress) => patch(key, { progress }) });
+      });
       if (signal.aborted) return;
       drop(key);
       told.current.onUploaded(answer, file);

@@ -20,6 +20,7 @@ export const importCv = endpoint({
     'candidates.cv-file-too-much',
     'candidates.cv-file-without-cv',
     'candidates.cv-pdf-foreign',
+    'request-timeout',
     'too-many-requests',
     'unavailable',
   ],

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { toFileView } from '#platform/files/file-view.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
+import { limited, type Route, route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import { bytesFor } from './file-bytes.ts';
@@ -9,13 +9,19 @@ import { asDownload, dispositionOf } from './file-disposition.ts';
 import type { FileService } from './file-service.ts';
 
 export const fileRoutes = (service: FileService): Route[] => [
-  route(contract.uploadFile, async ({ actor, file }, { body }) => ({
-    data: toFileView(await service.upload(actor, body.purpose, file)),
-  })),
-  route(contract.uploadGuestFile, async ({ file, network }) => {
-    const { row, guestToken } = await service.uploadGuest(file, network);
-    return { data: { ...toFileView(row), guestToken } };
-  }),
+  limited(
+    route(contract.uploadFile, async ({ actor, file }, { body }) => ({
+      data: toFileView(await service.upload(actor, body.purpose, file)),
+    })),
+    ({ actor }) => service.countUpload(actor),
+  ),
+  limited(
+    route(contract.uploadGuestFile, async ({ file }) => {
+      const { row, guestToken } = await service.uploadGuest(file);
+      return { data: { ...toFileView(row), guestToken } };
+    }),
+    ({ network }) => service.countGuestUpload(network),
+  ),
   route(contract.deleteFile, async ({ actor }, { params, query }) => {
     await service.remove(actor, params.id, query.guestToken);
     return { data: {} };

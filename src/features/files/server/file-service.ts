@@ -40,9 +40,13 @@ export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string
 export type KeptDocuments = (executor: Executor, accountId: string) => Promise<number>;
 
 export interface FileService {
-  /** Throws `files.documents-full` for a candidate's thirty-first document, 429 after sixty uploads an hour. */
+  /** Counts an upload before it is read; throws 429 after sixty an hour. */
+  countUpload(actor: Actor): Promise<void>;
+  /** The same for a guest; throws 429 after thirty an hour of one network. */
+  countGuestUpload(network: string): Promise<void>;
+  /** Throws `files.documents-full` for a candidate's thirty-first document. */
   upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
-  uploadGuest(file: UploadedFile | null, network: string): Promise<{ row: FileRow; guestToken: string }>;
+  uploadGuest(file: UploadedFile | null): Promise<{ row: FileRow; guestToken: string }>;
   remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
   /**
    * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used
@@ -141,9 +145,11 @@ export function createFileService(deps: {
   };
 
   return {
+    countUpload: (actor) => deps.accountUploads.consume(requireAccount(actor).accountId),
+    countGuestUpload: (network) => deps.guestUploads.consume(network),
+
     async upload(actor, purpose, file) {
       const { accountId, accountType } = requireAccount(actor);
-      await deps.accountUploads.consume(accountId);
       const owner = { ownerId: accountId };
       if (accountType !== 'jobseeker' || purpose !== 'document') return save(purpose, file, owner);
       // Before the work, and again where uploads of one moment are counted one after the other.
@@ -154,8 +160,7 @@ export function createFileService(deps: {
       });
     },
 
-    async uploadGuest(file, network) {
-      await deps.guestUploads.consume(network);
+    async uploadGuest(file) {
       const guestToken = newOpaqueToken();
       return {
         row: await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) }),

@@ -1,8 +1,11 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { limited, type Route, route } from '#platform/http/call-context.ts';
 import { getJsonResume, importCv } from '../contract.ts';
 import type { CvImportService } from './cv-import-service.ts';
 
 export const cvImportRoutes = (service: CvImportService): Route[] => [
-  route(importCv, async ({ actor, file }) => ({ data: await service.preview(actor, file) })),
+  limited(
+    route(importCv, async ({ actor, file }) => ({ data: await service.preview(actor, file) })),
+    ({ actor }) => service.countImport(actor),
+  ),
   route(getJsonResume, async ({ actor }) => ({ data: await service.toTake(actor) })),
 ];

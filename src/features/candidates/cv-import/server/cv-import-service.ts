@@ -11,9 +11,11 @@ import { findCandidate } from '../../server/candidate-store.ts';
 import type { CvPreview } from '../fields.ts';
 
 export interface CvImportService {
+  /** Counts an import before its file is read; throws 429 after thirty an hour. */
+  countImport(actor: Actor): Promise<void>;
   /**
    * Reads a file and keeps nothing of it. Throws `files.missing`, `files.empty`, `files.too-large`, what `readCvFile` and
-   * `toPreview` throw, 429 after thirty an hour, 503 when too many are read.
+   * `toPreview` throw, 503 when too many are read.
    */
   preview(actor: Actor, file: UploadedFile | null): Promise<CvPreview>;
   /** The own CV as JSON Resume. */
@@ -36,9 +38,10 @@ export function createCvImportService(deps: {
   };
 
   return {
+    countImport: (actor) => deps.imports.consume(requireType(actor, 'jobseeker').accountId),
+
     async preview(actor, file) {
       const { accountId } = requireType(actor, 'jobseeker');
-      await deps.imports.consume(accountId);
       if (!file) throw new Problem('files.missing');
       const { bytes } = file;
       if (bytes.byteLength === 0) throw new Problem('files.empty');
