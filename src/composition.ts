@@ -66,6 +66,7 @@ import type { Rendered } from '#platform/http/rendered-page.ts';
 import { createRequestBodies } from '#platform/http/request-body.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
+import { createStoredDocuments } from '#platform/http/stored-documents.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { createMachinery, machineryPersonalData } from '#platform/machinery.ts';
@@ -120,6 +121,8 @@ export interface Application {
   /** Starts the job queue; nothing may be sent before. Jobs are worked on here when `ROLES` says so, unless `work` does. */
   start(options?: { work: boolean }): Promise<void>;
   stop(): Promise<void>;
+  /** Once requests are answered: works out what the first ones would else wait for. */
+  warmUp(): Promise<void>;
 }
 
 /** Error tracking with what it needs of HTTP; none of it is read without a DSN. */
@@ -160,6 +163,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const metrics = metricsAllowed.length > 0 ? await openMetrics(metricsAllowed, trustedProxies) : null;
   const answered = createRequestLog(log, config.SLOW_REQUEST_MS, (request) => metrics?.answered(request));
   const store = deps.store ?? (await openFileStore(config));
+  const temporary = join(config.DATA_DIR, 'temporary');
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
   const machinery = await createMachinery({
@@ -316,6 +320,8 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       ...{ clock, postings, finding, agents, blog: content, translator, publicOrigin },
       contactEmail: async () => (await settings.current(database.executor)).provider.email,
       kept: keeping<KeptDocument>(0.25),
+      documents: createStoredDocuments(temporary),
+      rateLimit: machinery.rateLimit,
     }),
   ];
   for (const { mails = [] } of features) mailer.register(mails);
@@ -326,7 +332,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
   const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
   const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
-  const bodies = createRequestBodies(join(config.DATA_DIR, 'incoming'));
+  const bodies = createRequestBodies(temporary);
   const common = { facts, bodies, secureCookies, translator, log, problems };
   const { loadRender, staticFiles } = deps;
   const endpoints = [
@@ -383,6 +389,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       await jobs.start(options);
       for (const { start } of features) await start?.();
     },
+    warmUp: () => finding.warmUp(),
     async stop() {
       await jobs.stop();
       for (const { stop } of features) await stop?.();

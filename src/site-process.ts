@@ -73,6 +73,7 @@ const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running>
   });
   await fill(application);
   await application.start();
+  void application.warmUp();
   return { current: () => Promise.resolve(application), stop: () => application.stop() };
 };
 

@@ -148,7 +148,7 @@ test('a network has four uploads under way, an account its own four, and nothing
   const importing = await hold('/api/candidate/cv/import', '203.0.113.51', people[0]);
   await vi.waitFor(() => expect(statusOf(importing)).toBe('429'));
   // Of what is under way nothing is to be seen on the disk.
-  expect(readdirSync(join(app.dataDir, 'incoming'))).toEqual([]);
+  expect(readdirSync(join(app.dataDir, 'temporary'))).toEqual([]);
   letGo([...guests, ...office, importing]);
   await vi.waitFor(async () => {
     const next = await hold(guestAddress, '203.0.113.50');

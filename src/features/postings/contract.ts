@@ -18,13 +18,13 @@ export const countPostingView = endpoint({
   path: '/postings/{id}/views',
   access: 'public',
   summary:
-    'Counts a view with where it came from, once per visitor and day; not of bots, the owner or administrators.',
+    'Counts a view with where it came from, once per visitor and day, few of one network; not of bots, the owner or administrators.',
   schemas: async () => {
     const { z } = await import('zod');
     const { viewQuery } = await import('./view-fields.ts');
     return { params: await idParams(), query: viewQuery, data: z.object({}) };
   },
-  problems: ['postings.not-found'],
+  problems: ['postings.not-found', 'too-many-requests'],
 });
 
 export const openExternalApply = endpoint({

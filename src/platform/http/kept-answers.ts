@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
+import { type Duplex, PassThrough, pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Shown } from './call-context.ts';
+import { takesGzip } from './encoding.ts';
 import { etagOf, namesTag } from './etag.ts';
 import type { KeptPages, Made } from './kept-pages.ts';
+import type { StoredDocument, StoredDocuments } from './stored-documents.ts';
 
 export interface Document {
   contentType: string;
@@ -27,15 +30,24 @@ interface Seen {
 type AnswerDocument = (c: Context, key: string, make: () => Promise<Document>) => Promise<Response>;
 
 /** A document too long to be held: its version is known before it is made, piece by piece. */
-export interface StreamedDocument {
+export interface LongDocument {
   contentType: string;
   version: string;
-  pieces: AsyncIterable<string>;
+  make: () => AsyncIterable<string>;
 }
 
 export interface KeptAnswers {
   document: AnswerDocument;
-  streamed(c: Context, key: string, document: StreamedDocument): Response;
+  /**
+   * The same for a document that is stored on the disk.
+   * @param counted runs before its bytes are sent; what is known already costs nothing
+   */
+  stored(
+    c: Context,
+    key: string,
+    fresh: () => Promise<LongDocument>,
+    counted: () => Promise<void>,
+  ): Promise<Response>;
 }
 
 /** Whether the copy that the client has is still the document (RFC 9110: `If-None-Match` wins over the date). */
@@ -56,6 +68,8 @@ export function createKeptAnswers(deps: {
   kept: KeptPages<KeptDocument> | null;
   /** What the documents hang on. */
   shown: Shown;
+  /** Where the long ones are. */
+  documents: StoredDocuments;
 }): KeptAnswers {
   const seen = new LRUCache<string, Seen>({ max: 2000 });
 
@@ -95,11 +109,33 @@ export function createKeptAnswers(deps: {
       return knownAlready(c, key, etag, contentType) ?? c.body(body);
     },
 
-    streamed(c, key, { version, contentType, pieces }) {
+    async stored(c, key, fresh, counted) {
+      const { documents } = deps;
+      const bring = async (): Promise<Document> => {
+        const { contentType, version, make } = await fresh();
+        await documents.bring(key, version, make);
+        // Of it only that it is there is kept in memory.
+        return { contentType, body: '' };
+      };
+      const { contentType } = await documentOf(key, bring);
+      if (!documents.current(key)) await bring();
+      const { version } = documents.current(key) as StoredDocument;
+      c.header('Vary', 'Accept-Encoding');
       const unchanged = knownAlready(c, key, etagOf(version), contentType);
       if (unchanged) return unchanged;
-      const bytes = Readable.from(pieces, { objectMode: false });
-      return c.body(Readable.toWeb(bytes) as ReadableStream);
+      await counted();
+      if (c.req.method === 'HEAD') return c.body(null);
+      const document = documents.current(key) as StoredDocument;
+      if (!takesGzip(c)) return c.body(toWeb(document.read(), createGunzip()));
+      c.header('Content-Encoding', 'gzip');
+      c.header('Content-Length', String(document.bytes));
+      return c.body(toWeb(document.read(), new PassThrough()));
     },
   };
 }
+
+/** Whoever leaves in the middle ends both. */
+const toWeb = (content: Readable, through: Duplex): ReadableStream => {
+  pipeline(content, through, () => {});
+  return Readable.toWeb(through) as ReadableStream;
+};

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { Problem } from '#shared/problem.ts';
+import { openUnnamed } from '../files/unnamed-file.ts';
 import { createQueue, type Queue } from '../queue.ts';
 import { type BodyRoom, createBodyRoom } from './body-room.ts';
 
@@ -88,15 +87,6 @@ const usualLimits = (): BodyLimits => ({
   // 5 MB at 22 kB a second.
   pace: { part: 1 / 24, ms: 10_000 },
 });
-
-/** A file without a name: it is gone with its last handle, also when the process is killed. */
-const openUnnamed = async (folder: string): Promise<FileHandle> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
-  const file = await open(path, 'wx+', 0o600);
-  await unlink(path);
-  return file;
-};
 
 /** @param folder for uploads while they arrive */
 export function createRequestBodies(folder: string, limits: BodyLimits = usualLimits()): RequestBodies {

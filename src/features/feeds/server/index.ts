@@ -9,8 +9,10 @@ import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Shown } from '#platform/http/call-context.ts';
-import { createKeptAnswers, type KeptDocument } from '#platform/http/kept-answers.ts';
+import { createKeptAnswers, type KeptDocument, type LongDocument } from '#platform/http/kept-answers.ts';
 import type { KeptPages } from '#platform/http/kept-pages.ts';
+import type { StoredDocuments } from '#platform/http/stored-documents.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
@@ -39,11 +41,14 @@ export function createFeeds(deps: {
   translator: (language: Language) => Translate;
   publicOrigin: string | null;
   kept: KeptPages<KeptDocument> | null;
+  documents: StoredDocuments;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Feature {
-  const { postings, translator } = deps;
+  const { postings, documents, translator } = deps;
+  const perNetwork = deps.rateLimit({ name: 'job-feed', points: 60, seconds: 3600 });
   const answers = createKeptAnswers({ ...deps, shown });
   const answer = answers.document;
-  const ownAnswers = createKeptAnswers({ clock: deps.clock, kept: null, shown });
+  const ownAnswers = createKeptAnswers({ clock: deps.clock, kept: null, shown, documents });
   const sitemap = createSitemap({ addresses: deps.finding.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
@@ -80,20 +85,23 @@ export function createFeeds(deps: {
     return response;
   };
 
-  const jobs = async (c: Context, shape: FeedShape): Promise<Response> => {
+  const jobs = (c: Context, shape: FeedShape, { network }: { network: string }): Promise<Response> => {
     const origin = originOf(c);
-    const { version, count, lastModified, read } = await postings.live();
-    const t = translator('sr');
-    return answers.streamed(c, `${origin} ${shape}`, {
-      contentType: 'application/xml; charset=utf-8',
-      version: `${origin} ${shape} ${version}`,
-      pieces: jobFeed(shape, { origin, t, count, lastModified, postings: read('sr') }),
-    });
+    const fresh = async (): Promise<LongDocument> => {
+      const { version, count, lastModified, read } = await postings.live();
+      const t = translator('sr');
+      return {
+        contentType: 'application/xml; charset=utf-8',
+        version: `${origin} ${shape} ${version}`,
+        make: () => jobFeed(shape, { origin, t, count, lastModified, postings: read('sr') }),
+      };
+    };
+    return answers.stored(c, `${origin} ${shape}`, fresh, () => perNetwork.consume(network));
   };
 
   return {
     routes: [],
-    mount(app) {
+    mount(app, { facts }) {
       app.get('/robots.txt', (c) => {
         const origin = originOf(c);
         return answer(c, `${origin} robots`, async () => robotsText(origin));
@@ -123,7 +131,7 @@ export function createFeeds(deps: {
       });
       app.get('/rss.xml', rss);
       app.get(`${agentFeeds}:file{[\\w.-]+\\.xml}`, agentRss);
-      for (const shape of feedShapes) app.get(`/feeds/${shape}.xml`, (c) => jobs(c, shape));
+      for (const shape of feedShapes) app.get(`/feeds/${shape}.xml`, (c) => jobs(c, shape, facts(c)));
     },
   };
 }

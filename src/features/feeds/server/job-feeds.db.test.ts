@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
@@ -129,6 +131,52 @@ describe('a feed', () => {
     const after = await app.fetch(path, { headers: { 'If-None-Match': etag } });
     expect(after.status).toBe(200);
     expect(await after.text()).not.toContain(`/oglasi/${ending.id}?utm_medium=feed]]`);
+  });
+
+  test.each(shapes)(
+    'in the shape of %s is the same compressed, and short of body when asked for its head',
+    async (shape) => {
+      const path = `/feeds/${shape}.xml`;
+      const plain = await app.fetch(path);
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const answer = await app.fetch(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.byteLength).toBe(Number(answer.headers.get('content-length')));
+      expect(gunzipSync(bytes).toString()).toBe(await plain.text());
+      const head = await app.fetch(path, { method: 'HEAD' });
+      expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([
+        200,
+        '',
+        answer.headers.get('etag'),
+      ]);
+    },
+  );
+
+  test('is another when a company has another name', async () => {
+    const etag = (await app.fetch('/feeds/indeed.xml')).headers.get('etag') as string;
+    await app.database.executor
+      .update(employers)
+      .set({ company: 'Kovač i kćeri' })
+      .where(eq(employers.id, employer.id));
+    const after = await app.fetch('/feeds/indeed.xml', { headers: { 'If-None-Match': etag } });
+    expect(after.status).toBe(200);
+    expect(await after.text()).toContain('Kovač i kćeri');
+  });
+
+  test('is sent to a network sixty times an hour; who has it already asks as often as they like', async () => {
+    const ask = async (headers: Record<string, string> = {}) =>
+      (await app.fetch('/feeds/jooble.xml', { headers, from: '198.51.100.7' })).status;
+    const etag = (await app.fetch('/feeds/jooble.xml')).headers.get('etag') as string;
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1) {
+      statuses.push(await ask());
+      expect(await ask({ 'If-None-Match': etag })).toBe(304);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    const refused = await app.fetch('/feeds/linkedin.xml', { from: '198.51.100.7' });
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await app.fetch('/feeds/jooble.xml', { from: '198.51.100.8' })).status).toBe(200);
   });
 
   test('in no other shape is there', async () => {

@@ -42,6 +42,8 @@ export interface Finding extends Pick<SearchService, 'search' | 'whoHires' | 'li
   valueShares(): Promise<Float32Array>;
   /** A change that lists show was committed: the next search must find it. */
   changed(): void;
+  /** Works out what takes long before anybody asks; ends when it is done, and never fails. */
+  warmUp(): Promise<void>;
   /** Milliseconds since the search index was as new as the database; null before it has been read. */
   indexAge(): number | null;
 }
@@ -63,7 +65,9 @@ export async function createFinding(deps: {
   const search = createSearchService({ ...deps, index });
   const searchNotes = createSearchNotes(deps);
   await handleKeywordJobs(deps);
+  const skills = createSkillList(deps);
   return {
+    warmUp: () => skills.count(),
     search: search.search,
     whoHires: search.whoHires,
     liveOf: search.liveOf,
@@ -84,7 +88,7 @@ export async function createFinding(deps: {
     routes: [
       ...searchRoutes(search, searchNotes),
       ...keywordRoutes(createKeywordList({ ...deps, index })),
-      ...skillRoutes(createSkillList(deps)),
+      ...skillRoutes(skills),
       ...homeRoutes(createHomeService({ ...deps, index })),
     ],
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { PostingPage } from '../fields.ts';
 import { noFiles } from './posting-files.ts';
@@ -15,7 +16,7 @@ export interface LivePosting {
 
 /** All postings that are live at one time. */
 export interface LivePostings {
-  /** Changes as soon as any of them is added, removed or changed. */
+  /** Changes as soon as any of them is added, removed or changed, its company gets another name, or a day begins. */
   version: string;
   count: number;
   lastModified: Date;
@@ -23,7 +24,8 @@ export interface LivePostings {
   read(language: Language): AsyncGenerator<LivePosting>;
 }
 
-const batchSize = 200;
+/** Few enough that nobody waits for the reading of one. */
+const batchSize = 20;
 
 const notCounted = { activePostings: 0, replies: null };
 
@@ -35,13 +37,15 @@ export async function readLivePostings(executor: Executor, now: Date): Promise<L
       ids: sql<string>`coalesce(sum(${postings.id}), 0)::text`,
       transaction: sql<string>`coalesce(max(${postings.changedTx}::text::bigint), 0)::text`,
       updated: sql<string>`coalesce(extract(epoch from max(${postings.updatedAt})), 0)::text`,
+      companies: sql<string>`coalesce(sum(hashtext(${employers.company})), 0)::text`,
     })
     .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(liveCondition(now));
-  const { count = 0, ids = '0', transaction = '0', updated = '0' } = sum ?? {};
+  const { count = 0, ids = '0', transaction = '0', updated = '0', companies = '0' } = sum ?? {};
 
   return {
-    version: `${count} ${ids} ${transaction} ${updated}`,
+    version: `${localDay(now)} ${count} ${ids} ${transaction} ${updated} ${companies}`,
     count,
     lastModified: count === 0 ? now : new Date(Math.round(Number(updated) * 1000)),
     async *read(language) {

@@ -25,6 +25,7 @@ export async function createStatistics(deps: {
   const visits = createVisitService({
     ...deps,
     targetsPerAddress: deps.rateLimit({ name: 'apply-target-address', points: 100, seconds: 3600 }),
+    viewsPerNetwork: deps.rateLimit({ name: 'view-network', points: 1000, seconds: 3600 }),
   });
   await handleVisitJobs(deps);
   return { routes: [...visitRoutes(visits), ...statisticsRoutes(createStatisticsService(deps))] };

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getPosting, openExternalApply } from '#features/postings/contract.ts';
+import { rateLimits } from '#platform/rate-limit-table.ts';
 import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
@@ -54,11 +55,43 @@ test.each(counters)('$name counts once per visitor and day', async ({ path, coun
   await Promise.all([visit(path(id)), visit(path(id))]);
   expect(await count(id)).toBe(1);
   await visit(path(id), { from: '198.51.100.2' });
-  await visit(path(id), { agent: `${browser} (drugi)` });
-  expect(await count(id)).toBe(3);
+  expect(await count(id)).toBe(2);
   app.clock.advance({ hours: 24 });
   await visit(path(id));
-  expect(await count(id)).toBe(4);
+  expect(await count(id)).toBe(3);
+});
+
+test.each(counters)(
+  '$name counts for five browsers of a network at most, whatever they are called',
+  async (one) => {
+    const { path, count } = one;
+    const { id } = await buildPosting(app, byLink);
+    const rotating = (round: number) =>
+      Promise.all(
+        Array.from({ length: 40 }, (_, at) => visit(path(id), { agent: `${browser} ${round} ${at}` })),
+      );
+    await rotating(1);
+    // An office has several.
+    expect(await count(id)).toBe(5);
+    await rotating(2);
+    expect(await count(id)).toBe(5);
+    await visit(path(id), { from: '198.51.100.2' });
+    expect(await count(id)).toBe(6);
+  },
+);
+
+test('a network has a thousand requests for a view an hour', async () => {
+  const { id } = await buildPosting(app);
+  const path = `/api/postings/${id}/views`;
+  const from = '2001:db8:7:7::1';
+  expect(await visit(path, { from })).toBe(200);
+  await app.database.executor
+    .update(rateLimits)
+    .set({ points: 999 })
+    .where(and(like(rateLimits.key, 'view-network:%'), eq(rateLimits.points, 1)));
+  expect(await visit(path, { from: '2001:db8:7:7::2' })).toBe(200);
+  expect(await visit(path, { from: '2001:db8:7:7::3' })).toBe(429);
+  expect(await visit(path, { from: '2001:db8:7:8::1' })).toBe(200);
 });
 
 test.each(counters)(

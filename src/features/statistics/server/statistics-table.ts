@@ -37,7 +37,7 @@ export const postingViews = pgTable(
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of address and browser, useless after the day. */
+    /** Keyed hash of the network and one of its few places, useless after the day. */
     visitor: text('visitor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],
@@ -51,7 +51,7 @@ export const postingApplyClicks = pgTable(
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of address and browser, useless after the day. */
+    /** Keyed hash of the network and one of its few places, useless after the day. */
     visitor: text('visitor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],

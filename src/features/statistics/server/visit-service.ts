@@ -7,12 +7,15 @@ import type { ViewQuery } from '#features/postings/view-fields.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Key, pseudonymOf } from '#platform/secrets.ts';
+import { type Key, pseudonymOf, signatureOf } from '#platform/secrets.ts';
 import type { Actor } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
 import { viewSourceOf } from './view-source.ts';
 import * as store from './visit-store.ts';
+
+/** Most visitors of one network that count for a posting on a day (rules.md#counted-views). */
+export const visitorsOfNetwork = 5;
 
 export interface Visitor {
   network: string;
@@ -21,7 +24,10 @@ export interface Visitor {
 
 /** Visits of postings. Robots, the owner and administrators are no visitors. */
 export interface VisitService {
-  /** Once per visitor and day, with where it came from. */
+  /**
+   * Once per visitor and day, with where it came from.
+   * @throws 429 after too many of a network
+   */
   countView(actor: Actor, id: number, visitor: Visitor, from: ViewQuery): Promise<void>;
   /**
    * Where applications go that are not taken here; counted as views are.
@@ -41,18 +47,26 @@ export function createVisitService(deps: {
   postings: Pick<Postings, 'visible'>;
   /** More requests than this are a collection of numbers. */
   targetsPerAddress: RateLimit;
+  /** By network: more than a school opens in an hour. */
+  viewsPerNetwork: RateLimit;
 }): VisitService {
   const { database, clock, postings } = deps;
 
-  /** A visitor gets another key each day, and the key does not reveal who it was. */
-  const visitorKey = (what: 'view' | 'click', day: string, visitor: Visitor): string =>
-    pseudonymOf(deps.secret, `${what} ${day} ${visitor.network} ${visitor.userAgent}`);
+  /**
+   * A visitor gets another key each day, and the key does not reveal who it was. A network has few of them, which its browsers
+   * share: more of them than that are indistinguishable from one that calls itself otherwise each time.
+   */
+  const visitorKey = (what: 'view' | 'click', day: string, { network, userAgent }: Visitor): string => {
+    const place = signatureOf(deps.secret, userAgent).readUInt32BE() % visitorsOfNetwork;
+    return pseudonymOf(deps.secret, `${what} ${day} ${network} ${place}`);
+  };
 
   const isCounted = (actor: Actor, posting: PostingRow, visitor: Visitor): boolean =>
     !isInsider(actor, posting) && !isbot(visitor.userAgent);
 
   return {
     async countView(actor, id, visitor, from) {
+      await deps.viewsPerNetwork.consume(visitor.network);
       const now = clock.now();
       const { posting } = await postings.visible(actor, id);
       if (!isLive(posting, now) || !isCounted(actor, posting, visitor)) return;

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { skills } from '#features/catalog/skills.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
@@ -11,7 +10,7 @@ const mostSuggested = 8;
 /** Every skill of the catalogue is counted, so counts may be half an hour old. */
 const keptMs = 30 * 60_000;
 /** Between two such questions others get the database. */
-const countedAtOnce = 10;
+const countedAtOnce = 2;
 
 interface CountedSkill {
   label: Record<Language, string>;
@@ -21,37 +20,52 @@ interface CountedSkill {
 }
 
 export interface SkillList {
+  /** Counts them unless they are counted already, beside everything else; ends when they are, and never fails. */
+  count(): Promise<void>;
   suggest(query: SkillsQuery, language: Language): Promise<Skill[]>;
 }
 
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
 export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock }): SkillList {
   const { readDatabase, clock } = deps;
+  let list = skills.map(
+    ({ sr, en }): CountedSkill => ({ label: { sr, en }, words: wordsOf(sr, en), count: 0 }),
+  );
+  let countedAt = Number.NEGATIVE_INFINITY;
+  let counting: Promise<void> | null = null;
 
-  const counted = new LRUCache<'all', CountedSkill[]>({
-    max: 1,
-    ttl: keptMs,
-    perf: { now: () => clock.now().getTime() },
-    // Nobody waits for new counts while there are old ones.
-    allowStale: true,
-    async fetchMethod() {
-      const list: CountedSkill[] = [];
-      for (let from = 0; from < skills.length; from += countedAtOnce) {
-        const some = skills.slice(from, from + countedAtOnce);
-        const named = some.map(({ sr, en, asked = sr }) => ({ words: asked, properName: sr === en }));
-        const counts = await countNaming(readDatabase.executor, named, clock.now());
-        for (const [at, { sr, en }] of some.entries())
-          list.push({ label: { sr, en }, words: wordsOf(sr, en), count: counts[at] ?? 0 });
-      }
-      return list.sort((a, b) => b.count - a.count);
-    },
-  });
+  const countAll = async (): Promise<void> => {
+    const started = clock.now();
+    const fresh: CountedSkill[] = [];
+    for (let from = 0; from < skills.length; from += countedAtOnce) {
+      const some = skills.slice(from, from + countedAtOnce);
+      const named = some.map(({ sr, en, asked = sr }) => ({ words: asked, properName: sr === en }));
+      const counts = await countNaming(readDatabase.executor, named, started);
+      for (const [at, { sr, en }] of some.entries())
+        fresh.push({ label: { sr, en }, words: wordsOf(sr, en), count: counts[at] ?? 0 });
+    }
+    list = fresh.sort((a, b) => b.count - a.count);
+    countedAt = started.getTime();
+  };
+
+  const count = (): Promise<void> => {
+    if (clock.now().getTime() - countedAt < keptMs) return Promise.resolve();
+    // What cannot be counted now is counted when somebody asks again.
+    counting ??= countAll()
+      .catch(() => {})
+      .finally(() => {
+        counting = null;
+      });
+    return counting;
+  };
 
   return {
+    count,
     async suggest({ q }, language) {
-      const all = (await counted.fetch('all')) ?? [];
+      // Nobody waits for it: the counts that are there will do.
+      void count();
       const typed = typedIn(q);
-      return all
+      return list
         .filter(({ words }) => typed.in(words))
         .sort((a, b) => typed.place(a.words) - typed.place(b.words))
         .slice(0, mostSuggested)
