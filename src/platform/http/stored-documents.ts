@@ -46,8 +46,8 @@ const retryAfter = 30;
 const mostKeys = 16;
 const pieceBytes = 65_536;
 /** So long a making works, and so long it leaves the thread to everything else. */
-const workMs = 2;
-const restMs = 6;
+const workMs = 1;
+const restMs = 5;
 
 /** The same pieces, with rests between them. */
 async function* withRests(pieces: AsyncIterable<string>): AsyncGenerator<string> {

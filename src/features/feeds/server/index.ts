@@ -45,6 +45,7 @@ export function createFeeds(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Feature {
   const { postings, documents, translator } = deps;
+  // rules.md#job-feeds.
   const perNetwork = deps.rateLimit({ name: 'job-feed', points: 60, seconds: 3600 });
   const answers = createKeptAnswers({ ...deps, shown });
   const answer = answers.document;
