@@ -56,10 +56,8 @@ const createSite = (
     kept: createKeptPages({ versions, clock: systemClock, maxBytes: 1_000_000 }),
     recompress: async () => {},
     cdnSeconds: 0,
-    analytics: null,
-    publicOrigin: null,
-    secureCookies: false,
-    development: false,
+    ...{ analytics: null, publicOrigin: null },
+    ...{ secureCookies: false, development: false },
   });
   app.all('*', (c) => pages(c));
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -260,8 +258,7 @@ describe('what is told to a page that is made', () => {
         kept: null,
         recompress: async () => {},
         cdnSeconds: 0,
-        analytics,
-        publicOrigin: null,
+        ...{ analytics, publicOrigin: null },
       },
       ...{ secureCookies: false, development: false },
     });
