@@ -11,6 +11,9 @@ import { createRequestBodies, type RequestBodies } from './request-body.ts';
 const folder = mkdtempSync(join(tmpdir(), 'prilika-bodies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** However busy the machine is. */
+const settled = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 });
+
 const limit = 1000;
 const createBodies = (pace = { part: 1 / 10, ms: 1000 }) => {
   const uploads = createBodyRoom({ maxBytes: 2500, maxOfCaller: 2 });
@@ -109,7 +112,7 @@ describe('an upload', () => {
   ])('too many %s are refused unread', async (_, caller, length, code) => {
     const { bodies, uploads } = createBodies();
     for (let count = 0; count < 2; count += 1) void ask(bodyOf('hang').body, 1000, receive(bodies));
-    await vi.waitFor(() => expect(uploads.taken()).toBe(2000));
+    await settled(() => expect(uploads.taken()).toBe(2000));
     const { body, pulled } = bodyOf(length);
     const before = vi.fn(async () => {});
     expect(await ask(body, length, receive(bodies, before, caller))).toBe(code);
@@ -125,7 +128,7 @@ describe('an upload', () => {
       const { done } = await bodies.receive(c, { caller: 'ana', limit, before: async () => {} });
       const second = bodyOf(20);
       const waiting = ask(second.body, 20, receive(bodies)).then(() => order.push('second'));
-      await vi.waitFor(() => expect(second.pulled.pieces).toBe(2));
+      await settled(() => expect(second.pulled.pieces).toBe(2));
       expect(uploads.taken()).toBe(30);
       order.push('first');
       done();
@@ -158,7 +161,7 @@ describe('an upload', () => {
     const { bodies, uploads } = createBodies();
     const { body, pulled } = bodyOf(300, 'hang');
     void ask(body, 600, receive(bodies));
-    await vi.waitFor(() => expect(pulled.pieces).toBe(2));
+    await settled(() => expect(pulled.pieces).toBe(2));
     expect(uploads.taken()).toBe(600);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -187,7 +190,7 @@ describe('a body in memory', () => {
   test('has its room too, unless it is small', async () => {
     const { bodies, inMemory } = createBodies();
     for (let count = 0; count < 2; count += 1) void ask(bodyOf('hang').body, 20_000, read(bodies, 'a'));
-    await vi.waitFor(() => expect(inMemory.taken()).toBe(40_000));
+    await settled(() => expect(inMemory.taken()).toBe(40_000));
     const { body, pulled } = bodyOf(20_000);
     expect(await ask(body, null, read(bodies, 'a'))).toBe('too-many-requests');
     expect(await ask(body, 20_000, read(bodies, 'b'))).toBe('unavailable');

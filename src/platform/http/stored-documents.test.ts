@@ -9,6 +9,9 @@ import { createStoredDocuments, type StoredDocuments } from './stored-documents.
 const folder = mkdtempSync(join(tmpdir(), 'prilika-documents-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** However busy the machine is. */
+const patient = { timeout: 30_000 };
+
 const create = (patience = { withEarlier: 60_000, withNone: 60_000 }) =>
   createStoredDocuments(folder, patience);
 
@@ -75,11 +78,11 @@ test('while a newer version takes long the older is there; where there is none, 
     retryAfter: 30,
   });
   one.let();
-  await expect.poll(() => documents.current('a')?.version).toBe('1');
+  await expect.poll(() => documents.current('a')?.version, patient).toBe('1');
   await documents.bring('a', '2', next.make);
   expect(await textOf(documents, 'a')).toBe('one begins; ends');
   next.let();
-  await expect.poll(() => documents.current('a')?.version).toBe('2');
+  await expect.poll(() => documents.current('a')?.version, patient).toBe('2');
   expect([one.begun.times, next.begun.times]).toEqual([1, 1]);
 });
 
@@ -101,7 +104,7 @@ test('none has a name on the disk: a killed process leaves no half of one', asyn
   const documents = create();
   const one = maker('one');
   const asked = documents.bring('a', '1', one.make);
-  await expect.poll(() => one.begun.times).toBe(1);
+  await expect.poll(() => one.begun.times, patient).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
   one.let();
   await asked;
