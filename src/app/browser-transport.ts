@@ -9,6 +9,9 @@ import { accessOf } from './path-access.ts';
 import { endHere, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
+/** Characters that may outlive the page that has sent them: browsers allow 64 KiB in all. */
+const keptAliveMax = 15_000;
+
 /** How long the browser waits for a response (rules.md#client-errors). */
 const answerMs = 15_000;
 const uploadMs = 120_000;
@@ -23,6 +26,9 @@ const send = async (
     headers: token ? { ...common, Authorization: `Bearer ${token}` } : common,
     ...(body === undefined ? {} : { body }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    // What is saved while the page is being closed arrives all the same.
+    keepalive:
+      typeof body === 'string' && body.length <= keptAliveMax && document.visibilityState === 'hidden',
   };
   try {
     if (!onProgress) return await fetch(url, { ...request, credentials: 'same-origin' });

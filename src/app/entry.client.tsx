@@ -20,13 +20,16 @@ const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
 let client: Api | undefined;
 /** Reading a page does not need the API's client: it is loaded with the first call, and remembers what has no answer yet. */
-const api: Api = {
-  async call(endpoint, input, options) {
-    const { createBrowserApi } = await fetched(() => import('./browser-api.ts'));
-    client ??= createBrowserApi(language);
-    return client.call(endpoint, input, options);
-  },
+const loadClient = async (): Promise<Api> => {
+  const { createBrowserApi } = await fetched(() => import('./browser-api.ts'));
+  client ??= createBrowserApi(language);
+  return client;
 };
+const api: Api = {
+  // Once it is there nothing is waited for: what is saved while the page is being closed still leaves in time.
+  call: async (endpoint, input, options) => (client ?? (await loadClient())).call(endpoint, input, options),
+};
+document.addEventListener('input', () => void loadClient().catch(() => undefined), { once: true });
 
 const load = window.fetch.bind(window);
 const pageData = () => fetched(() => import('./page-data.ts'));

@@ -176,11 +176,14 @@ export function parseDate(text: string): LocalDay | null {
 /** A month `2024-03` as it is typed: `03/2024`. */
 export const typedMonth = (month: string): string => month.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
 
-/** What a person types as a month (`03/2024`, `3.2024.`, `3. 2024`) or a machine (`2024-03`), from 1930 to 2100, as `2024-03`; null for anything else. */
+/**
+ * What a person types as a month (`03/2024`, `3.2024.`, `3. 2024`) or a machine (`2024-03`), from 1930 to 2100, as
+ * `2024-03`; of a whole date its month, null for anything else.
+ */
 export function parseMonth(text: string): string | null {
   const typed = /^(\d{1,2})\s*[./]\s*(\d{4})\.?$/.exec(text.trim());
-  const iso = /^(\d{4})-(\d{2})$/.exec(text.trim());
-  const [year = '', month = ''] = iso?.slice(1) ?? typed?.slice(1).reverse() ?? [];
+  const written = typed ? `${typed[2]}-${typed[1]?.padStart(2, '0')}` : text.trim();
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/.exec(parseDate(text)?.slice(0, 7) ?? written) ?? [];
   const exists = Number(month) >= 1 && Number(month) <= 12 && Number(year) >= 1930 && Number(year) <= 2100;
-  return exists ? `${year}-${month.padStart(2, '0')}` : null;
+  return exists ? `${year}-${month}` : null;
 }

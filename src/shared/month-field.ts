@@ -5,11 +5,14 @@ import { issueCode } from './validation-issues.ts';
 const month = (text: string, context: z.RefinementCtx<string>): string => {
   const read = parseMonth(text);
   if (read !== null) return read;
-  context.addIssue({ code: 'custom', input: text, ...issueCode('month') });
+  // A year alone says too little, and no month is guessed.
+  const [year] = /^\d{4}(?=\.?$)/.exec(text) ?? [];
+  const code = year === undefined ? issueCode('month') : issueCode('month-of-year', { year });
+  context.addIssue({ code: 'custom', input: text, ...code });
   return z.NEVER;
 };
 
-/** A month as people write it (`03/2024`, `3. 2024.`) or machines do (`2024-03`) → `2024-03`, from 1930 to 2100. */
+/** A month as people write it (`03/2024`, `3. 2024.`, `1. 3. 2024.`) or machines do (`2024-03`) → `2024-03`, from 1930 to 2100. */
 export const monthField = z.string().trim().min(1).max(20).transform(month);
 
 /** The same, or empty. */

@@ -65,6 +65,11 @@ const memory = (): StateStorage<unknown> => {
   };
 };
 
+let lasting = true;
+
+/** Whether what is stored is there after a reload: where storage is forbidden or full, it lasts as long as the page. */
+export const storeLasts = (): boolean => lasting;
+
 /** Without storage (private mode, blocked, full) everything works until the tab closes. */
 const safeStorage = (): StateStorage<unknown> => {
   let storage: StateStorage<unknown> | null = null;
@@ -76,6 +81,7 @@ const safeStorage = (): StateStorage<unknown> => {
     } catch {
       // From here on: what is read must be what was written.
       storage = memory();
+      lasting = false;
       return act(storage);
     }
   };

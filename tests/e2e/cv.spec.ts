@@ -1,6 +1,6 @@
 import { buildAccount } from '../builders/account-builder.ts';
 import { samplePicture } from '../support/sample-files.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, settled, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -76,7 +76,7 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   }
   await expect(page.getByText('5 od 5')).toBeVisible();
   await expect(page.getByText('Šesta')).toHaveCount(0);
-  await expect(page.getByText('Mašinsko učenje')).toBeVisible();
+  await expect(page.locator('.pill', { hasText: 'Mašinsko učenje' })).toBeVisible();
   await page.getByRole('button', { name: 'Nastavite' }).click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'O meni' })).toBeFocused();
@@ -106,6 +106,7 @@ test('two tabs with the same CV: other steps are saved over, the same step asks 
 }) => {
   const { email } = await buildAccount(site, {});
   await logIn(page, 'kandidat', email, '/profil/kandidat/cv?korak=o-meni');
+  await settled(page);
   const other = await page.context().newPage();
   await other.goto('/profil/kandidat/cv?korak=vestine');
   await other.getByLabel('Veštine, najviše pet').fill('Excel');
@@ -115,6 +116,7 @@ test('two tabs with the same CV: other steps are saved over, the same step asks 
   // Saved over the newer version: it had another step only.
   await page.getByLabel('Nekoliko rečenica o vama').fill('Prvi tekst.');
   await page.getByRole('button', { name: 'Sačuvaj CV' }).click();
+  await expect(page).toHaveURL(/\/profil\/kandidat$/);
   await expect(page.getByText('Prvi tekst.')).toBeVisible();
   await expect(page.getByText('Excel')).toBeVisible();
 
@@ -123,6 +125,8 @@ test('two tabs with the same CV: other steps are saved over, the same step asks 
   await expect(other.getByRole('alert')).toContainText('u međuvremenu sačuvan na drugom mestu');
   await expect(other.getByLabel('Nekoliko rečenica o vama')).toHaveValue('Drugi tekst.');
   await other.getByRole('button', { name: 'Sačuvaj moje' }).click();
+  await expect(other.getByText('Sve je sačuvano.')).toBeVisible();
   await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
+  await expect(other).toHaveURL(/\/profil\/kandidat$/);
   await expect(other.getByText('Drugi tekst.')).toBeVisible();
 });

@@ -241,7 +241,17 @@ export const candidateMessages = {
     saving: 'Saving',
     finish: 'Save the CV',
     finishPdf: 'Save and make a PDF',
-    saved: 'The CV has been saved.',
+    saved: 'Your CV is saved.',
+    keptSaved: 'We have also saved what was left from last time: {{list}}.',
+    state: {
+      saving: 'Saving…',
+      saved: 'Everything is saved.',
+      unsaved: 'Some changes are not saved.',
+    },
+    unsaved: {
+      title: 'Not saved:',
+      text: 'What you typed is waiting in this browser. Open the step and finish it.',
+    },
     newer: 'This step has been saved elsewhere in the meantime.',
     from: 'From',
     to: 'To',

@@ -224,6 +224,16 @@ export const candidateMessages = {
     finish: 'Sačuvaj CV',
     finishPdf: 'Sačuvaj i napravi PDF',
     saved: 'CV je sačuvan.',
+    keptSaved: 'Sačuvali smo i ono što je ostalo od prošlog puta: {{list}}.',
+    state: {
+      saving: 'Čuvamo…',
+      saved: 'Sve je sačuvano.',
+      unsaved: 'Ima nesačuvanih izmena.',
+    },
+    unsaved: {
+      title: 'Nije sačuvano:',
+      text: 'Ono što ste upisali čeka vas u ovom pregledaču. Otvorite korak i dovršite ga.',
+    },
     newer: 'Ovaj korak je u međuvremenu sačuvan na drugom mestu.',
     from: 'Od',
     to: 'Do',

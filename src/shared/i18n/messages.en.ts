@@ -61,6 +61,7 @@ export const sharedMessages = {
     phone: 'Enter a valid phone number, for example +381 64 123 4567.',
     date: 'Enter a valid date, for example 20/11/2026.',
     month: 'Enter month and year, for example 03/2024.',
+    'month-of-year': 'Add the month as well, for example 03/{{year}}.',
     'one-line': 'Write this in one line.',
     placeholder: 'There is no placeholder {{{name}}}. Available are {ime}, {pozicija} and {firma}.',
     'ends-before-start': 'The end is before the start. Check both months.',

@@ -60,6 +60,7 @@ export const sharedMessages = {
     phone: 'Unesite ispravan broj telefona, na primer 064 123 4567.',
     date: 'Unesite postojeći datum, na primer 20. 11. 2026.',
     month: 'Unesite mesec i godinu, na primer 03/2024.',
+    'month-of-year': 'Dodajte i mesec, na primer 03/{{year}}.',
     'one-line': 'Napišite ovo u jednom redu.',
     placeholder: 'Ne postoji oznaka {{{name}}}. Dostupne su {ime}, {pozicija} i {firma}.',
     'ends-before-start': 'Kraj je pre početka. Proverite oba meseca.',

@@ -9,27 +9,24 @@ import { useMakeCv } from '../../web/use-make-cv.ts';
 import { cvLimits } from '../cv-limits.ts';
 import type { CvStepProps } from './education-step.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { aboutValues } from './step-values.ts';
 import { useCvStep } from './use-cv-step.ts';
 
-const schema = async () => (await import('../step-fields.ts')).aboutStep;
-
 /** The last step: it also makes the PDF of what is saved. */
-export default function AboutStep({ userId, saving, ways, onSaved }: CvStepProps) {
+export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
   const t = useTexts();
   const [pdfForm, setPdfForm] = useState<CvDocumentForm>('latin');
   /** Which of the two buttons was pressed last. */
   const wantsPdf = useRef(false);
   const making = useMakeCv(ways.documents);
-  const state = useCvStep({
-    step: 'o-meni',
-    ...{ userId, saving, schema },
-    onSaved: () => {
-      if (wantsPdf.current) void making.run(pdfForm);
-      else onSaved();
+  const state = useCvStep('o-meni', {
+    saver,
+    onSaved: async () => {
+      // The last step speaks for the whole CV.
+      const unsaved = await saver.saveAll();
+      if (unsaved) ways.unsaved(unsaved);
+      else if (wantsPdf.current) void making.run(pdfForm);
+      else await onSaved();
     },
-    valuesOf: aboutValues,
-    toChange: ({ aboutMe }) => ({ sections: { aboutMe } }),
   });
   const { form } = state;
   return (

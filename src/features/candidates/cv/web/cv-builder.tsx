@@ -9,8 +9,10 @@ import { Steps } from '#ui/steps.tsx';
 import { type CvStep, cvAddress, cvSteps } from '../cv-steps.ts';
 import type { CvInputs } from './cv-inputs.ts';
 import { CvPreview } from './cv-preview.tsx';
+import type { CvSaverState } from './cv-saver.ts';
 import type { SavedCv } from './step-values.ts';
-import { useSavedCv } from './use-saved-cv.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { useCvSaver } from './use-cv-saver.ts';
 
 const loads = {
   'opsti-podaci': () => import('./general-step.tsx'),
@@ -38,11 +40,18 @@ export interface CvBuilderProps {
   onGo: (address: string) => void;
 }
 
-/** „Izrada CV-ja”: five steps, each saved by itself, any of which can be opened at any time. */
+/** Nothing of the step is unsaved, or it is only a moment until it is saved. */
+const isOnItsWay = ({ unsaved, saving }: CvSaverState, step: CvStep): boolean =>
+  unsaved[step] === undefined || (saving && unsaved[step].reason === 'waiting');
+
+const stateOf = ({ unsaved, saving }: CvSaverState): 'saving' | 'unsaved' | 'saved' =>
+  saving ? 'saving' : Object.keys(unsaved).length > 0 ? 'unsaved' : 'saved';
+
+/** „Izrada CV-ja”: five steps, each saved while it is written, any of which can be opened at any time. */
 export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();
-  const saving = useSavedCv(initial);
+  const { saver, state } = useCvSaver(userId, initial);
   const place = cvSteps.indexOf(step);
   const [before, after] = [cvSteps[place - 1], cvSteps[place + 1]];
   const home = pageAddress('candidate-home');
@@ -57,6 +66,8 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
   }, [step]);
 
   const Step = steps[step];
+  // Of the open step its own form tells what is wrong.
+  const unsaved = cvSteps.filter((one) => one !== step && !isOnItsWay(state, one));
   return (
     <>
       <div className="row between mb24 flex-wrap">
@@ -72,21 +83,27 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
         </div>
       </div>
       <Steps
-        steps={cvSteps.map((one) => ({ label: t(`candidates.cv.steps.${one}`), href: cvAddress(one) }))}
+        steps={cvSteps.map((one) => ({ label: t(`candidates.cv.steps.${one}`) }))}
         current={place}
+        onSelect={(at) => onGo(cvAddress(cvSteps[at] ?? step))}
       />
-      <div className="with-panel mt24">
+      <p className="sm dim mt16" role="status">
+        {t(`candidates.cv.state.${stateOf(state)}`)}
+      </p>
+      <UnsavedNote steps={unsaved} className="mt8" onGo={onGo} />
+      <div className="with-panel mt16">
         <Suspense fallback={<PageSkeleton />}>
           <Step
             key={step}
             userId={userId}
-            saving={saving}
+            saver={saver}
             inputs={inputs}
             entry={entry}
             ways={{
               back: before ? () => onGo(cvAddress(before)) : null,
               skip: after ? () => onGo(cvAddress(after)) : null,
               documents: () => onGo(pageAddress('documents')),
+              unsaved: (other) => onGo(cvAddress(other)),
             }}
             onSaved={() => {
               if (after) onGo(cvAddress(after));
@@ -99,7 +116,7 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
         </Suspense>
         <aside className="side-wide">
           <p className="sm dim mb8">{t('candidates.cv.preview')}</p>
-          <CvPreview saved={saving.saved} userId={userId} />
+          <CvPreview state={state} userId={userId} />
         </aside>
       </div>
     </>

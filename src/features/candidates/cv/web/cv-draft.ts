@@ -1,5 +1,6 @@
 import { rootStore, setCvDraft } from '#shared/root-store.ts';
-import type { CvStep } from '../cv-steps.ts';
+import { isSame } from '#ui/drafts/draft.ts';
+import { type CvStep, cvSteps } from '../cv-steps.ts';
 
 /** What one step holds that is not saved. */
 export interface UnsavedStep {
@@ -7,6 +8,8 @@ export interface UnsavedStep {
   values: unknown;
   /** The saved values that the typing began with, to notice when they have changed elsewhere. */
   base: unknown;
+  /** What was sent without an answer: when the account has it, nobody else has changed anything. */
+  sent?: readonly unknown[] | undefined;
 }
 
 interface CvDraft {
@@ -14,10 +17,9 @@ interface CvDraft {
   steps: Partial<Record<CvStep, UnsavedStep>>;
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 /** The browser's draft of this user; a foreign or damaged one counts as none. */
 const readDraft = (userId: string): CvDraft => {
@@ -29,8 +31,14 @@ const readDraft = (userId: string): CvDraft => {
 /** What this browser holds of a step; null when everything is saved. */
 export const unsavedStep = (userId: string, step: CvStep): UnsavedStep | null => {
   const kept = record(readDraft(userId).steps[step]);
-  return 'values' in kept && 'base' in kept ? { values: kept['values'], base: kept['base'] } : null;
+  const { values, base, sent } = kept;
+  if (!('values' in kept && 'base' in kept)) return null;
+  return Array.isArray(sent) ? { values, base, sent: sent.filter(isRecord) } : { values, base };
 };
+
+/** The steps of which this browser holds something that is not saved, in their order. */
+export const unsavedSteps = (userId: string): CvStep[] =>
+  cvSteps.filter((step) => unsavedStep(userId, step) !== null);
 
 /** Keeps a step in this browser, over a reload and the end of a session. */
 export const keepStep = (userId: string, step: CvStep, unsaved: UnsavedStep): void => {
@@ -38,8 +46,9 @@ export const keepStep = (userId: string, step: CvStep, unsaved: UnsavedStep): vo
   setCvDraft({ userId, steps: { ...steps, [step]: unsaved } });
 };
 
-/** The step is saved, or given up. */
-export const forgetStep = (userId: string, step: CvStep): void => {
+/** These values of a step are saved, or given up; what another tab has kept of it since stays. */
+export const forgetStep = (userId: string, step: CvStep, values: unknown): void => {
+  if (!isSame(unsavedStep(userId, step)?.values, values)) return;
   const { [step]: _done, ...steps } = readDraft(userId).steps;
   setCvDraft(Object.keys(steps).length > 0 ? { userId, steps } : null);
 };

@@ -1,50 +1,71 @@
-import { formatDate, formatMonthRange } from '#shared/dates.ts';
+import { formatDate, parseDate } from '#shared/dates.ts';
 import { Avatar } from '#ui/light/initials.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { SavedCv } from './step-values.ts';
+import type { CvStep } from '../cv-steps.ts';
+import type { CvSaverState } from './cv-saver.ts';
+import { type CvForms, savedValues } from './step-table.ts';
+import { typedRange } from './step-values.ts';
 import './cv-preview.css';
 
 interface Stay {
   title: string;
   place: string;
-  dateFrom: string;
-  dateTo: string;
+  period: string;
 }
 
 function Stays({ heading, stays }: { heading: string; stays: readonly Stay[] }) {
-  const language = useLanguage();
-  if (stays.length === 0) return null;
+  const shown = stays
+    .map((stay, at) => ({ ...stay, at }))
+    .filter(({ title, place, period }) => title || place || period);
+  if (shown.length === 0) return null;
   return (
     <section>
       <h3>{heading}</h3>
-      {stays.map(({ title, place, dateFrom, dateTo }) => (
-        <p key={`${title} ${place} ${dateFrom}`}>
+      {shown.map(({ at, title, place, period }) => (
+        <p key={at}>
           <b>{title}</b>
           <br />
           {place}
           <br />
-          <small>{formatMonthRange(dateFrom, dateTo, language)}</small>
+          <small>{period}</small>
         </p>
       ))}
     </section>
   );
 }
 
-/** The sheet as it will look, with what is saved; empty parts are left out. */
-export function CvPreview({ saved: { profile, cv }, userId }: { saved: SavedCv; userId: string }) {
+/** The sheet as it will look, with what is saved and what is being typed; empty parts are left out. */
+export function CvPreview({ state, userId }: { state: CvSaverState; userId: string }) {
   const t = useTexts();
   const language = useLanguage();
+  const { saved, unsaved } = state;
+  const valuesOf = <Step extends CvStep>(step: Step) =>
+    (unsaved[step]?.values ?? savedValues(step, saved)) as CvForms[Step];
+  const general = valuesOf('opsti-podaci');
+  const { education } = valuesOf('obrazovanje');
+  const { experience } = valuesOf('iskustvo');
+  const { skills, typed } = valuesOf('vestine');
+  const { aboutMe } = valuesOf('o-meni');
+  const shownSkills = [...skills, typed].filter((skill) => skill.trim() !== '');
+  const { photo, email } = saved.profile;
+  const birthday = parseDate(general.birthday ?? '');
   const contact = [
-    [t('candidates.fields.phone'), profile.phoneText],
-    [t('candidates.fields.email'), profile.email],
-    [t('candidates.fields.address'), [profile.address, profile.city].filter(Boolean).join(', ')],
-    [t('candidates.fields.birthday'), profile.birthday && formatDate(profile.birthday, language)],
-    [t('candidates.fields.externalLink'), profile.externalLink],
+    [t('candidates.fields.phone'), general.phone],
+    [t('candidates.fields.email'), email],
+    [t('candidates.fields.address'), [general.address, general.city].filter(Boolean).join(', ')],
+    [t('candidates.fields.birthday'), birthday && formatDate(birthday, language)],
+    [t('candidates.fields.externalLink'), general.externalLink],
   ].filter(([, value]) => value);
+  const name = `${general.name} ${general.lastName}`;
   return (
     <section className="cv-sheet" aria-label={t('candidates.cv.preview')}>
       <div className="cv-sheet-side">
-        <Avatar id={userId} name={`${profile.name} ${profile.lastName}`} src={profile.photo?.url} size="lg" />
+        <Avatar
+          id={userId}
+          name={name}
+          src={photo?.id === general.photo ? photo?.url : undefined}
+          size="lg"
+        />
         <section>
           <h3>{t('candidates.cv.contact')}</h3>
           {contact.map(([label, value]) => (
@@ -55,11 +76,11 @@ export function CvPreview({ saved: { profile, cv }, userId }: { saved: SavedCv; 
             </p>
           ))}
         </section>
-        {cv.skills.length > 0 ? (
+        {shownSkills.length > 0 ? (
           <section>
             <h3>{t('candidates.cv.steps.vestine')}</h3>
             <ul>
-              {cv.skills.map((skill) => (
+              {shownSkills.map((skill) => (
                 <li key={skill}>{skill}</li>
               ))}
             </ul>
@@ -68,31 +89,29 @@ export function CvPreview({ saved: { profile, cv }, userId }: { saved: SavedCv; 
       </div>
       <div className="cv-sheet-main">
         <div>
-          <p className="cv-sheet-name">
-            {profile.name} {profile.lastName}
-          </p>
-          {profile.profession ? <p>{profile.profession}</p> : null}
+          <p className="cv-sheet-name">{name}</p>
+          {general.profession ? <p>{general.profession}</p> : null}
         </div>
-        {cv.aboutMe ? (
+        {aboutMe ? (
           <section>
             <h3>{t('candidates.cv.steps.o-meni')}</h3>
-            <p className="cv-sheet-text">{cv.aboutMe}</p>
+            <p className="cv-sheet-text">{aboutMe}</p>
           </section>
         ) : null}
         <Stays
           heading={t('candidates.cv.experience.heading')}
-          stays={cv.experience.map(({ positionName, companyName, ...period }) => ({
+          stays={experience.map(({ positionName, companyName, ...period }) => ({
             title: positionName,
             place: companyName,
-            ...period,
+            period: typedRange(period, language),
           }))}
         />
         <Stays
           heading={t('candidates.cv.steps.obrazovanje')}
-          stays={cv.education.map(({ title, institution, ...period }) => ({
+          stays={education.map(({ title, institution, ...period }) => ({
             title,
             place: institution,
-            ...period,
+            period: typedRange(period, language),
           }))}
         />
       </div>

@@ -14,15 +14,35 @@ interface EntryEditorProps {
   ongoing: boolean;
   register: (field: string) => UseFormRegisterReturn;
   errorOf: (field: string) => string | undefined;
+  /** It is on its way to the account. */
+  saving: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** The open entry: two texts, from and to as months, and whether it goes on. */
-export function EntryEditor({ kind, texts, ongoing, register, errorOf, onDone, onCancel }: EntryEditorProps) {
+export function EntryEditor({
+  kind,
+  texts,
+  ongoing,
+  register,
+  errorOf,
+  saving,
+  onDone,
+  onCancel,
+}: EntryEditorProps) {
   const t = useTexts();
   return (
-    <Card stack className="cv-open-entry">
+    <Card
+      stack
+      className="cv-open-entry"
+      onKeyDown={(event) => {
+        // Enter saves the entry; the button of the step would also go on.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        onDone();
+      }}
+    >
       {texts.map(({ name, label, autoComplete }) => (
         <Field key={name} label={label} error={errorOf(name)}>
           <TextInput {...register(name)} autoComplete={autoComplete ?? 'off'} maxLength={cvLimits.name} />
@@ -53,7 +73,7 @@ export function EntryEditor({ kind, texts, ongoing, register, errorOf, onDone, o
       <Checkbox label={t(`candidates.cv.${kind}.ongoing`)} {...register('ongoing')} />
       <div className="row g8 end">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button variant="soft" onClick={onDone}>
+        <Button variant="soft" loading={saving} loadingText={t('candidates.cv.saving')} onClick={onDone}>
           {t(`candidates.cv.${kind}.done`)}
         </Button>
       </div>

@@ -5,15 +5,14 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { cvLimits } from '../cv-limits.ts';
 import { periodHints } from '../period-hints.ts';
 import type { ExperienceStepForm } from '../step-fields.ts';
-import { type CvStepProps, typedRange } from './education-step.tsx';
+import type { CvStepProps } from './education-step.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { experienceValues } from './step-values.ts';
+import { typedRange } from './step-values.ts';
 import { useCvStep } from './use-cv-step.ts';
 import { useEntries } from './use-entries.ts';
 
-const schema = async () => (await import('../step-fields.ts')).experienceStep;
 const empty = { companyName: '', positionName: '', dateFrom: '', dateTo: '', ongoing: false };
 
 /** What a reader would ask about, politely. Entries whose months cannot be read yet are left out. */
@@ -45,18 +44,16 @@ function PeriodNotes({ values }: { values: ExperienceStepForm['experience'] }) {
   );
 }
 
-export default function ExperienceStep({ userId, saving, ways, entry, onSaved }: CvStepProps) {
+export default function ExperienceStep({ saver, ways, entry, onSaved }: CvStepProps) {
   const t = useTexts();
   const language = useLanguage();
-  const state = useCvStep({
-    step: 'iskustvo',
-    ...{ userId, saving, schema, onSaved },
-    valuesOf: experienceValues,
-    toChange: ({ experience }) => ({ sections: { experience } }),
-  });
+  const state = useCvStep('iskustvo', { saver, onSaved });
   const { form } = state;
   const { errors } = form.formState;
-  const entries = useEntries(form, 'experience', empty, entry);
+  const entries = useEntries(form, 'experience', empty, {
+    first: entry,
+    saved: saver.base('iskustvo').experience,
+  });
   const values: ExperienceStepForm['experience'] = form.watch('experience');
   const { open } = entries;
   return (
@@ -96,7 +93,8 @@ export default function ExperienceStep({ userId, saving, ways, entry, onSaved }:
               ongoing={values[open]?.ongoing ?? false}
               register={(field) => form.register(entries.pathOf(open, field))}
               errorOf={(field) => errorOf(errors, entries.pathOf(open, field))}
-              onDone={() => void entries.done()}
+              saving={state.submission.running !== null}
+              onDone={() => void state.submission.attempt(() => entries.done(state.save))}
               onCancel={entries.giveUp}
             />
           )

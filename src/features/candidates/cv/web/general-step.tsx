@@ -10,26 +10,18 @@ import type { CvInputs } from './cv-inputs.ts';
 import type { CvStepProps } from './education-step.tsx';
 import { PhotoField } from './photo/photo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { generalValues } from './step-values.ts';
 import { useCvStep } from './use-cv-step.ts';
-
-const schema = async () => (await import('../step-fields.ts')).generalStep;
 
 export default function GeneralStep({
   userId,
-  saving,
+  saver,
   ways,
   onSaved,
   inputs: { Town, Position },
 }: CvStepProps & { inputs: CvInputs }) {
   const t = useTexts();
   const language = useLanguage();
-  const state = useCvStep({
-    step: 'opsti-podaci',
-    ...{ userId, saving, schema, onSaved },
-    valuesOf: generalValues,
-    toChange: (general) => ({ general }),
-  });
+  const state = useCvStep('opsti-podaci', { saver, onSaved });
   const { form } = state;
   const { register } = form;
   const { errors } = form.formState;
@@ -40,7 +32,7 @@ export default function GeneralStep({
   return (
     <StepFrame step="opsti-podaci" state={state} ways={ways}>
       <div className="stack g24">
-        <PhotoField form={form as never} userId={userId} saved={saving.saved.profile.photo} />
+        <PhotoField form={form as never} userId={userId} saved={saver.getState().saved.profile.photo} />
         <div className="grid c2 g16">
           <Field {...label('name')}>
             <TextInput {...register('name')} autoComplete="given-name" />

@@ -11,25 +11,16 @@ import { cvLimits } from '../cv-limits.ts';
 import type { CvInputs } from './cv-inputs.ts';
 import type { CvStepProps } from './education-step.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { skillsValues } from './step-values.ts';
 import { useCvStep } from './use-cv-step.ts';
 
-const schema = async () => (await import('../step-fields.ts')).skillsStep;
-
 export default function SkillsStep({
-  userId,
-  saving,
+  saver,
   ways,
   onSaved,
   inputs: { Skill },
 }: CvStepProps & { inputs: CvInputs }) {
   const t = useTexts();
-  const state = useCvStep({
-    step: 'vestine',
-    ...{ userId, saving, schema, onSaved },
-    valuesOf: skillsValues,
-    toChange: ({ skills }) => ({ sections: { skills } }),
-  });
+  const state = useCvStep('vestine', { saver, onSaved });
   const { form } = state;
   const { field } = useController({ control: form.control, name: 'skills' });
   const skills: string[] = field.value ?? [];

@@ -18,11 +18,13 @@ export interface CvWays {
   skip: (() => void) | null;
   /** To where a PDF of the CV is found. */
   documents: () => void;
+  /** To a step that could not be saved. */
+  unsaved: (step: CvStep) => void;
 }
 
 interface StepFrameProps {
   step: CvStep;
-  state: Pick<CvStepState<never, unknown>, 'submission' | 'conflict'>;
+  state: Pick<CvStepState<never>, 'submission' | 'conflict'>;
   ways: CvWays;
   /** Next to the heading: how many of how many. */
   aside?: ReactNode;

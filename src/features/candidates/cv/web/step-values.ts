@@ -1,4 +1,5 @@
-import { formatDate, typedMonth } from '#shared/dates.ts';
+import { formatDate, formatMonthRange, parseMonth, typedMonth } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
 import type { CandidateProfile } from '../../profile/fields.ts';
 import type { Cv } from '../fields.ts';
 import type {
@@ -56,3 +57,15 @@ export const experienceValues = ({ cv }: SavedCv): ExperienceStepForm => ({
 export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.skills, typed: '' });
 
 export const aboutValues = ({ cv }: SavedCv): AboutStepForm => ({ aboutMe: cv.aboutMe });
+
+/** A period as it is typed, in words; as it was typed while it is no period yet. */
+export const typedRange = (
+  { dateFrom, dateTo, ongoing }: Period & { ongoing: boolean },
+  language: Language,
+): string => {
+  const from = parseMonth(dateFrom);
+  const to = ongoing ? '' : parseMonth(dateTo);
+  return from === null || to === null
+    ? [dateFrom, dateTo].filter(Boolean).join(' – ')
+    : formatMonthRange(from, to, language);
+};

@@ -1,50 +1,70 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import type { ApiRequest } from '#shared/api-client.ts';
+import { ClientError } from '#shared/client-errors.ts';
 import { setCvDraft } from '#shared/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
+import type { CandidateProfile } from '../../profile/fields.ts';
+import type { Cv } from '../fields.ts';
 import type { AboutStepForm } from '../step-fields.ts';
-import { aboutStep } from '../step-fields.ts';
 import { keepStep, unsavedStep } from './cv-draft.ts';
-import { aboutValues, type SavedCv } from './step-values.ts';
+import { useCvSaver } from './use-cv-saver.ts';
 import { type CvStepState, useCvStep } from './use-cv-step.ts';
-import type { CvChange } from './use-saved-cv.ts';
 
-const savedWith = (aboutMe: string) => ({ cv: { aboutMe } }) as SavedCv;
-const changed = new ApiProblem({
-  ...{ type: '', title: '', status: 409, code: 'candidates.profile-changed', detail: '', requestId: '' },
-  errors: [],
-});
+/** What the account has. */
+let cv: Cv;
+let profile: CandidateProfile;
+let online = true;
+let sent: ApiRequest[] = [];
 
-let page: HookPage<CvStepState<AboutStepForm, { aboutMe: string }>>;
-let saved: SavedCv;
-const save = vi.fn(async (_change: CvChange, _same: (newer: SavedCv) => boolean) => {});
+const answer = async (request: ApiRequest): Promise<Response> => {
+  sent.push(request);
+  if (!online) throw new ClientError('fetch', null);
+  const stored = request.url.endsWith('/cv') ? cv : profile;
+  if (request.method === 'GET') return Response.json({ data: stored });
+  const { version, ...change } = JSON.parse(String(request.body));
+  if (version !== stored.version)
+    return Response.json({ status: 409, code: 'candidates.profile-changed', errors: [] }, { status: 409 });
+  const next = { ...change, version: version + 1 };
+  [cv, profile] = [
+    { ...cv, ...next },
+    { ...profile, version: version + 1 },
+  ];
+  return Response.json({ data: cv });
+};
+
+let page: HookPage<CvStepState<AboutStepForm>>;
 const onSaved = vi.fn();
-const schema = async () => aboutStep;
-
 const open = async () => {
-  page = await renderHook(() =>
-    useCvStep<AboutStepForm, { aboutMe: string }>({
-      ...{ step: 'o-meni', userId: 'ana', saving: { saved, save }, schema, onSaved },
-      valuesOf: aboutValues,
-      toChange: ({ aboutMe }) => ({ sections: { aboutMe } }),
-    }),
+  const initial = { profile, cv };
+  page = await renderHook(
+    () => {
+      const { saver } = useCvSaver('ana', initial);
+      return useCvStep('o-meni', { saver, onSaved });
+    },
+    { transport: answer },
   );
 };
 const type = (aboutMe: string) => page.act(() => page.current.form.setValue('aboutMe', aboutMe));
+const until = (check: () => void) => page.act(() => vi.waitFor(check));
 const submit = () => page.act(() => page.current.submission.submit());
+const text = () => page.current.form.getValues('aboutMe');
 
 beforeEach(() => {
   setCvDraft(null);
-  saved = savedWith('Staro.');
-  save.mockReset().mockResolvedValue(undefined);
+  cv = {
+    ...{ version: 3, education: [], experience: [], skills: [], aboutMe: 'Staro.', changedAt: null },
+  };
+  profile = { version: 3, name: 'Ana', photo: null } as CandidateProfile;
+  online = true;
+  sent = [];
   onSaved.mockReset();
 });
 afterEach(() => page.unmount());
 
 test('what is typed waits in the browser until it is saved; typed back, nothing waits', async () => {
   await open();
-  expect(page.current.form.getValues('aboutMe')).toBe('Staro.');
+  expect(text()).toBe('Staro.');
   await type('Novo.');
   expect(unsavedStep('ana', 'o-meni')).toEqual({
     values: { aboutMe: 'Novo.' },
@@ -52,59 +72,81 @@ test('what is typed waits in the browser until it is saved; typed back, nothing 
   });
   await type('Staro.');
   expect(unsavedStep('ana', 'o-meni')).toBeNull();
+  await submit();
+  expect(sent).toEqual([]);
   await type('Novo.');
   await submit();
-  expect(save).toHaveBeenCalledWith({ sections: { aboutMe: 'Novo.' } }, expect.any(Function));
+  expect(cv.aboutMe).toBe('Novo.');
   expect(unsavedStep('ana', 'o-meni')).toBeNull();
-  expect(onSaved).toHaveBeenCalledOnce();
+  expect(onSaved).toHaveBeenCalledTimes(2);
+});
+
+test('a step that is left is saved', async () => {
+  await open();
+  await type('Novo.');
+  await page.unmount();
+  await vi.waitFor(() => expect(cv.aboutMe).toBe('Novo.'));
+  await vi.waitFor(() => expect(unsavedStep('ana', 'o-meni')).toBeNull());
+});
+
+test('so is one whose page is put away', async () => {
+  await open();
+  await type('Novo.');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await page.act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    // The request leaves before the page does: nothing is waited for but what runs at once.
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(sent.map(({ method }) => method)).toEqual(['PUT']);
+  });
+  vi.restoreAllMocks();
 });
 
 test('a failure keeps everything, and so does something wrong', async () => {
   await open();
   await type('x'.repeat(1001));
   await submit();
-  expect(save).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
   expect(page.current.form.formState.errors.aboutMe?.message).toMatch(/predugačak/);
   await type('Novo.');
-  save.mockRejectedValueOnce(new ClientError('fetch', null));
+  online = false;
   await submit();
   expect(onSaved).not.toHaveBeenCalled();
   expect(page.current.submission.problem).not.toBeNull();
   expect(unsavedStep('ana', 'o-meni')).toMatchObject({ values: { aboutMe: 'Novo.' } });
 });
 
-test('another visit goes on from what was typed', async () => {
+test('what another visit has left is saved at once, and that is said', async () => {
   keepStep('ana', 'o-meni', { values: { aboutMe: 'Pre.' }, base: { aboutMe: 'Staro.' } });
   await open();
-  expect(page.current.form.getValues('aboutMe')).toBe('Pre.');
-  expect(page.current.conflict).toBeNull();
+  await until(() => expect(cv.aboutMe).toBe('Pre.'));
+  expect([text(), page.current.conflict]).toEqual(['Pre.', null]);
+  expect(page.toasts().join()).toContain('ostalo od prošlog puta: O meni');
 });
 
-test('what was saved elsewhere since is asked about at once: the own text stays, or the other one is taken', async () => {
+test('what was saved elsewhere since is asked about: the own text stays, or the other one is taken', async () => {
   keepStep('ana', 'o-meni', { values: { aboutMe: 'Pre.' }, base: { aboutMe: 'Starije.' } });
   await open();
+  await until(() => expect(page.current.form).toBeTruthy());
   expect(page.current.conflict).not.toBeNull();
+  expect(cv.aboutMe).toBe('Staro.');
   await page.act(() => page.current.conflict?.takeTheirs());
-  expect(page.current.form.getValues('aboutMe')).toBe('Staro.');
-  expect(page.current.conflict).toBeNull();
-  expect(unsavedStep('ana', 'o-meni')).toBeNull();
+  expect([text(), page.current.conflict, unsavedStep('ana', 'o-meni')]).toEqual(['Staro.', null, null]);
 });
 
-test('a save that met a newer state asks; kept, the own text is compared with that state from then on', async () => {
+test('a save that met a newer state asks; what is kept is saved over that state at once', async () => {
   await open();
   await type('Moje.');
-  save.mockImplementationOnce(async () => {
-    saved = savedWith('Tuđe.');
-    throw changed;
-  });
+  [cv, profile] = [
+    { ...cv, version: 8, aboutMe: 'Tuđe.' },
+    { ...profile, version: 8 },
+  ];
   await submit();
-  await page.again();
   expect(page.current.conflict).not.toBeNull();
   expect(onSaved).not.toHaveBeenCalled();
   await page.act(() => page.current.conflict?.keepMine());
-  expect(page.current.form.getValues('aboutMe')).toBe('Moje.');
-  await submit();
-  const same = save.mock.lastCall?.[1];
-  expect([same?.(savedWith('Tuđe.')), same?.(savedWith('Treće.'))]).toEqual([true, false]);
-  expect(onSaved).toHaveBeenCalledOnce();
+  await until(() => expect(cv.aboutMe).toBe('Moje.'));
+  expect(text()).toBe('Moje.');
+  await page.again();
+  expect(page.current.conflict).toBeNull();
 });

@@ -1,92 +1,71 @@
 import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { problemOf } from '#shared/client-errors.ts';
+import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
-import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
-import type { CvStep } from '../cv-steps.ts';
-import { forgetStep, keepStep, unsavedStep } from './cv-draft.ts';
-import type { SavedCv } from './step-values.ts';
-import type { CvChange, CvSaving } from './use-saved-cv.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
+import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { type CvSaver, NewerStep, WrongStep } from './cv-saver.ts';
+import { type CvForms, loadSchemas } from './step-table.ts';
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const schemas = Object.fromEntries(
+  cvSteps.map((step) => [step, async () => (await loadSchemas())[step]]),
+) as { [Step in CvStep]: () => Promise<Awaited<ReturnType<typeof loadSchemas>>[Step]> };
 
-export interface CvStepOptions<Form extends FieldValues, Values> {
-  step: CvStep;
-  userId: string;
-  saving: CvSaving;
-  schema: LazySchema<Form, Values>;
-  /** The step's fields as they are saved. */
-  valuesOf: (saved: SavedCv) => Form;
-  toChange: (values: Values) => CvChange;
-  onSaved: () => void;
-}
-
-export interface CvStepState<Form extends FieldValues, Values> {
-  form: UseFormReturn<Form, unknown, Values>;
+export interface CvStepState<Form extends object> {
+  form: UseFormReturn<Form, unknown, unknown>;
   submission: Submission;
+  /** Saves what the step holds now, without going on; a failure is shown like that of sending. */
+  save: () => Promise<void>;
   /** The step was saved elsewhere while it was changed here: which of both is it to be? */
   conflict: { keepMine: () => void; takeTheirs: () => void } | null;
 }
 
-/**
- * The form of one step: what is typed stays in the browser until it is saved, and something that was saved elsewhere meanwhile is
- * never written over unasked (rules.md#newer-versions).
- */
-export function useCvStep<Form extends FieldValues, Values>({
-  step,
-  userId,
-  saving,
-  schema,
-  valuesOf,
-  toChange,
-  onSaved,
-}: CvStepOptions<Form, Values>): CvStepState<Form, Values> {
-  const { saved, save } = saving;
-  const [kept] = useState(() => unsavedStep(userId, step));
-  // What is saved now, as far as the person has seen it.
-  const [base, setBase] = useState<Form>(() => (kept ? (kept.base as Form) : valuesOf(saved)));
-  const [meeting, setMeeting] = useState(() => kept !== null && !isSame(kept.base, valuesOf(saved)));
-  const form = useZodForm<Form, Values>({
-    schema,
-    defaultValues: ((kept?.values as Form | undefined) ?? base) as DefaultValues<Form>,
+/** The form of one step: the saver has every change, and sending it waits until the account has it. */
+export function useCvStep<Step extends CvStep>(
+  step: Step,
+  { saver, onSaved }: { saver: CvSaver; onSaved: () => Promise<void> | void },
+): CvStepState<CvForms[Step]> {
+  const [values] = useState(() => saver.open(step));
+  const form = useZodForm<CvForms[Step], unknown>({
+    schema: schemas[step] as never,
+    defaultValues: values as DefaultValues<CvForms[Step]>,
   });
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
-      if (isSame(values, base)) forgetStep(userId, step);
-      else keepStep(userId, step, { values, base });
+    // What another visit has left is shown with what is wrong in it.
+    if (saver.getState().unsaved[step]) void form.trigger();
+    const { unsubscribe } = form.watch((typed) => {
+      saver.type(step, typed);
+      const wrong = Object.keys(form.formState.errors);
+      if (wrong.length > 0 && !form.formState.isSubmitted) void form.trigger(wrong as never);
     });
-    return unsubscribe;
-  }, [form, base, userId, step]);
+    return () => {
+      unsubscribe();
+      saver.flush();
+    };
+  }, [form, saver, step]);
 
-  const send = async (values: Values): Promise<void> => {
-    await save(toChange(values), (newer) => isSame(valuesOf(newer), base));
-    forgetStep(userId, step);
-    onSaved();
-  };
-
-  const submission = useSubmit(form, send, (error, usual) => {
-    if (problemOf(error)?.code !== 'candidates.profile-changed') return usual();
-    setMeeting(true);
-    return null;
-  });
+  const submission = useSubmit(
+    form,
+    async () => {
+      await saver.save(step);
+      await onSaved();
+    },
+    (error, usual) => {
+      if (error instanceof WrongStep) void form.trigger();
+      return error instanceof WrongStep || error instanceof NewerStep ? null : usual();
+    },
+  );
 
   return {
     form,
     submission,
-    conflict: meeting
-      ? {
-          keepMine: () => {
-            setBase(valuesOf(saved));
-            setMeeting(false);
-          },
-          takeTheirs: () => {
-            setBase(valuesOf(saved));
-            form.reset(valuesOf(saved));
-            forgetStep(userId, step);
-            setMeeting(false);
-          },
-        }
-      : null,
+    save: () => saver.save(step),
+    conflict:
+      saver.getState().unsaved[step]?.reason === 'conflict'
+        ? {
+            keepMine: () => saver.keepMine(step),
+            takeTheirs: () => form.reset(saver.giveUp(step) as DefaultValues<CvForms[Step]>),
+          }
+        : null,
   };
 }

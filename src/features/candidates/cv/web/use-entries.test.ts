@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { experienceStep } from '../step-fields.ts';
@@ -11,11 +11,11 @@ const entry = (companyName: string) => ({
 const empty = { companyName: '', positionName: '', dateFrom: '', dateTo: '', ongoing: false };
 const schema = async () => experienceStep;
 
-const useList = (first?: number) => {
+const useList = (first: number | null = null, saved: ReturnType<typeof entry>[] = []) => {
   const form = useZodForm({ schema, defaultValues: { experience: [entry('Lipa'), entry('Breza')] } });
   // The fields of the page, which show what is wrong.
   void form.formState.errors;
-  return { form, entries: useEntries(form, 'experience', empty, first) };
+  return { form, entries: useEntries(form, 'experience', empty, { first, saved }) };
 };
 
 let page: HookPage<ReturnType<typeof useList>>;
@@ -47,11 +47,35 @@ test('a new entry that is given up goes away again', async () => {
 test('an entry closes only when it is right', async () => {
   await page.act(() => page.current.entries.begin(0));
   await set(0, '');
-  await page.act(() => page.current.entries.done());
+  const save = vi.fn(async () => {});
+  await page.act(() => page.current.entries.done(save));
   expect(page.current.entries.open).toBe(0);
+  expect(save).not.toHaveBeenCalled();
   await set(0, 'Jela');
-  await page.act(() => page.current.entries.done());
+  await page.act(() => page.current.entries.done(save));
   expect([names(), page.current.entries.open]).toEqual([['Jela', 'Breza'], null]);
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test('an entry that could not be saved stays open', async () => {
+  await page.act(() => page.current.entries.begin(0));
+  const done = page.current.entries.done(() => Promise.reject(new Error('offline')));
+  await page.act(() => expect(done).rejects.toThrow('offline'));
+  expect(page.current.entries.open).toBe(0);
+});
+
+test('giving up an entry that was wrong from the beginning brings back what is saved of it', async () => {
+  const opened = await renderHook(() => useList(null, [entry('Lipa'), entry('Hrast')]));
+  await opened.act(() => opened.current.form.setValue('experience.1.companyName', ''));
+  await opened.act(() => opened.current.form.trigger());
+  await opened.again();
+  expect(opened.current.entries.open).toBe(1);
+  await opened.act(() => opened.current.entries.giveUp());
+  expect(opened.current.form.getValues('experience').map(({ companyName }) => companyName)).toEqual([
+    'Lipa',
+    'Hrast',
+  ]);
+  await opened.unmount();
 });
 
 test('a closed entry that is wrong opens when the section is checked', async () => {

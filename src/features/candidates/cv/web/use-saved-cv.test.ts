@@ -4,7 +4,7 @@ import type { ApiRequest } from '#shared/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { CandidateProfile, CandidateProfileInput } from '../../profile/fields.ts';
 import type { Cv } from '../fields.ts';
-import { type CvSaving, useSavedCv } from './use-saved-cv.ts';
+import { useSavedCv } from './use-saved-cv.ts';
 
 const profile: CandidateProfile = {
   ...{ version: 3, name: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '', phoneText: '' },
@@ -15,7 +15,7 @@ const cv: Cv = {
   ...{ version: 3, education: [], experience: [], skills: ['PDV'], aboutMe: 'Staro.', changedAt: null },
 };
 
-let page: HookPage<CvSaving>;
+let page: HookPage<ReturnType<typeof useSavedCv>>;
 let sent: ApiRequest[];
 /** What the account has. */
 let stored: { profile: CandidateProfile; cv: Cv };

@@ -1,72 +1,12 @@
-import { useRef, useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
+import { useState } from 'react';
 import { useApi } from '#ui/site/site-context.tsx';
-import { getCandidateProfile, putCandidateProfile } from '../../profile/contract.ts';
-import type { CandidateProfileInput } from '../../profile/fields.ts';
-import { getCv, putCv } from '../contract.ts';
-import type { CvInput } from '../fields.ts';
+import { createSavedCv, type SaveCv } from './saved-cv.ts';
 import type { SavedCv } from './step-values.ts';
 
-/** What one step changes: the general data, or sections of the CV. */
-export type CvChange =
-  | { general: Omit<CandidateProfileInput, 'version'> }
-  | { sections: Partial<Omit<CvInput, 'version'>> };
-
-export interface CvSaving {
-  saved: SavedCv;
-  /**
-   * Saves over the version that is known. Somebody who saved something else meanwhile is no conflict: `same` says whether
-   * the step's own values are still those it began with, and the change is then saved over the newer version. Throws
-   * `candidates.profile-changed` when they are not; `saved` is the newer state from then on.
-   */
-  save: (change: CvChange, same: (newer: SavedCv) => boolean) => Promise<void>;
-}
-
 /** General data and CV in the browser, with their saving. */
-export function useSavedCv(initial: SavedCv): CvSaving {
+export function useSavedCv(initial: SavedCv): { saved: SavedCv; save: SaveCv } {
   const api = useApi();
   const [saved, setSaved] = useState(initial);
-  // Several saves follow each other faster than the page is drawn.
-  const latest = useRef(initial);
-  const take = (next: SavedCv): void => {
-    latest.current = next;
-    setSaved(next);
-  };
-
-  const write = async (change: CvChange): Promise<void> => {
-    const { profile, cv } = latest.current;
-    const { version } = profile;
-    if ('general' in change) {
-      const { data } = await api.call(putCandidateProfile, { body: { ...change.general, version } });
-      take({ profile: data, cv: { ...cv, version: data.version } });
-    } else {
-      const { education, experience, skills, aboutMe } = cv;
-      const body = { education, experience, skills, aboutMe, ...change.sections, version };
-      const { data } = await api.call(putCv, { body });
-      take({ profile: { ...profile, version: data.version }, cv: data });
-    }
-  };
-
-  const read = async (): Promise<SavedCv> => {
-    const [{ data: profile }, { data: cv }] = await Promise.all([
-      api.call(getCandidateProfile, {}),
-      api.call(getCv, {}),
-    ]);
-    return { profile, cv };
-  };
-
-  return {
-    saved,
-    async save(change, same) {
-      try {
-        await write(change);
-      } catch (error) {
-        if (problemOf(error)?.code !== 'candidates.profile-changed') throw error;
-        const newer = await read();
-        take(newer);
-        if (!same(newer)) throw error;
-        await write(change);
-      }
-    },
-  };
+  const [{ save }] = useState(() => createSavedCv(api, initial, setSaved));
+  return { saved, save };
 }

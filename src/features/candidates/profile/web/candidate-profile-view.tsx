@@ -16,6 +16,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { cvLimits } from '../../cv/cv-limits.ts';
 import { type CvStep, cvAddress } from '../../cv/cv-steps.ts';
 import type { Cv } from '../../cv/fields.ts';
+import { UnsavedCv } from '../../cv/web/unsaved-note.tsx';
 import { CvTransfer } from '../../cv-import/web/cv-transfer.tsx';
 import type { CandidateDocument } from '../../documents/fields.ts';
 import { type CvPart, cvCompleteness } from '../cv-completeness.ts';
@@ -132,6 +133,7 @@ export function CandidateProfileView({ userId, profile, cv, documents, refresh }
   return (
     <>
       <HeadCard userId={userId} profile={profile} made={made} />
+      <UnsavedCv userId={userId} refresh={refresh} />
       <CompletenessCard profile={profile} cv={cv} />
       <Section heading={t('candidates.cv.steps.opsti-podaci')} action={change} step="opsti-podaci">
         <KeyValues

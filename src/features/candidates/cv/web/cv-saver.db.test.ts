@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { type Api, createApi } from '#shared/api-client.ts';
+import { ClientError } from '#shared/client-errors.ts';
+import { setCvDraft } from '#shared/root-store.ts';
+import { signedInCandidate } from '#tests/builders/personas.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { getCandidateProfile } from '../../profile/contract.ts';
+import { getCv, putCv } from '../contract.ts';
+import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { unsavedStep } from './cv-draft.ts';
+import { type CvSaver, createCvSaver } from './cv-saver.ts';
+import { createSavedCv } from './saved-cv.ts';
+import { hasFormOf, holds, loadSchemas, savedValues, toChange } from './step-table.ts';
+import type { SavedCv } from './step-values.ts';
+
+const app = await createTestApplication();
+const schemas = await loadSchemas();
+
+/** The connection of the one browser that is simulated. */
+type Network = 'there' | 'away' | 'without answers';
+let network: Network = 'there';
+let api: Api;
+
+const account = async (): Promise<SavedCv> => {
+  const before = network;
+  network = 'there';
+  const [{ data: profile }, { data: cv }] = [
+    await api.call(getCandidateProfile, {}),
+    await api.call(getCv, {}),
+  ];
+  network = before;
+  return { profile, cv };
+};
+
+/** A person with an empty CV, in a browser that knows nothing of it. */
+const begin = async (): Promise<void> => {
+  setCvDraft(null);
+  network = 'there';
+  const { token } = await signedInCandidate(app, { name: 'Ana', lastName: 'Anić' });
+  api = createApi(
+    async ({ url, method, headers, body }) => {
+      if (network === 'away') throw new ClientError('fetch', null);
+      headers['Authorization'] = `Bearer ${token}`;
+      const answer = await app.fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+      if (network === 'without answers') throw new ClientError('timeout', null);
+      return answer;
+    },
+    () => 'sr',
+  );
+};
+beforeEach(begin);
+
+const openPage = async (): Promise<CvSaver> => {
+  const saver = createCvSaver({ userId: 'ana', account: createSavedCv(api, await account()) });
+  await saver.begin();
+  for (const step of cvSteps) saver.open(step);
+  return saver;
+};
+
+const stay = fc.record({
+  dateFrom: fc.constantFrom('03/2020', '1.3.2019.', '2019', ''),
+  dateTo: fc.constantFrom('', '05/2021', '01/2000'),
+  ongoing: fc.boolean(),
+});
+const name = fc.constantFrom('', 'Ekonomista', '  Škola ', 'x'.repeat(121));
+const typed: { [Step in CvStep]: fc.Arbitrary<object> } = {
+  'opsti-podaci': fc.record({
+    phone: fc.constantFrom('', '064 123 4567', '12'),
+    profession: fc.constantFrom('', 'Kuvar '),
+    birthday: fc.constantFrom('', '31. 2. 1995.', '28. 2. 1995.'),
+  }),
+  obrazovanje: fc.record({
+    education: fc.array(
+      fc.tuple(name, name, stay).map(([title, institution, when]) => ({ title, institution, ...when })),
+      { maxLength: 4 },
+    ),
+  }),
+  iskustvo: fc.record({
+    experience: fc.array(
+      fc.tuple(name, name, stay).map(([companyName, positionName, when]) => ({
+        ...{ companyName, positionName },
+        ...when,
+      })),
+      { maxLength: 2 },
+    ),
+  }),
+  vestine: fc.record({
+    skills: fc.uniqueArray(fc.constantFrom('PDV', 'Excel', 'Nemački', 'Word', 'Java', 'SQL'), {
+      maxLength: 5,
+    }),
+    typed: fc.constantFrom('', 'Еxcel', 'C#'),
+  }),
+  'o-meni': fc.record({ aboutMe: fc.constantFrom('', 'Vodim knjige.', 'x'.repeat(1001)) }),
+};
+
+type Act =
+  | { kind: 'type'; step: CvStep; values: object }
+  | { kind: 'save' | 'leave'; step: CvStep }
+  | { kind: 'reload' | 'finish' }
+  | { kind: 'network'; network: Network };
+const step = fc.constantFrom(...cvSteps);
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: step.chain((one) => typed[one].map((values): Act => ({ kind: 'type', step: one, values }))),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('save' as const, 'leave' as const), step }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reload' as const, 'finish' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('network' as const),
+      network: fc.constantFrom<Network>('there', 'away', 'without answers'),
+    }),
+  },
+);
+
+/** Whether the account holds what was typed in a step. */
+const isStored = (one: CvStep, values: unknown, saved: SavedCv): boolean => {
+  const read = schemas[one].safeParse(values as never);
+  return read.success && holds(saved, toChange(one, read.data));
+};
+
+test('in whatever order a CV is typed, left, reloaded and cut off: what is said to be saved is, and nothing typed is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 30 }), async (acts) => {
+      await begin();
+      let page = await openPage();
+      /** What the person has typed last in each step. */
+      const meant: Partial<Record<CvStep, object>> = {};
+      for (const one of acts) {
+        if (one.kind === 'network') network = one.network;
+        if (one.kind === 'type') {
+          meant[one.step] = { ...page.base(one.step), ...one.values };
+          page.type(one.step, meant[one.step]);
+        }
+        const isSaid =
+          one.kind === 'save'
+            ? await page.save(one.step).then(
+                () => true,
+                () => false,
+              )
+            : one.kind === 'finish' && (await page.saveAll()) === null;
+        if (one.kind === 'leave') page.flush();
+        if (one.kind === 'reload') {
+          page.close();
+          page = await openPage();
+        }
+        // Before the account is asked: what is saved meanwhile is in both.
+        const stillKept = new Map(cvSteps.map((at) => [at, unsavedStep('ana', at)]));
+        const saved = await account();
+        for (const [at, values] of Object.entries(meant) as [CvStep, object][]) {
+          if (isSaid && (one.kind !== 'save' || one.step === at))
+            expect(isStored(at, values, saved), `said saved: ${at}`).toBe(true);
+          // Nothing is asked about: nobody else has saved anything.
+          expect(page.getState().unsaved[at]?.reason).not.toBe('conflict');
+          const kept = stillKept.get(at);
+          if (kept) expect(kept.values).toEqual(values);
+          else expect(isStored(at, values, saved), `lost: ${at}`).toBe(true);
+        }
+      }
+      network = 'there';
+      await page.saveAll();
+      const { unsaved } = page.getState();
+      // In the end only what is wrong is unsaved.
+      for (const [at, values] of Object.entries(meant) as [CvStep, object][])
+        expect(at in unsaved).toBe(!schemas[at].safeParse(values as never).success);
+      page.close();
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test('a save whose answer was lost is no newer version by somebody else', async () => {
+  const page = await openPage();
+  page.type('o-meni', { aboutMe: 'Prvo.' });
+  network = 'without answers';
+  await expect(page.save('o-meni')).rejects.toThrow();
+  network = 'there';
+  page.type('o-meni', { aboutMe: 'Drugo.' });
+  await page.save('o-meni');
+  expect((await account()).cv.aboutMe).toBe('Drugo.');
+
+  // Nor is it one after a reload.
+  page.type('o-meni', { aboutMe: 'Treće.' });
+  network = 'without answers';
+  await expect(page.save('o-meni')).rejects.toThrow();
+  network = 'away';
+  page.type('o-meni', { aboutMe: 'Četvrto.' });
+  page.close();
+  network = 'there';
+  const again = await openPage();
+  expect(again.getState().unsaved).toEqual({});
+  expect((await account()).cv.aboutMe).toBe('Četvrto.');
+});
+
+test('two devices: other steps are saved beside each other, the same one waits for a choice', async () => {
+  const page = await openPage();
+  const { cv } = await account();
+  const { changedAt: _, ...sections } = cv;
+  const other = await api.call(putCv, { body: { ...sections, aboutMe: 'Tuđe.', skills: ['Tuđa'] } });
+  page.type('obrazovanje', { education: [] });
+  page.type('iskustvo', {
+    experience: [
+      { companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '03/2020', dateTo: '', ongoing: true },
+    ],
+  });
+  await page.save('iskustvo');
+  page.type('o-meni', { aboutMe: 'Moje.' });
+  expect(await page.saveAll()).toBe('o-meni');
+  expect(page.getState().unsaved['o-meni']?.reason).toBe('conflict');
+  expect((await account()).cv).toMatchObject({ aboutMe: 'Tuđe.', skills: ['Tuđa'] });
+  page.keepMine('o-meni');
+  expect(await page.saveAll()).toBeNull();
+  expect((await account()).cv).toMatchObject({ aboutMe: 'Moje.', experience: [{ companyName: 'Lipa' }] });
+  expect(other.data.aboutMe).toBe('Tuđe.');
+  page.close();
+});
+
+test('what a browser has kept in another form is left alone', () => {
+  const example = savedValues('obrazovanje', { cv: { education: [] } } as never);
+  for (const damaged of [null, 5, [], {}, { education: 7 }, { education: [null] }])
+    expect(hasFormOf(damaged, example)).toBe(false);
+  expect(hasFormOf({ education: [{}] }, example)).toBe(true);
+});

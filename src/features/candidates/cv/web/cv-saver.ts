@@ -1,0 +1,246 @@
+import { fetched, isApiProblem, isClientError, problemOf } from '#shared/client-errors.ts';
+import { isSame, mostUnanswered } from '#ui/drafts/draft.ts';
+import { createSaveQueue } from '#ui/drafts/save-queue.ts';
+import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { forgetStep, keepStep, type UnsavedStep, unsavedStep } from './cv-draft.ts';
+import type { CvChange, SaveCv } from './saved-cv.ts';
+import { type CvForms, hasFormOf, holds, loadSchemas, savedValues, toChange } from './step-table.ts';
+import type { SavedCv } from './step-values.ts';
+
+/** Why a step is not saved: not yet, something in it is wrong, it could not be sent, or another state was saved meanwhile. */
+export type UnsavedReason = 'waiting' | 'wrong' | 'failed' | 'conflict';
+
+interface WaitingStep extends UnsavedStep {
+  reason: UnsavedReason;
+}
+
+export interface CvSaverState {
+  saved: SavedCv;
+  /** Steps with something that the account does not have. */
+  unsaved: Readonly<Partial<Record<CvStep, WaitingStep>>>;
+  /** Something is on its way. */
+  saving: boolean;
+}
+
+/** Something in the step is wrong: it is kept in this browser. */
+export class WrongStep extends Error {}
+
+/** The step was saved elsewhere meanwhile: the person chooses. */
+export class NewerStep extends Error {}
+
+export interface CvSaver {
+  getState: () => CvSaverState;
+  subscribe: (listener: () => void) => () => void;
+  /** The form of a step is opened: the values it begins with. */
+  open: <Step extends CvStep>(step: Step) => CvForms[Step];
+  /** The saved values that the open form of a step goes back to. */
+  base: <Step extends CvStep>(step: Step) => CvForms[Step];
+  /** What a step's form holds now. It is kept in the browser at once, and saved when the typing pauses. */
+  type: (step: CvStep, values: unknown) => void;
+  /** Saves a step, if there is anything to save. Throws why it is not saved. */
+  save: (step: CvStep) => Promise<void>;
+  /** Saves whatever is unsaved; the first step that is still not saved, or null. */
+  saveAll: () => Promise<CvStep | null>;
+  /** Saves at once what waits, and says nothing when that fails. */
+  flush: () => void;
+  /** After a newer state: what is typed here is to be saved over it. */
+  keepMine: (step: CvStep) => void;
+  /** What is typed here is given up; the values that are saved. */
+  giveUp: <Step extends CvStep>(step: Step) => CvForms[Step];
+  /** The page is here: what another visit has left unsaved is saved, as far as it can be. Resolves with the steps that were. */
+  begin: () => Promise<CvStep[]>;
+  /** The page is left: what waits is sent, and nothing is tried again. */
+  close: () => void;
+}
+
+export interface CvSaverOptions {
+  userId: string;
+  account: { get: () => SavedCv; save: SaveCv };
+}
+
+/** Whether another try may succeed by itself. */
+const mayPass = (error: unknown): boolean =>
+  isApiProblem(error) ? error.problem.status >= 500 : isClientError(error);
+
+/** What another visit of this person has left in the browser. */
+const keptSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
+  Object.fromEntries(
+    cvSteps.flatMap((step) => {
+      const kept = unsavedStep(userId, step);
+      if (!kept || !hasFormOf(kept.values, savedValues(step, saved))) return [];
+      return [[step, { ...kept, reason: 'waiting' as const }]];
+    }),
+  );
+
+/**
+ * Saves the CV of one person while it is written, step by step, from one page. What is not saved is kept in the browser as well,
+ * and something that was saved elsewhere meanwhile is never written over unasked (rules.md#newer-versions).
+ */
+export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
+  const listeners = new Set<() => void>();
+  /** The saved values that each open form began with. */
+  const bases: Partial<Record<CvStep, unknown>> = {};
+  let unsaved = keptSteps(userId, account.get());
+  let running = 0;
+  let closed = false;
+  let state: CvSaverState = { saved: account.get(), unsaved, saving: false };
+  let tail: Promise<unknown> = Promise.resolve();
+  let schemas: ReturnType<typeof loadSchemas> | null = null;
+
+  const tell = (): void => {
+    state = { saved: account.get(), unsaved, saving: running > 0 };
+    for (const listener of listeners) listener();
+  };
+  const put = (step: CvStep, waiting: WaitingStep): void => {
+    unsaved = { ...unsaved, [step]: waiting };
+    tell();
+  };
+  const keep = (step: CvStep, waiting: WaitingStep): void => {
+    const { reason: _, ...kept } = waiting;
+    keepStep(userId, step, kept);
+    put(step, waiting);
+  };
+  const drop = (step: CvStep): void => {
+    const { [step]: dropped, ...others } = unsaved;
+    if (!dropped) return;
+    unsaved = others;
+    forgetStep(userId, step, dropped.values);
+    tell();
+  };
+
+  /** Loaded once: what is sent while the page is being closed waits for nothing. */
+  const load = (): ReturnType<typeof loadSchemas> => {
+    schemas ??= fetched(loadSchemas).catch((error: unknown) => {
+      schemas = null;
+      throw error;
+    });
+    return schemas;
+  };
+
+  const send = async (step: CvStep, { values, base, sent = [] }: WaitingStep): Promise<void> => {
+    const read = (await load())[step].safeParse(values);
+    if (!read.success) throw new WrongStep();
+    const change = toChange(step, read.data);
+    const hasArrived = (saved: SavedCv): boolean => holds(saved, change);
+    const isOurs = (saved: SavedCv): boolean =>
+      isSame(savedValues(step, saved), base) || sent.some((before) => holds(saved, before as CvChange));
+    if (hasArrived(account.get())) return;
+    if (!isOurs(account.get())) throw new NewerStep();
+    try {
+      await account.save(change, (newer) => isOurs(newer) && !hasArrived(newer));
+    } catch (error) {
+      const met = problemOf(error)?.code === 'candidates.profile-changed';
+      if (met && hasArrived(account.get())) return;
+      const now = unsaved[step];
+      if (now && mayPass(error))
+        keep(step, { ...now, sent: [...(now.sent ?? []), change].slice(-mostUnanswered) });
+      throw met ? new NewerStep() : error;
+    }
+  };
+
+  const write = async (step: CvStep): Promise<void> => {
+    const waiting = unsaved[step];
+    if (!waiting) return;
+    try {
+      await send(step, waiting);
+    } catch (error) {
+      const reason =
+        error instanceof WrongStep ? 'wrong' : error instanceof NewerStep ? 'conflict' : 'failed';
+      const now = unsaved[step];
+      if (now) put(step, { ...now, reason });
+      throw error;
+    }
+    bases[step] = savedValues(step, account.get());
+    const now = unsaved[step];
+    if (!now || isSame(now.values, waiting.values)) drop(step);
+    else keep(step, { ...now, base: bases[step], sent: [] });
+  };
+
+  /** One after the other: each save goes on from the version that the one before has made. */
+  const save = (step: CvStep): Promise<void> => {
+    running += 1;
+    tell();
+    const saving = tail.then(() => write(step));
+    tail = saving.catch(() => undefined);
+    return saving.finally(() => {
+      running -= 1;
+      tell();
+    });
+  };
+
+  const saveWaiting = async (): Promise<'done' | 'again'> => {
+    for (const step of cvSteps) {
+      if (!unsaved[step] || unsaved[step].reason === 'conflict') continue;
+      try {
+        await save(step);
+      } catch (error) {
+        if (mayPass(error)) return closed ? 'done' : 'again';
+      }
+    }
+    return 'done';
+  };
+  const queue = createSaveQueue(saveWaiting, () => false);
+
+  const saveAll = async (): Promise<CvStep | null> => {
+    await saveWaiting();
+    return cvSteps.find((step) => unsaved[step]) ?? null;
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(step) {
+      const waiting = unsaved[step];
+      bases[step] = waiting ? waiting.base : savedValues(step, account.get());
+      return (waiting ? waiting.values : bases[step]) as CvForms[typeof step];
+    },
+    base: (step) => (unsaved[step]?.base ?? savedValues(step, account.get())) as CvForms[typeof step],
+    type(step, values) {
+      const waiting = unsaved[step];
+      const base = waiting?.base ?? bases[step];
+      if (isSame(values, base) && isSame(base, savedValues(step, account.get()))) return drop(step);
+      keep(step, {
+        ...waiting,
+        values: structuredClone(values),
+        base,
+        reason: waiting?.reason === 'conflict' ? 'conflict' : 'waiting',
+      });
+      queue.ask();
+    },
+    save,
+    saveAll,
+    flush: queue.flush,
+    keepMine(step) {
+      const waiting = unsaved[step];
+      if (!waiting) return;
+      const base = savedValues(step, account.get());
+      bases[step] = base;
+      keep(step, { ...waiting, base, sent: [], reason: 'waiting' });
+      queue.ask();
+      queue.flush();
+    },
+    giveUp(step) {
+      drop(step);
+      const saved = savedValues(step, account.get());
+      bases[step] = saved;
+      return saved;
+    },
+    async begin() {
+      closed = false;
+      load().catch(() => undefined);
+      const kept = cvSteps.filter((step) => unsaved[step]);
+      if (kept.length === 0) return [];
+      queue.ask();
+      await saveAll();
+      return kept.filter((step) => !unsaved[step]);
+    },
+    close() {
+      queue.flush();
+      queue.clear();
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Api } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { getCandidateProfile, putCandidateProfile } from '../../profile/contract.ts';
+import type { CandidateProfileInput } from '../../profile/fields.ts';
+import { getCv, putCv } from '../contract.ts';
+import type { CvInput } from '../fields.ts';
+import type { SavedCv } from './step-values.ts';
+
+/** What one step changes: the general data, or sections of the CV. */
+export type CvChange =
+  | { general: Omit<CandidateProfileInput, 'version'> }
+  | { sections: Partial<Omit<CvInput, 'version'>> };
+
+/**
+ * Saves over the version that is known. Somebody who saved something else meanwhile is no conflict: `same` says whether
+ * the step's own values are still those it began with, and the change is then saved over the newer version. Throws
+ * `candidates.profile-changed` when they are not; the newer state is known from then on.
+ */
+export type SaveCv = (change: CvChange, same: (newer: SavedCv) => boolean) => Promise<void>;
+
+/**
+ * General data and CV as the account has them, with their saving.
+ * @param onTake told of every newer state
+ */
+export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedCv) => void) {
+  let latest = initial;
+  const take = (next: SavedCv): void => {
+    latest = next;
+    onTake?.(next);
+  };
+
+  const write = async (change: CvChange): Promise<void> => {
+    const { profile, cv } = latest;
+    const { version } = profile;
+    if ('general' in change) {
+      const { data } = await api.call(putCandidateProfile, { body: { ...change.general, version } });
+      take({ profile: data, cv: { ...cv, version: data.version } });
+    } else {
+      const { education, experience, skills, aboutMe } = cv;
+      const body = { education, experience, skills, aboutMe, ...change.sections, version };
+      const { data } = await api.call(putCv, { body });
+      take({ profile: { ...profile, version: data.version }, cv: data });
+    }
+  };
+
+  const read = async (): Promise<SavedCv> => {
+    const [{ data: profile }, { data: cv }] = await Promise.all([
+      api.call(getCandidateProfile, {}),
+      api.call(getCv, {}),
+    ]);
+    return { profile, cv };
+  };
+
+  const save: SaveCv = async (change, same) => {
+    try {
+      await write(change);
+    } catch (error) {
+      if (problemOf(error)?.code !== 'candidates.profile-changed') throw error;
+      const newer = await read();
+      take(newer);
+      if (!same(newer)) throw error;
+      await write(change);
+    }
+  };
+  return { get: (): SavedCv => latest, save };
+}

@@ -1,0 +1,68 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { rootStore } from '#shared/root-store.ts';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { type CvStep, cvAddress } from '../cv-steps.ts';
+import { unsavedSteps } from './cv-draft.ts';
+
+interface UnsavedNoteProps {
+  steps: readonly CvStep[];
+  className?: string | undefined;
+  /** Goes to a step of the open builder, which needs no connection. */
+  onGo?: ((address: string) => void) | undefined;
+}
+
+/** Names the steps of the CV that this browser keeps and the account does not have, with the way to each. */
+export function UnsavedNote({ steps, className, onGo }: UnsavedNoteProps) {
+  const t = useTexts();
+  if (steps.length === 0) return null;
+  return (
+    <Note tone="warn" role="status" className={className} title={t('candidates.cv.unsaved.title')}>
+      {steps.map((step, at) => (
+        <Fragment key={step}>
+          {at > 0 ? ', ' : null}
+          <Link
+            className="link"
+            href={cvAddress(step)}
+            onClick={(event) => {
+              if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onGo(cvAddress(step));
+            }}
+          >
+            {t(`candidates.cv.steps.${step}`)}
+          </Link>
+        </Fragment>
+      ))}
+      . {t('candidates.cv.unsaved.text')}
+    </Note>
+  );
+}
+
+interface UnsavedCvProps {
+  userId: string;
+  /** Reads the CV anew, when what was on its way has arrived. */
+  refresh: () => Promise<void>;
+}
+
+/** The same beside the CV as it is saved: on the profile and where a PDF is made of it. */
+export function UnsavedCv({ userId, refresh }: UnsavedCvProps) {
+  // Of this browser alone, so the server cannot know it.
+  const [steps, setSteps] = useState<readonly CvStep[]>([]);
+  const read = useRef(refresh);
+  read.current = refresh;
+  useEffect(() => {
+    let shown: readonly CvStep[] = [];
+    const look = () => {
+      const now = unsavedSteps(userId);
+      if (now.join() === shown.join()) return;
+      if (now.length < shown.length) void read.current();
+      shown = now;
+      setSteps(now);
+    };
+    look();
+    return rootStore.subscribe(look);
+  }, [userId]);
+  return <UnsavedNote steps={steps} />;
+}
