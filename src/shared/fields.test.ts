@@ -213,4 +213,7 @@ reads('a month', monthField, [
   ['03/2024', '2024-03'],
   ['', refused('required')],
   ['mart', refused('month')],
+  ['1. 3. 2019.', '2019-03'],
+  ['2019', refused('month-of-year')],
+  ['2019.', refused('month-of-year')],
 ]);

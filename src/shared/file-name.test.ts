@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanFileName, cleanNewName, withEndingOf } from './file-name.ts';
+import { cleanFileName, cleanNewName, numberedName, withEndingOf } from './file-name.ts';
 
 describe('the name of an upload', () => {
   test.each([
@@ -38,4 +38,12 @@ describe('a new name', () => {
     ['cv.pdf', 'Moj CV.docx', 'Moj CV.docx.pdf'],
     ['cv.pdf', 'pdf', 'pdf.pdf'],
   ])('of %s to %s is %s', (file, name, kept) => expect(withEndingOf(file, name)).toBe(kept));
+});
+
+test('a name among others is numbered, within the longest name, and no character is cut in half', () => {
+  expect(numberedName('cv.pdf', [])).toBe('cv.pdf');
+  expect(numberedName('cv.pdf', ['CV.pdf', 'cv (2).pdf'])).toBe('cv (3).pdf');
+  expect(numberedName('cv', ['cv'])).toBe('cv (2)');
+  const long = `${'x'.repeat(141)}😀xyz.pdf`;
+  expect(numberedName(long, [long])).toBe(`${'x'.repeat(141)} (2).pdf`);
 });

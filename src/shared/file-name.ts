@@ -32,3 +32,16 @@ export const withEndingOf = (previous: string, name: string): string => {
   const ending = endingOf(previous);
   return name.toLowerCase().endsWith(ending.toLowerCase()) ? name : `${name}${ending}`;
 };
+
+/** A name that none of these has, in whatever case: „CV.pdf” beside another becomes „CV (2).pdf”. */
+export const numberedName = (name: string, taken: readonly string[]): string => {
+  const known = new Set(taken.map((other) => other.toLowerCase()));
+  const ending = endingOf(name);
+  const stem = name.slice(0, name.length - ending.length);
+  let free = name;
+  for (let number = 2; known.has(free.toLowerCase()); number += 1) {
+    const tail = ` (${number})${ending}`;
+    free = `${stem.slice(0, longestFileName - tail.length).replace(/[\ud800-\udbff]$/, '')}${tail}`;
+  }
+  return free;
+};

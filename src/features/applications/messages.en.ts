@@ -160,6 +160,9 @@ export const applicationMessages = {
     person: 'Personal data',
     name: 'Name',
     notGiven: 'Not given',
+    noPhone:
+      'Without a phone number the company can only write to you. It is not required; what you have entered here will wait for you.',
+    addPhone: 'Add a phone number',
     snapshot:
       'Your profile and CV go with the application as they are now. Later changes of the profile do not touch it.',
     answers: 'Answers to the questions',

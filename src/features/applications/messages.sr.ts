@@ -154,6 +154,8 @@ export const applicationMessages = {
     person: 'Lični podaci',
     name: 'Ime i prezime',
     notGiven: 'Nije uneto',
+    noPhone: 'Bez telefona firma može samo da vam piše. Broj nije obavezan; ono što ste ovde uneli čeka vas.',
+    addPhone: 'Dodajte telefon',
     snapshot: 'Uz prijavu idu podaci iz profila i CV kakvi su sada. Kasnije izmene profila ih ne menjaju.',
     answers: 'Odgovori na pitanja',
     lastLetter: {

@@ -38,7 +38,7 @@ export const cvImportMessages = {
     linkedin: 'This is data from LinkedIn.',
     'json-resume': 'This is a CV in the format JSON Resume.',
     nextStep:
-      'Choose for each part what is to stay. The CV changes only when you press the button at the end.',
+      'Where you have nothing the file’s is taken; for the rest choose what stays. Your CV changes only when you press the button at the end.',
     file: 'File: {{name}}',
     other: 'Choose another file',
   },

@@ -32,7 +32,8 @@ export const cvImportMessages = {
     europass: 'Ovo je CV iz programa Europass.',
     linkedin: 'Ovo su podaci sa mreže LinkedIn.',
     'json-resume': 'Ovo je CV u formatu JSON Resume.',
-    nextStep: 'Za svaki deo izaberite šta ostaje. CV se menja tek kada pritisnete dugme na kraju.',
+    nextStep:
+      'Gde nemate ništa, uzima se iz fajla, a za ostalo izaberite šta ostaje. CV se menja tek kada pritisnete dugme na kraju.',
     file: 'Fajl: {{name}}',
     other: 'Izaberite drugi fajl',
   },

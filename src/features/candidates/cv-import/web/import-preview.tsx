@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Radio } from '#ui/choice.tsx';
+import { Checkbox, Radio } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
@@ -14,7 +14,7 @@ import { EntryCompletion } from './entry-completion.tsx';
 import type { ReadFile } from './kept-import.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { PartColumns } from './part-columns.tsx';
-import { partState } from './part-values.ts';
+import { isUnfilled, partState } from './part-values.ts';
 import { type ImportState, useImportForm } from './use-import-form.ts';
 
 interface ImportPreviewProps {
@@ -42,23 +42,33 @@ function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardP
       <h2 className="import-heading">{name}</h2>
       <PartColumns part={part} saved={saved} preview={preview} />
       {part === 'general' ? <p className="sm dim">{t('candidates.cvImport.generalRest')}</p> : null}
-      <FieldGroup
-        label={t('candidates.cvImport.choice.label', { part: name })}
-        error={errorOf(form.formState.errors, `choices.${part}`)}
-      >
-        <div className="row g24 flex-wrap">
-          <Radio
-            {...form.register(`choices.${part}`)}
-            value="keep"
-            label={t('candidates.cvImport.choice.keep')}
-          />
-          <Radio
-            {...form.register(`choices.${part}`)}
-            value="replace"
-            label={t('candidates.cvImport.choice.replace')}
-          />
-        </div>
-      </FieldGroup>
+      {isUnfilled(saved, preview, part) ? (
+        <Checkbox
+          label={t('candidates.cvImport.choice.replace')}
+          checked={chosen === 'replace'}
+          onChange={(event) =>
+            form.setValue(`choices.${part}`, event.currentTarget.checked ? 'replace' : 'keep')
+          }
+        />
+      ) : (
+        <FieldGroup
+          label={t('candidates.cvImport.choice.label', { part: name })}
+          error={errorOf(form.formState.errors, `choices.${part}`)}
+        >
+          <div className="row g24 flex-wrap">
+            <Radio
+              {...form.register(`choices.${part}`)}
+              value="keep"
+              label={t('candidates.cvImport.choice.keep')}
+            />
+            <Radio
+              {...form.register(`choices.${part}`)}
+              value="replace"
+              label={t('candidates.cvImport.choice.replace')}
+            />
+          </div>
+        </FieldGroup>
+      )}
       {chosen === 'replace' && (part === 'education' || part === 'experience') ? (
         <EntryCompletion part={part} preview={preview} form={form} />
       ) : null}

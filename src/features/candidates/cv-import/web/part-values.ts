@@ -49,7 +49,7 @@ export function partState({ general, cv }: CvPreview, saved: SavedCv, part: CvPa
 }
 
 /** Whether nothing would be lost by taking a part from the file. */
-const isUnfilled = ({ profile, cv }: SavedCv, { general }: CvPreview, part: CvPart): boolean =>
+export const isUnfilled = ({ profile, cv }: SavedCv, { general }: CvPreview, part: CvPart): boolean =>
   part === 'general'
     ? generalFields.every(
         (field) => general[field] === '' || profile[field] === '' || profile[field] === general[field],

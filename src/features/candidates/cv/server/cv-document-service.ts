@@ -11,7 +11,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
 import type { SentWith } from '../../documents/server/document-service.ts';
-import { holdAccount } from '../../documents/server/document-store.ts';
+import { freeName, holdAccount } from '../../documents/server/document-store.ts';
 import type { DocumentRow } from '../../documents/server/document-table.ts';
 import { candidateMessages as english } from '../../messages.en.ts';
 import { candidateMessages as serbian } from '../../messages.sr.ts';
@@ -140,7 +140,10 @@ export function createCvDocumentService(deps: {
         };
         made = old
           ? await store.renewCvDocument(tx, old.id, values)
-          : await store.insertCvDocument(tx, { ...values, accountId, name, cvForm: input.form });
+          : await store.insertCvDocument(tx, {
+              ...{ ...values, accountId, cvForm: input.form },
+              name: await freeName(tx, accountId, name),
+            });
         if (old) await discardUnsent(tx, old.fileId);
       });
       if (!made) throw new Error('a made CV has no row');

@@ -71,6 +71,7 @@ describe('POST /candidate/cv/document', () => {
     const [file] = await executor.select().from(files).where(eq(files.id, made.fileId));
     expect(file).toMatchObject({ ownerId: accountId, purpose: 'document', size: made.size, name: made.name });
 
+    expect((await make(as)).name).toBe('CV sa Prilike, Milica Đorđević (2).pdf');
     expect((await make(as, 'cyrillic')).name).toBe('CV sa Prilike, Milica Đorđević (ćirilica).pdf');
     expect((await make(as, 'english')).name).toBe('CV sa Prilike, Milica Đorđević (English).pdf');
     expect((await make(as, 'plain')).name).toBe('CV sa Prilike, Milica Đorđević (jednostavan).pdf');

@@ -75,7 +75,8 @@ export function createDocumentService(deps: {
         const [file] = await files.attach(tx, actor, [{ id: fileId }]);
         if (!file) throw new Problem('files.not-yours');
         await files.requireRoom(tx, accountId);
-        const values = { accountId, fileId, name: file.name, addedAt: clock.now() };
+        const name = await store.freeName(tx, accountId, file.name);
+        const values = { accountId, fileId, name, addedAt: clock.now() };
         return view(tx, accountId, await store.insertDocument(tx, values));
       });
     },
@@ -89,7 +90,10 @@ export function createDocumentService(deps: {
           await store.clearDefault(tx, accountId);
         }
         await store.updateDocument(tx, id, {
-          name: name === undefined ? document.name : withEndingOf(file.name, name),
+          name:
+            name === undefined
+              ? document.name
+              : await store.freeName(tx, accountId, withEndingOf(file.name, name), id),
           isDefault: isDefault ?? document.isDefault,
         });
         return view(tx, accountId, id);

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
+import { numberedName } from '#shared/file-name.ts';
 import { candidateProfiles } from '../../server/candidate-table.ts';
 import { candidateDocuments, type DocumentRow } from './document-table.ts';
 
@@ -71,6 +72,22 @@ export async function findByFile(
   fileId: string,
 ): Promise<StoredDocument | null> {
   return (await listDocuments(executor, accountId, eq(candidateDocuments.fileId, fileId)))[0] ?? null;
+}
+
+/** A name that no other document of the account has (rules.md#candidate-documents). */
+export async function freeName(
+  tx: Executor,
+  accountId: string,
+  name: string,
+  except?: string,
+): Promise<string> {
+  const own = eq(candidateDocuments.accountId, accountId);
+  const others = except === undefined ? own : and(own, ne(candidateDocuments.id, except));
+  const rows = await tx.select({ name: candidateDocuments.name }).from(candidateDocuments).where(others);
+  return numberedName(
+    name,
+    rows.map((row) => row.name),
+  );
 }
 
 /** Returns the new document's id. */

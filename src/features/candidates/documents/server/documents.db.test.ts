@@ -99,6 +99,18 @@ describe('documents', () => {
     expect((await app.call(getCandidateSummary, {}, { as })).data.documents).toBe(2);
   });
 
+  test('two of one name are told apart, as they are added and renamed; somebody else’s do not count', async () => {
+    const { token: as } = await signedInCandidate(app);
+    await keep((await signedInCandidate(app)).token, 'cv.pdf');
+    const first = await keep(as, 'cv.pdf');
+    expect(first.name).toBe('cv.pdf');
+    const second = await keep(as, 'CV.pdf');
+    expect(second.name).toBe('CV (2).pdf');
+    expect((await keep(as, 'cv.pdf')).name).toBe('cv (3).pdf');
+    expect((await change(as, first.id, { name: 'cv' })).name).toBe('cv.pdf');
+    expect((await change(as, second.id, { name: 'cv' })).name).toBe('cv (2).pdf');
+  });
+
   test('the same upload is kept once, also when it is sent twice at once', async () => {
     const { token: as } = await signedInCandidate(app);
     const fileId = await upload(as);

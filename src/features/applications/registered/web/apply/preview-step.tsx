@@ -3,7 +3,9 @@ import { pageAddress } from '#shared/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { FileRow } from '#ui/file-row.tsx';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
+import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { checkAnswers } from '../../../survey-answers.ts';
@@ -63,6 +65,19 @@ export function PreviewStep({ form, person, documents, posting, lastLetter }: Pr
             { label: t('applications.facts.city'), value: person.city || missing },
           ]}
         />
+        {person.phone ? null : (
+          <Note
+            className="mt16"
+            role="note"
+            actions={
+              <LinkButton size="sm" href={pageAddress('cv')}>
+                {t('applications.apply.addPhone')}
+              </LinkButton>
+            }
+          >
+            {t('applications.apply.noPhone')}
+          </Note>
+        )}
         <p className="sm dim mt16">{t('applications.apply.snapshot')}</p>
       </Card>
       <Card as="section">
