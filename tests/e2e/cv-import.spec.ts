@@ -27,7 +27,9 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
 
   const choice = (part: string, name: string) =>
     page.getByRole('group', { name: `${part}: šta ostaje` }).getByRole('radio', { name });
-  await expect(choice('Obrazovanje', 'Uzmi iz fajla')).toBeChecked();
+  // Nothing of the person's own is there: the file's is taken, and nothing is asked.
+  await expect(choice('Obrazovanje', 'Uzmi iz fajla')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Uzmi iz fajla' })).toHaveCount(3);
   await expect(choice('Veštine', 'Uzmi iz fajla')).not.toBeChecked();
   await page.getByRole('button', { name: 'Preuzmi u CV' }).click();
   await expect(choice('Opšti podaci', 'Zadrži moje')).toBeFocused();

@@ -15,6 +15,7 @@ const schools = async (page: Page) => (await accountCv(page)).education.map(({ t
 const openStep = async (page: Page, site: Site, step = 'obrazovanje') => {
   const { email } = await buildAccount(site, {});
   await logIn(page, 'kandidat', email, `/profil/kandidat/cv?korak=${step}`);
+  await settled(page);
 };
 const fillSchool = async (page: Page, title: string, { from = '1.10.2014.', to = '06/2018' } = {}) => {
   await page.getByRole('button', { name: 'Dodaj obrazovanje' }).click();
@@ -193,6 +194,7 @@ test('a session that has ended keeps what is typed, and it is saved after signin
 }) => {
   const { email } = await buildAccount(site, {});
   await logIn(page, 'kandidat', email, '/profil/kandidat/cv?korak=o-meni');
+  await settled(page);
   await page.context().clearCookies();
   await page.route('**/api/candidate/cv', (route) => route.fulfill({ status: 401, json: {} }));
   await page.getByLabel('Nekoliko rečenica o vama').fill('Vodim knjige.');

@@ -36,6 +36,7 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
 
   await expect(page.getByRole('heading', { level: 2, name: 'Obrazovanje' })).toBeFocused();
   // The other steps are there already, whatever becomes of the connection.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Preskočite' }).click();
 

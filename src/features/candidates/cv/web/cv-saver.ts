@@ -73,7 +73,7 @@ const keptSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
   );
 
 /**
- * Saves the CV of one person while it is written, step by step, from one page. What is not saved is kept in the browser as well,
+ * Saves the CV of one person while it is written, step by step, from one page (rules.md#cv-builder). What is not saved is kept in the browser as well,
  * and something that was saved elsewhere meanwhile is never written over unasked (rules.md#newer-versions).
  */
 export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
