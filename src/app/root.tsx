@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
 import type { CandidateSummary } from '#features/candidates/profile/fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
 import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
@@ -45,14 +45,16 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
-/** What a candidate has saved and, on their own pages, what else their menus count. */
+/** The candidate's photo, what they have saved and, on their own pages, what else their menus count. */
 async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string) {
   const { call } = api(context);
-  const [saved, summary] = await Promise.all([
+  const [saved, profile, summary] = await Promise.all([
     call(listSavedPostingIds, {}),
+    call(getCandidateProfile, {}),
     isCandidateArea(pathname) ? call(getCandidateSummary, {}) : null,
   ]);
-  return { saved: saved.data, counts: summary && countsOf(summary.data) };
+  const photo = profile.data.photo?.url ?? null;
+  return { photo, saved: saved.data, counts: summary && countsOf(summary.data) };
 }
 
 const countsOf = ({ applications, agents, newHits, documents }: CandidateSummary): OwnCounts => ({
@@ -65,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const employer = user?.accountType === 'employer';
   return {
     user,
-    ...(candidate ? await loadCandidate(context, url.pathname) : { saved: [], counts: null }),
+    ...(candidate ? await loadCandidate(context, url.pathname) : { photo: null, saved: [], counts: null }),
     notices: (await api(context).call(listNotices, {})).data,
     unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { Avatar } from '#ui/light/initials.tsx';
 
@@ -8,7 +9,8 @@ export const displayName = (user: SessionUser): string =>
 /** The short form in the header. */
 export const shortName = (user: SessionUser): string => user.company ?? (user.name || user.email);
 
-/** A company keeps the colour it has on its postings. */
+/** A candidate's own photo; a company keeps the colour it has on its postings. */
 export function UserAvatar({ user, size = 'md' }: { user: SessionUser; size?: 'md' | 'menu' }) {
-  return <Avatar id={user.employerId ?? user.id} name={displayName(user)} size={size} />;
+  const photo = useRouteLoaderData<{ photo: string | null }>('root')?.photo;
+  return <Avatar id={user.employerId ?? user.id} name={displayName(user)} src={photo} size={size} />;
 }

@@ -27,7 +27,7 @@ export const sharedMessages = {
     },
   },
   client: {
-    timeout: 'Server predugo ne odgovara. Ono što ste uneli je sačuvano na strani, pokušajte ponovo.',
+    timeout: 'Server predugo ne odgovara. Ono što ste uneli je još na strani, pokušajte ponovo.',
     fetch: 'Niste povezani na internet. Proverite vezu, pa pokušajte ponovo.',
     parse: 'Odgovor servera nije čitljiv. Pokušajte ponovo.',
     server:
