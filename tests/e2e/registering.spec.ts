@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buildAccount } from '../builders/account-builder.ts';
 import { newPib } from '../builders/registration-builder.ts';
 import { testPassword } from '../support/test-password.ts';
@@ -125,12 +125,18 @@ test('a company registers in English; what it typed survives a reload, the passw
   const storedText = () => page.evaluate(() => localStorage.getItem('root'));
   await expect.poll(storedText).toContain(email);
   expect(await storedText()).not.toContain(password);
+  const [, news, offers] = await page.getByRole('checkbox').all();
+  await expect(news as Locator).toBeChecked();
+  await news?.uncheck();
+  await offers?.check();
 
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Mlin Klas d.o.o.');
   await expect(page.getByLabel('Address')).toHaveValue('Bulevar oslobođenja 12');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(news as Locator).not.toBeChecked();
+  await expect(offers as Locator).toBeChecked();
 
   // Choosing the town fills in its postal code.
   await page.getByLabel('Postal code').fill('');
@@ -140,10 +146,12 @@ test('a company registers in English; what it typed survives a reload, the passw
   await expect(page.getByLabel('Postal code')).toHaveValue('21000');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password').fill(password);
-  await page.getByRole('checkbox', { name: /at least 15 years old/ }).check();
   const submit = page.getByRole('button', { name: 'Register company' });
   await submit.click();
+  // All that is wrong is said at once, the terms among it.
+  await expect(page.getByText('Your consent is required.')).toBeVisible();
   await expect(page.getByLabel('PIB')).toHaveAccessibleDescription('A tax number (PIB) has nine digits.');
+  await page.getByRole('checkbox', { name: /at least 15 years old/ }).check();
   await page.getByLabel('PIB').fill(pib);
   await submit.click();
 

@@ -7,6 +7,7 @@ import {
   get,
   type Resolver,
   set,
+  type UseFormGetValues,
   type UseFormProps,
   type UseFormRegister,
   type UseFormReturn,
@@ -95,8 +96,18 @@ export function useZodForm<Form extends FieldValues, Values>({
     document.addEventListener('focusin', load, { once: true });
     return () => document.removeEventListener('focusin', load);
   }, [schema]);
-  return posted ? { ...form, register: showingPosted(form.register, posted) } : form;
+  if (posted) return { ...form, register: showing(form.register, (name) => posted.values[name]) };
+  const ticks = Object.values(options.defaultValues).includes(true);
+  return ticks ? { ...form, register: showing(form.register, ticked(form.getValues)) } : form;
 }
+
+/** A tick that is on stands in the document that the server sends, and in a step that is opened again. */
+const ticked =
+  <Form extends FieldValues>(getValues: UseFormGetValues<Form>) =>
+  (name: FieldPath<Form>): true | undefined => {
+    const value: unknown = getValues(name);
+    return value === true ? value : undefined;
+  };
 
 const postedErrors = <Form extends FieldValues>({ errors }: Posted): FieldErrors<Form> => {
   const fieldErrors: FieldErrors<Form> = {};
@@ -106,10 +117,13 @@ const postedErrors = <Form extends FieldValues>({ errors }: Posted): FieldErrors
 };
 
 /** Registered fields get their values once scripts run; until then the values must be in the HTML. */
-const showingPosted =
-  <Form extends FieldValues>(register: UseFormRegister<Form>, { values }: Posted): UseFormRegister<Form> =>
+const showing =
+  <Form extends FieldValues>(
+    register: UseFormRegister<Form>,
+    valueOf: (name: FieldPath<Form>) => string | boolean | undefined,
+  ): UseFormRegister<Form> =>
   (name, options) => {
-    const value = values[name];
+    const value = valueOf(name);
     const initialValue =
       value === undefined
         ? {}

@@ -60,7 +60,6 @@ export const registrationMessages = {
   termsLink: 'terms of use',
   privacyBefore: 'We process your data as described in the',
   privacyLink: 'privacy policy',
-  termsNeeded: 'Agree to the terms of use to continue.',
   consents: 'Consents',
   password: 'Password',
   passwordRepeated: 'Repeat the password',

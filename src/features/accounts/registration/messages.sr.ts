@@ -58,7 +58,6 @@ export const registrationMessages = {
   termsLink: 'uslove korišćenja',
   privacyBefore: 'Podatke obrađujemo prema',
   privacyLink: 'pravilima privatnosti',
-  termsNeeded: 'Pre nastavka prihvatite uslove korišćenja.',
   consents: 'Saglasnosti',
   password: 'Lozinka',
   passwordRepeated: 'Ponovite lozinku',

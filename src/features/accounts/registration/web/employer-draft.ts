@@ -1,8 +1,8 @@
 import { rootStore, setEmployerRegistration } from '#shared/root-store.ts';
 import type { RegisterEmployerForm } from '../fields.ts';
 
-/** The part of a company's registration that survives a reload: never the passwords, and consents are given again. */
-const keys = [
+/** The part of a company's registration that survives a reload: never the passwords, and the terms are agreed to anew. */
+const texts = [
   'company',
   'pib',
   'registrationNumber',
@@ -14,16 +14,29 @@ const keys = [
   'email',
 ] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
-export type EmployerDraft = Partial<Record<(typeof keys)[number], string>>;
+/** Consents that are left to the person: as they were left. */
+const ticks = ['newsNotifications', 'specialOffers'] as const satisfies readonly (keyof RegisterEmployerForm)[];
+
+export type EmployerDraft = Partial<
+  Record<(typeof texts)[number], string> & Record<(typeof ticks)[number], boolean>
+>;
 
 /** The stored draft; unknown values in the storage are left out. */
 export function loadEmployerDraft(): EmployerDraft {
   const stored = rootStore.getState().employerRegistration as Record<string, unknown> | null;
-  const storedKeys = keys.filter((key) => typeof stored?.[key] === 'string');
-  return Object.fromEntries(storedKeys.map((key) => [key, stored?.[key] as string]));
+  const kept = [
+    ...texts.filter((key) => typeof stored?.[key] === 'string' && stored[key] !== ''),
+    ...ticks.filter((key) => typeof stored?.[key] === 'boolean'),
+  ];
+  return Object.fromEntries(kept.map((key) => [key, stored?.[key]]));
 }
 
 export const saveEmployerDraft = (values: Partial<Record<string, unknown>>): void =>
-  setEmployerRegistration(Object.fromEntries(keys.map((key) => [key, String(values[key] ?? '')])));
+  setEmployerRegistration(
+    Object.fromEntries([
+      ...texts.map((key) => [key, String(values[key] ?? '')]),
+      ...ticks.map((key) => [key, values[key] === true]),
+    ]),
+  );
 
 export const forgetEmployerDraft = (): void => setEmployerRegistration(null);

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { usePosted } from '#ui/forms/posted.tsx';
+import { Button } from '#ui/light/button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
@@ -9,7 +11,6 @@ import { registerEmployer } from '../contract.ts';
 import type { RegisterEmployerForm as FormValues, RegisterEmployerInput } from '../fields.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
-import { RegisterButton } from './register-button.tsx';
 import type { RegistrationFormProps } from './registration-form-props.ts';
 import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
 
@@ -46,19 +47,20 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
     },
   );
   const { isSubmitting } = form.formState;
-  const terms = useWatch({ control: form.control, name: 'terms' });
 
+  const posted = usePosted();
   const { subscribe, setValue, getValues } = form;
   useEffect(() => {
     for (const [name, value] of Object.entries(loadEmployerDraft())) {
       const key = name as keyof FormValues;
-      if (!getValues(key)) setValue(key, value);
+      // What was sent without scripts and given back goes before.
+      if (typeof value === 'boolean' ? !posted : !getValues(key)) setValue(key, value);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveEmployerDraft(values),
     });
-  }, [subscribe, setValue, getValues]);
+  }, [posted, subscribe, setValue, getValues]);
 
   return (
     <FormProvider {...form}>
@@ -76,13 +78,16 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
           />
           <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
         </RegistrationConsents>
-        <RegisterButton
-          agreed={terms}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
           loading={isSubmitting}
           loadingText={t('accounts.registration.employer.sending')}
         >
           {t('accounts.registration.employer.submit')}
-        </RegisterButton>
+        </Button>
         <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
       </Form>
     </FormProvider>

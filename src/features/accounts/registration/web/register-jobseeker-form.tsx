@@ -1,15 +1,15 @@
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
+import { Button } from '#ui/light/button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import { registerJobseeker } from '../contract.ts';
 import type { RegisterJobseekerForm as FormValues, RegisterJobseekerInput } from '../fields.ts';
-import { RegisterButton } from './register-button.tsx';
 import type { RegistrationFormProps } from './registration-form-props.ts';
 import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
 
@@ -37,7 +37,6 @@ export function RegisterJobseekerForm({ redirectUrl, onRegistered }: Registratio
     },
   );
   const { errors, isSubmitting } = form.formState;
-  const terms = useWatch({ control: form.control, name: 'terms' });
   return (
     <FormProvider {...form}>
       <Form name="register-jobseeker" submission={submission} className="stack g24">
@@ -59,13 +58,16 @@ export function RegisterJobseekerForm({ redirectUrl, onRegistered }: Registratio
             {...form.register('newsNotifications')}
           />
         </RegistrationConsents>
-        <RegisterButton
-          agreed={terms}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
           loading={isSubmitting}
           loadingText={t('accounts.registration.jobseeker.sending')}
         >
           {t('accounts.registration.jobseeker.submit')}
-        </RegisterButton>
+        </Button>
       </Form>
     </FormProvider>
   );
