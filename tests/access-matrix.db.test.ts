@@ -160,6 +160,7 @@ const matrix: Record<string, Row> = {
   'applications.applyAsGuest': everybody,
   'applications.apply': candidatesOnly,
   'applications.listSent': candidatesOnly,
+  'applications.marks': candidatesOnly,
   'applications.getSent': candidatesOnly,
   'applications.lastLetter': candidatesOnly,
   'applications.getSentArchive': candidatesOnly,

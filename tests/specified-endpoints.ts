@@ -202,6 +202,8 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /employer/postings/{id}/applications/csv': 'the list of applications as a file',
   'GET /candidate/applications/{id}/archive': 'everything that was sent with an application, as one file',
   'DELETE /candidate/prompts/{kind}': 'the home page proposes something no longer',
+  'GET /candidate/applications/marks':
+    'marks of applications beside postings, and the interviews that wait or are agreed',
   'GET /candidate/cover-letter': 'the letter that the next application can begin with',
   'GET /candidate/saved-postings/ids': 'which hearts are filled',
   'POST /candidate/cv/import': 'a CV from elsewhere, as a preview',

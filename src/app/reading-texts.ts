@@ -15,7 +15,19 @@ const readingKeys = {
   applications: ['apply', 'facts', 'guest', 'parts', 'problems', 'requirements', 'types', 'withoutCv'],
   employers: ['list', 'page', 'replies'],
   postings: [
-    ...['browsing', 'card', 'fields', 'filters', 'home', 'mine', 'page', 'problems', 'reply', 'requirements'],
+    ...[
+      'applied',
+      'browsing',
+      'card',
+      'fields',
+      'filters',
+      'home',
+      'mine',
+      'page',
+      'problems',
+      'reply',
+      'requirements',
+    ],
     ...['saved', 'search'],
   ],
 } as const satisfies Record<string, true | readonly string[]>;

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { getOwnMarks } from '#features/applications/registered/contract.ts';
+import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
 import type { CandidateSummary } from '#features/candidates/profile/fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
@@ -45,21 +47,24 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
-/** The candidate's photo, what they have saved and, on their own pages, what else their menus count. */
+/** The candidate's photo, what they have saved and applied to and, on their own pages, what else their menus count. */
 async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string) {
   const { call } = api(context);
-  const [saved, profile, summary] = await Promise.all([
+  const [saved, marks, profile, summary] = await Promise.all([
     call(listSavedPostingIds, {}),
+    call(getOwnMarks, {}),
     call(getCandidateProfile, {}),
     isCandidateArea(pathname) ? call(getCandidateSummary, {}) : null,
   ]);
   const photo = profile.data.photo?.url ?? null;
-  return { photo, saved: saved.data, counts: summary && countsOf(summary.data) };
+  return { photo, saved: saved.data, marks: marks.data, counts: summary && countsOf(summary.data) };
 }
 
 const countsOf = ({ applications, agents, newHits, documents }: CandidateSummary): OwnCounts => ({
   ...{ applications, agents, newHits, documents },
 });
+
+const noMarks: OwnMarks = { applied: [], interviews: [] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
@@ -67,7 +72,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const employer = user?.accountType === 'employer';
   return {
     user,
-    ...(candidate ? await loadCandidate(context, url.pathname) : { photo: null, saved: [], counts: null }),
+    ...(candidate
+      ? await loadCandidate(context, url.pathname)
+      : { photo: null, saved: [], marks: noMarks, counts: null }),
     notices: (await api(context).call(listNotices, {})).data,
     unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),
@@ -124,6 +131,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       user={loaderData.user}
       notices={loaderData.notices}
       saved={loaderData.saved}
+      marks={loaderData.marks}
       unread={loaderData.unread}
       year={loaderData.year}
     >
@@ -139,6 +147,7 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
       user={loaderData?.user ?? null}
       notices={loaderData?.notices ?? null}
       saved={loaderData?.saved ?? []}
+      marks={loaderData?.marks ?? noMarks}
       unread={loaderData?.unread ?? 0}
       year={loaderData?.year ?? new Date().getFullYear()}
     >

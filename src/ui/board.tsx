@@ -15,6 +15,8 @@ export interface BoardItem {
   unstated?: boolean | undefined;
   /** „još 2 dana”. */
   left: ReactNode;
+  /** A line of its own below. */
+  mark?: ReactNode;
 }
 
 export interface BoardProps {
@@ -43,6 +45,7 @@ export function Board({ title, more, items }: BoardProps) {
             <b className={classNames('board-end', item.unstated && 'unstated')}>{item.salary}</b>
             <span>{item.detail}</span>
             <span className="board-end board-due">{item.left}</span>
+            {item.mark}
           </li>
         ))}
       </ul>

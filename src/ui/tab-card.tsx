@@ -16,6 +16,8 @@ export interface TabCardProps {
   due?: ReactNode;
   action?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
+  /** More lines under the traits. */
+  children?: ReactNode;
 }
 
 /** A promoted ad as an index card. */
@@ -35,6 +37,7 @@ export function TabCard(props: TabCardProps) {
         {action}
       </div>
       <AdMeta place={place} items={meta} />
+      {props.children}
       <div className="foot">
         {salary}
         {due}

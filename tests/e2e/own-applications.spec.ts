@@ -41,6 +41,26 @@ test('an application is followed and taken back, and the employer finds it close
   const entry = page.getByRole('complementary').getByRole('link', { name: /^Prijave/ });
   await expect(entry).toHaveText('Prijave1');
 
+  // Its posting says so, in the page, in the bar of a phone and in lists.
+  await page.goto(`/oglasi?q=${positionTitle}`);
+  const mark = page.getByRole('article').filter({ hasText: 'Prijavili ste se' });
+  await expect(mark.getByRole('link', { name: 'Pogledajte prijavu' })).toHaveAttribute(
+    'href',
+    `${list}/${id}`,
+  );
+  await page.goto(`/oglasi/${posting.id}`);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText('Prijavili ste se')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Pogledajte prijavu' })).toBeVisible();
+  await expect(page.getByText('Prijavite se na oglas')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.locator('.mobile-bar');
+  await expect(bar).toContainText('Prijavili ste se');
+  await bar.getByRole('link', { name: 'Pogledajte prijavu' }).click();
+  await expect(page).toHaveURL(`${list}/${id}`);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(list);
+
   // The employer opens it.
   const context = await browser.newContext();
   const desk = await context.newPage();
@@ -56,6 +76,9 @@ test('an application is followed and taken back, and the employer finds it close
   await expect(dialog).toContainText('Ovo ne može da se poništi.');
   await dialog.getByRole('button', { name: 'Povuci prijavu' }).click();
   await expect(page.getByText('Ovu prijavu ste povukli.')).toBeVisible();
+  await page.getByRole('link', { name: 'Otvori oglas' }).click();
+  await expect(page.getByText('Na isti oglas ne možete ponovo da se prijavite.')).toBeVisible();
+  await page.goBack();
   // It is still one of the own ones.
   await expect(entry).toHaveText('Prijave1');
   await expect(page.getByRole('button', { name: 'Povuci prijavu' })).toHaveCount(0);

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
 import { SavedPostingsProvider } from '#features/postings/saved/web/saved-postings.tsx';
+import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
 import { SkipLink } from '#ui/light/skip-link.tsx';
@@ -27,6 +29,8 @@ interface ShellProps {
   notices: NoticesView | null;
   /** Ids of the candidate's saved postings. */
   saved: readonly number[];
+  /** What the candidate has applied to, and the interviews that stand. */
+  marks: OwnMarks;
   /** Unopened applications to the employer's postings. */
   unread: number;
   year: number;
@@ -34,7 +38,7 @@ interface ShellProps {
 }
 
 /** Everything around a page: skip link, header, footer, toasts. */
-export function Shell({ user, notices, saved, unread, year, children }: ShellProps) {
+export function Shell({ user, notices, saved, marks, unread, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   const ended = useSessionSync(user, language);
@@ -44,16 +48,22 @@ export function Shell({ user, notices, saved, unread, year, children }: ShellPro
     <LinkProvider linkAs={AppLink}>
       <ToastProvider>
         <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
-          <SkipLink target={mainId} />
-          <SiteHeader user={ended ? null : user} unread={unread} />
-          {ended ? (
-            <Suspense>
-              <SignedOutNote />
-            </Suspense>
-          ) : null}
-          {notices ? <Notices notices={notices} accountType={user?.accountType ?? null} /> : null}
-          {children}
-          <SiteFooter year={year} />
+          <AppliedPostingsProvider applied={marks.applied}>
+            <SkipLink target={mainId} />
+            <SiteHeader
+              user={ended ? null : user}
+              interviews={ended ? [] : marks.interviews}
+              unread={unread}
+            />
+            {ended ? (
+              <Suspense>
+                <SignedOutNote />
+              </Suspense>
+            ) : null}
+            {notices ? <Notices notices={notices} accountType={user?.accountType ?? null} /> : null}
+            {children}
+            <SiteFooter year={year} />
+          </AppliedPostingsProvider>
         </SavedPostingsProvider>
       </ToastProvider>
     </LinkProvider>

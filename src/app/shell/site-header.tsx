@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import type { StandingInterview } from '#features/applications/registered/fields.ts';
 import { hasRole } from '#shared/company-role.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Header, LanguageLinks, MenuButton } from '#ui/light/header.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
-import { IconBell, IconBuilding, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/light/icons.tsx';
+import {
+  IconBell,
+  IconBuilding,
+  IconCalendar,
+  IconHeart,
+  IconPlus,
+  IconSearch,
+  IconUser,
+} from '#ui/light/icons.tsx';
 import { Brand } from '#ui/light/logo.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -18,6 +27,8 @@ import { applicationsPath, isAdministration, isCurrent, mainNavigation, offered 
 
 interface HeaderFacts {
   user: SessionUser | null;
+  /** Interviews of the candidate's that wait for an answer or are agreed. */
+  interviews: readonly StandingInterview[];
   /** Unopened applications to the employer's postings. */
   unread: number;
 }
@@ -36,11 +47,30 @@ function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
   );
 }
 
+/** Interviews that stand, with the way to them; nothing without any. */
+function Interviews({ interviews }: Pick<HeaderFacts, 'interviews'>) {
+  const t = useTexts();
+  const [first] = interviews;
+  if (!first) return null;
+  return (
+    <IconLink
+      label={t('shell.nav.interviews', { count: interviews.length })}
+      icon={<IconCalendar />}
+      count={interviews.length}
+      href={
+        interviews.length === 1
+          ? pageAddress('candidate-application', first.applicationId)
+          : pageAddress('candidate-applications')
+      }
+    />
+  );
+}
+
 const mayPublish = (user: SessionUser | null): boolean =>
   Boolean(user?.role && hasRole(user.role, 'recruiter'));
 
 /** Right side of the wide header. */
-function DesktopActions({ user, unread }: HeaderFacts) {
+function DesktopActions({ user, interviews, unread }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();
   if (user) {
@@ -58,6 +88,7 @@ function DesktopActions({ user, unread }: HeaderFacts) {
             href={pageAddress('saved-postings')}
           />
         ) : null}
+        <Interviews interviews={interviews} />
         <Unread unread={unread} />
         <LateUserMenu user={user} />
         {mayPublish(user) ? (
@@ -86,7 +117,7 @@ function DesktopActions({ user, unread }: HeaderFacts) {
 const loadNavigation = async () => (await import('./late/mobile-navigation.tsx')).MobileNavigation;
 
 /** Right side of the narrow header: the nearest things and the menu. */
-function MobileActions({ user, unread }: HeaderFacts) {
+function MobileActions({ user, interviews, unread }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -95,6 +126,7 @@ function MobileActions({ user, unread }: HeaderFacts) {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
+      <Interviews interviews={interviews} />
       <Unread unread={unread} />
       {mayPublish(user) ? (
         <IconLink
@@ -114,7 +146,8 @@ function MobileActions({ user, unread }: HeaderFacts) {
   );
 }
 
-export function SiteHeader({ user, unread }: HeaderFacts) {
+export function SiteHeader(facts: HeaderFacts) {
+  const { user } = facts;
   const t = useTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -148,8 +181,8 @@ export function SiteHeader({ user, unread }: HeaderFacts) {
           ]}
         />
       }
-      desktop={<DesktopActions user={user} unread={unread} />}
-      mobile={<MobileActions user={user} unread={unread} />}
+      desktop={<DesktopActions {...facts} />}
+      mobile={<MobileActions {...facts} />}
     />
   );
 }

@@ -36,6 +36,13 @@ export const postingMessages = {
     morePlaces: '{{place}} and {{count}} more',
     new: 'New',
   },
+  applied: {
+    sent: 'You applied on {{date}}.',
+    withdrawn: 'You withdrew your application of {{date}}.',
+    once: 'You cannot apply to the same job again.',
+    open: 'View your application',
+    openShort: 'View',
+  },
   search: {
     what: 'What',
     whatPlaceholder: 'Occupation, skill or company',

@@ -35,6 +35,14 @@ export const postingMessages = {
     morePlaces: '{{place}} i još {{count}}',
     new: 'Novo',
   },
+  /** What one has applied to. */
+  applied: {
+    sent: 'Prijavili ste se {{date}}.',
+    withdrawn: 'Prijavu ste povukli. Poslata je {{date}}.',
+    once: 'Na isti oglas ne možete ponovo da se prijavite.',
+    open: 'Pogledajte prijavu',
+    openShort: 'Pogledajte',
+  },
   search: {
     what: 'Šta tražite',
     whatPlaceholder: 'Zanimanje, veština ili firma',

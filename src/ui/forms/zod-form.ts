@@ -120,10 +120,10 @@ const postedErrors = <Form extends FieldValues>({ errors }: Posted): FieldErrors
 const showing =
   <Form extends FieldValues>(
     register: UseFormRegister<Form>,
-    valueOf: (name: FieldPath<Form>) => string | boolean | undefined,
+    shownAs: (name: FieldPath<Form>) => string | boolean | undefined,
   ): UseFormRegister<Form> =>
   (name, options) => {
-    const value = valueOf(name);
+    const value = shownAs(name);
     const initialValue =
       value === undefined
         ? {}

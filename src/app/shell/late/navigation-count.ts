@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import { useSavedPostings } from '#features/postings/saved/web/saved-postings.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { NavigationItem, OwnCounts } from '../navigation.ts';
@@ -17,11 +18,17 @@ export function useNavigationCount(): (item: NavigationItem) => number | undefin
   return ({ text }) => counts[text] || undefined;
 }
 
-/** The same for the user's own menu, where agents say what is new rather than how many there are. */
+/** The same for the user's own menu, where agents and applications say what is new rather than how many there are. */
 export function useNavigationNote(): (item: NavigationItem) => number | string | undefined {
   const t = useTexts();
   const count = useNavigationCount();
-  const newHits = useRouteLoaderData<{ counts: OwnCounts | null }>('root')?.counts?.newHits ?? 0;
-  return (item) =>
-    item.text === 'agents' && newHits > 0 ? t('shell.nav.newHits', { count: newHits }) : count(item);
+  const root = useRouteLoaderData<{ counts: OwnCounts | null; marks: OwnMarks }>('root');
+  const newHits = root?.counts?.newHits ?? 0;
+  const interviews = root?.marks.interviews.length ?? 0;
+  return (item) => {
+    if (item.text === 'agents' && newHits > 0) return t('shell.nav.newHits', { count: newHits });
+    if (item.text === 'applications' && interviews > 0)
+      return t('shell.nav.interviewsShort', { count: interviews });
+    return count(item);
+  };
 }

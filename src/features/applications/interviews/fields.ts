@@ -15,7 +15,7 @@ import {
   shortestSlot,
 } from './interview-limits.ts';
 import { type InterviewPlace, interviewPlaces, interviewSides } from './interview-place.ts';
-import { interviewStates } from './interview-state.ts';
+import { interviewNewsKinds, interviewStates } from './interview-state.ts';
 import { overlapping, readSlot, type SlotTimes, type WrittenSlot } from './slot-times.ts';
 
 /** Characters of `09:30`. */
@@ -164,6 +164,15 @@ export const candidateInterview = z
   })
   .meta({ id: 'CandidateInterview' });
 export type CandidateInterview = z.output<typeof candidateInterview>;
+
+/** What lists and the header tell a candidate of an interview that stands. */
+export const interviewNewsView = z
+  .object({
+    kind: z.enum(interviewNewsKinds),
+    /** When it begins: the agreed time, or the first that can be chosen; null while there is none. */
+    startsAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'InterviewNews' });
 
 const employerInterview = z.object({
   id: z.string(),

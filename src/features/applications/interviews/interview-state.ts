@@ -28,3 +28,36 @@ export function interviewState(
   if (chosen) return chosen.endsAt > now ? 'chosen' : 'held';
   return slots.some(({ removedAt, startsAt }) => !removedAt && startsAt > now) ? 'open' : 'missed';
 }
+
+/** What a candidate is told of an interview that stands: choose a time, it is agreed, or the company has to offer another. */
+export const interviewNewsKinds = ['choose', 'agreed', 'waiting'] as const;
+
+export interface InterviewNews {
+  kind: (typeof interviewNewsKinds)[number];
+  /** When it begins: the agreed time, or the first that can be chosen; null while there is none. */
+  startsAt: string | null;
+}
+
+/**
+ * What lists, header and pages of its candidate say of an interview; null for one that was called off, is over or was
+ * missed.
+ * @param free the times that can be chosen, in their order
+ */
+export function interviewNews({
+  state,
+  free,
+  chosen,
+  unsuited,
+}: {
+  state: InterviewState;
+  free: readonly { startsAt: string }[];
+  chosen: { startsAt: string } | null;
+  unsuited: boolean;
+}): InterviewNews | null {
+  if (state === 'chosen' && chosen) return { kind: 'agreed', startsAt: chosen.startsAt };
+  if (state !== 'open') return null;
+  const [first] = free;
+  return first && !unsuited
+    ? { kind: 'choose', startsAt: first.startsAt }
+    : { kind: 'waiting', startsAt: null };
+}

@@ -15,6 +15,13 @@ export const interviewMessages = {
   note: 'Note',
   reason: 'Message',
   cancelledBy: { employer: 'Cancelled by the employer.', candidate: 'Cancelled by the candidate.' },
+  news: {
+    title: 'Interviews with employers',
+    choose: 'Choose a time',
+    first: 'the first one is on {{date}} at {{time}}',
+    agreed: 'Interview on {{date}} at {{time}}',
+    waiting: 'Waiting for another time',
+  },
   own: {
     title: 'Interview with the employer',
     page: 'Interview times',

@@ -17,6 +17,14 @@ export const interviewMessages = {
   reason: 'Poruka',
   cancelledBy: { employer: 'Otkazao poslodavac.', candidate: 'Otkazao kandidat.' },
   /** The card of a candidate, also without an account. */
+  /** Of an interview that stands: in lists, on the profile and in the header. */
+  news: {
+    title: 'Razgovori sa poslodavcima',
+    choose: 'Izaberite termin',
+    first: 'prvi termin je {{date}} u {{time}}',
+    agreed: 'Razgovor {{date}} u {{time}}',
+    waiting: 'Čeka se novi termin',
+  },
   own: {
     title: 'Razgovor sa poslodavcem',
     page: 'Termini za razgovor',

@@ -43,6 +43,16 @@ export const listSentApplications = endpoint({
   },
 });
 
+export const getOwnMarks = endpoint({
+  id: 'applications.marks',
+  method: 'GET',
+  path: '/candidate/applications/marks',
+  access: 'jobseeker',
+  summary:
+    'To which postings the candidate has applied, the latest 500, for the marks on pages and cards, and the interviews that wait for an answer or are agreed.',
+  schemas: async () => ({ data: (await fields()).ownMarks }),
+});
+
 export const getSentApplication = endpoint({
   id: 'applications.getSent',
   method: 'GET',

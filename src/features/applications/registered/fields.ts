@@ -5,6 +5,7 @@ import { codeLabel, optionalText } from '#shared/fields.ts';
 import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
 import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
+import { interviewNewsView } from '../interviews/fields.ts';
 import { sentTabs } from './sent-tabs.ts';
 
 /** `POST /postings/{id}/applications` (rules.md#application-types): who sends it, the profile says. */
@@ -64,6 +65,8 @@ const sentFacts = {
   state: z.enum(sentStates),
   /** Messages of the company that were not read yet. */
   unread: z.number().int(),
+  /** The interview that waits for an answer or is agreed; null without one. */
+  interview: interviewNewsView.nullable(),
   /** Sent without an account, from the address that the account has confirmed. */
   guest: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -138,3 +141,32 @@ export type LastLetter = z.output<typeof lastLetter>;
 
 /** Null for somebody who has sent none. */
 export const lastLetterAnswer = z.object({ letter: lastLetter.nullable() });
+
+/** That somebody has applied to a posting, as it is told beside it. */
+export const appliedMark = z
+  .object({
+    postingId: z.number().int(),
+    applicationId: z.string(),
+    /** The local day. */
+    appliedOn: z.string(),
+    withdrawn: z.boolean(),
+  })
+  .meta({ id: 'AppliedMark' });
+export type AppliedMark = z.output<typeof appliedMark>;
+
+/** An interview that stands, with what it is about. */
+export const standingInterview = z.object({
+  applicationId: z.string(),
+  positionTitle: z.string(),
+  company: z.string(),
+  news: interviewNewsView,
+});
+export type StandingInterview = z.output<typeof standingInterview>;
+
+/** What all pages show of the own applications. */
+export const ownMarks = z.object({
+  applied: z.array(appliedMark),
+  /** The earliest first. */
+  interviews: z.array(standingInterview),
+});
+export type OwnMarks = z.output<typeof ownMarks>;

@@ -6,6 +6,7 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../fields.ts';
 import { SaveHeart } from '../saved/web/save-heart.tsx';
+import { AppliedMark } from './applied-postings.tsx';
 import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
 
 export interface PostingRowProps {
@@ -35,6 +36,7 @@ function Row({ posting, compact = false, headingLevel = 3, children }: PostingRo
       compact={compact}
       headingLevel={headingLevel}
     >
+      <AppliedMark postingId={posting.id} />
       {children}
     </AdRow>
   );

@@ -15,7 +15,10 @@ const texts = [
 ] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
 /** Consents that are left to the person: as they were left. */
-const ticks = ['newsNotifications', 'specialOffers'] as const satisfies readonly (keyof RegisterEmployerForm)[];
+const ticks = [
+  'newsNotifications',
+  'specialOffers',
+] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
 export type EmployerDraft = Partial<
   Record<(typeof texts)[number], string> & Record<(typeof ticks)[number], boolean>

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { PostedForm } from '#ui/forms/posted.tsx';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
+import { PostedForm } from '#ui/forms/posted.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { RegisterEmployerForm } from './register-employer-form.tsx';
 import { RegisterJobseekerForm } from './register-jobseeker-form.tsx';

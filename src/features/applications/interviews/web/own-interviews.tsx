@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { Card } from '#ui/light/card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { answerInterview } from '../contract.ts';
@@ -8,6 +9,7 @@ import { InterviewChoice } from './interview-choice.tsx';
 export function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview[] }) {
   const t = useTexts();
   const api = useApi();
+  const { revalidate } = useRevalidator();
   const standing = interviews.filter(({ state }) => state === 'open' || state === 'chosen');
   const shown = standing.length > 0 ? standing : interviews.slice(0, 1);
   return shown.map((interview) => (
@@ -15,7 +17,12 @@ export function OwnInterviews({ interviews }: { interviews: readonly CandidateIn
       <h2 className="interview-heading">{t('applications.interviews.own.title')}</h2>
       <InterviewChoice
         interview={interview}
-        send={async (body) => (await api.call(answerInterview, { params: { id: interview.id }, body })).data}
+        send={async (body) => {
+          const { data } = await api.call(answerInterview, { params: { id: interview.id }, body });
+          // Badge and header say the same.
+          void revalidate();
+          return data;
+        }}
       />
     </Card>
   ));

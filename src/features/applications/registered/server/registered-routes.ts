@@ -9,6 +9,7 @@ export const registeredRoutes = (applying: ApplyService, sent: SentService): Rou
     return { data: await sent.get(actor, id, language) };
   }),
   route(contract.listSentApplications, ({ actor, language }, { query }) => sent.list(actor, query, language)),
+  route(contract.getOwnMarks, async ({ actor }) => ({ data: await sent.marks(actor) })),
   route(contract.getSentApplication, async ({ actor, language }, { params }) => ({
     data: await sent.get(actor, params.id, language),
   })),

@@ -8,10 +8,11 @@ import type { Actor } from '#shared/actor.ts';
 import { addDays, daysBetween, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { formatPhone } from '#shared/phone.ts';
+import type { InterviewNews } from '../../interviews/interview-state.ts';
 import type { Received } from '../../messaging/server/received.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
-import type { SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
-import type { PostingOfSent, SentWithPosting } from './sent-store.ts';
+import type { AppliedMark, SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
+import type { MarkRow, PostingOfSent, SentWithPosting } from './sent-store.ts';
 
 /** Who reads, in which language, and when. */
 export interface SentView {
@@ -75,15 +76,23 @@ const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): st
     ? null
     : addDays(localDay(row.createdAt), replyWithinDays);
 
+/** What has come since an application was sent. */
+export interface SentNews {
+  /** Messages of the company. */
+  received: Received | undefined;
+  interview: InterviewNews | undefined;
+}
+
 const facts = (
   { application: row, posting }: SentWithPosting,
-  received: Received | undefined,
+  { received, interview }: SentNews,
   now: Date,
 ): Omit<SentRow, 'posting'> => ({
   id: row.id,
   applicationType: row.applicationType,
   state: stateOf(row, received),
   unread: received?.unread ?? 0,
+  interview: interview ?? null,
   guest: row.candidateId === null,
   createdAt: row.createdAt.toISOString(),
   daysAgo: daysSince(row.createdAt, now),
@@ -93,10 +102,10 @@ const facts = (
 /** Application → row of its sender's list. */
 export const toSentRow = (
   { application, posting }: SentWithPosting,
-  received: Received | undefined,
+  news: SentNews,
   view: SentView,
 ): SentRow => ({
-  ...facts({ application, posting }, received, view.now),
+  ...facts({ application, posting }, news, view.now),
   posting: toSentPosting(posting, view),
 });
 
@@ -133,11 +142,11 @@ const eventsOf = (
 export const toSentApplication = (
   { application: row, posting }: SentWithPosting,
   documents: readonly FileRow[],
-  received: Received | undefined,
+  news: SentNews,
   ended: Date | null,
   now: Date,
 ): SentApplication => ({
-  ...facts({ application: row, posting }, received, now),
+  ...facts({ application: row, posting }, news, now),
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email ?? '',
@@ -152,5 +161,13 @@ export const toSentApplication = (
   answers: row.answers.map(({ requirement: _, ...given }) => given),
   documents: documents.map(toFileView),
   snapshot: row.snapshot,
-  events: eventsOf(row, received, ended, now),
+  events: eventsOf(row, news.received, ended, now),
+});
+
+/** An application → the mark beside its posting. */
+export const toMark = ({ postingId, id, createdAt, withdrawnAt }: MarkRow): AppliedMark => ({
+  postingId,
+  applicationId: id,
+  appliedOn: localDay(createdAt),
+  withdrawn: withdrawnAt !== null,
 });

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -8,19 +9,24 @@ import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
 import { applicationArchive } from '../../archive/server/application-archive.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
+import type { InterviewNews } from '../../interviews/interview-state.ts';
 import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
+import { standingInterviews } from '../../interviews/server/standing-interviews.ts';
 import { receivedBy } from '../../messaging/server/received.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
-import type { ApplicationRow } from '../../server/application-table.ts';
+import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import { mailSubjectOf } from '../../server/application-taking.ts';
-import type { LastLetter, SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
-import { endedAt, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
+import { sentBy } from '../../server/sent-by.ts';
+import type { LastLetter, OwnMarks, SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
+import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
 import * as store from './sent-store.ts';
 
 /** What candidates see of their own applications; anybody else's are not found. */
 export interface SentService {
   list(actor: Actor, query: SentQuery, language: Language): Promise<{ data: SentRow[]; meta: SentMeta }>;
+  /** What pages and cards show of them: to which postings they went, and the interviews that stand. */
+  marks(actor: Actor): Promise<OwnMarks>;
   get(actor: Actor, id: string, language: Language): Promise<SentAnswer>;
   /** Address of the archive of everything that was sent (rules.md#application-archive). */
   archive(actor: Actor, id: string, language: Language): Promise<string>;
@@ -32,6 +38,10 @@ export interface SentService {
    */
   withdraw(actor: Actor, id: string, language: Language): Promise<SentAnswer>;
 }
+
+/** For sorting; what has no time yet comes last. */
+const beginOf = ({ startsAt }: InterviewNews): number =>
+  startsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(startsAt);
 
 /** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing). */
 export function createSentService(deps: {
@@ -49,20 +59,29 @@ export function createSentService(deps: {
     return packed && applicationArchive(packed, files.read, language, clock.now());
   });
 
+  /** What has come about each of these applications. */
+  const readNews = async (ids: readonly string[], now: Date): Promise<(id: string) => SentNews> => {
+    const [received, interviews] = await Promise.all([
+      receivedBy(executor, ids, 'employer'),
+      standingInterviews(executor, inArray(applications.id, [...ids]), now),
+    ]);
+    return (id) => ({ received: received.get(id), interview: interviews.get(id) });
+  };
+
   const get: SentService['get'] = async (actor, id, language) => {
     const { accountId } = requireType(actor, 'jobseeker');
     const sent = await store.findSent(executor, accountId, id);
     if (!sent) throw new Problem('applications.not-found');
     const { application, posting } = sent;
     const view = { actor, language, now: clock.now() };
-    const [documents, movedAt, received] = await Promise.all([
+    const [documents, movedAt, newsOf] = await Promise.all([
       listDocuments(executor, application.id),
       store.findMovedAt(executor, posting),
-      receivedBy(executor, [id], 'employer'),
+      readNews([id], view.now),
     ]);
     const ended = endedAt(posting, movedAt, view);
     return {
-      application: toSentApplication({ application, posting }, documents, received.get(id), ended, view.now),
+      application: toSentApplication({ application, posting }, documents, newsOf(id), ended, view.now),
       posting: toSentPosting(posting, view),
     };
   };
@@ -104,10 +123,28 @@ export function createSentService(deps: {
         ),
       ]);
       const ids = rows.map(({ application }) => application.id);
-      const received = await receivedBy(executor, ids, 'employer');
+      const newsOf = await readNews(ids, view.now);
       return {
-        data: rows.map((row) => toSentRow(row, received.get(row.application.id), view)),
+        data: rows.map((row) => toSentRow(row, newsOf(row.application.id), view)),
         meta: { page, pageSize, total: counts[tab], tab, counts },
+      };
+    },
+
+    async marks(actor) {
+      const { accountId } = requireType(actor, 'jobseeker');
+      const [applied, standing] = await Promise.all([
+        store.listMarks(executor, accountId),
+        standingInterviews(executor, sentBy(accountId), clock.now()),
+      ]);
+      const subjects = standing.size === 0 ? [] : await store.listSubjects(executor, [...standing.keys()]);
+      return {
+        applied: applied.map(toMark),
+        interviews: subjects
+          .flatMap((subject) => {
+            const news = standing.get(subject.applicationId);
+            return news ? [{ ...subject, news }] : [];
+          })
+          .sort((one, other) => beginOf(one.news) - beginOf(other.news)),
       };
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -28,6 +28,10 @@ const postingColumns = {
 const live = (now: Date): SQL =>
   sql`(${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()})`;
 
+/** Applications of an account's that keep it from applying again: all that it sent signed in, and of others those that stand. */
+const blockedBy = (accountId: string): SQL | undefined =>
+  and(sentBy(accountId), or(eq(applications.candidateId, accountId), isNull(applications.withdrawnAt)));
+
 /**
  * What forbids an account to apply to a posting: its own application, withdrawn or not, or one that was sent without an
  * account and stands (rules.md#one-application). Null when nothing does.
@@ -40,17 +44,49 @@ export async function findFirst(
   const [row] = await tx
     .select()
     .from(applications)
-    .where(
-      and(
-        eq(applications.postingId, postingId),
-        sentBy(accountId),
-        or(eq(applications.candidateId, accountId), isNull(applications.withdrawnAt)),
-      ),
-    )
+    .where(and(eq(applications.postingId, postingId), blockedBy(accountId)))
     .orderBy(applications.createdAt, applications.id)
     .limit(1);
   return row ?? null;
 }
+
+/** Marks that a candidate's pages know at most. */
+const mostMarks = 500;
+
+/**
+ * The application of an account's to each posting that it cannot apply to again, as in `findFirst`, to the latest
+ * postings; one statement.
+ */
+export async function listMarks(executor: Executor, accountId: string) {
+  const rows = await executor
+    .select({
+      postingId: applications.postingId,
+      id: applications.id,
+      createdAt: applications.createdAt,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .where(blockedBy(accountId))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(mostMarks);
+  // The earliest of those to one posting wins.
+  return [...new Map(rows.map((row) => [row.postingId, row])).values()];
+}
+
+export type MarkRow = Awaited<ReturnType<typeof listMarks>>[number];
+
+/** What applications are about. */
+export const listSubjects = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select({
+      applicationId: applications.id,
+      positionTitle: postings.positionTitle,
+      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(inArray(applications.id, [...ids]));
 
 /** How many an account has sent, and how many of them to live postings. */
 export async function countSent(

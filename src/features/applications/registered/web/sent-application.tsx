@@ -118,7 +118,7 @@ function Withdrawal({ application }: { application: Sent }) {
 }
 
 /** The posting that was applied to, as far as it can still be seen. */
-function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state: Sent['state'] }) {
+function PostingCard({ posting, application }: SentAnswer) {
   const t = useTexts();
   const language = useLanguage();
   const deadline = deadlineText(posting, t, language, 'whole');
@@ -132,7 +132,7 @@ function PostingCard({ posting, state }: { posting: SentAnswer['posting']; state
             <h1 className="sent-title">
               <TitleText text={posting.positionTitle} />
             </h1>
-            <SentBadge state={state} />
+            <SentBadge {...application} />
           </div>
           <p className="dim">{companyLine(posting)}</p>
           {deadline || salary ? (
@@ -174,7 +174,7 @@ export function SentApplication({ application, posting, thread, interviews }: Se
   const ordered = [...files, ...sections.filter((section) => !files.includes(section))];
   return (
     <>
-      <PostingCard posting={posting} state={application.state} />
+      <PostingCard posting={posting} application={application} />
       <div className="sent-grid">
         <div className="stack">
           <OwnInterviews interviews={interviews} />

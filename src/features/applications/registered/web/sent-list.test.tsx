@@ -13,6 +13,7 @@ const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
   ...{ id: 'an-id', applicationType: 'cv', state: 'withdrawn', unread: 0, guest: true, daysAgo: 2 },
   createdAt: '2026-11-18T08:12:00.000Z',
   promisedBy: null,
+  interview: null,
   posting: {
     ...{ id: 7, positionTitle: 'Kuvar (m/ž)', company: 'Lipa', employerId: 3, logo: null },
     ...{ state: 'live', visible: true, closesOn: '2026-12-05' },
@@ -52,4 +53,17 @@ test('a row says what became of application and posting', () => {
 test('the address leaves out what is usual', () => {
   expect(sentAddress('all')).toBe('/profil/kandidat/prijave');
   expect(sentAddress('ended', 3)).toBe('/profil/kandidat/prijave?tab=ended&page=3');
+});
+
+test('a row says which time waits or is agreed instead of the message that brought it', () => {
+  const startsAt = '2026-11-27T12:00:00.000Z';
+  const html = (kind: 'choose' | 'agreed' | 'waiting') =>
+    renderMarkup(
+      <SentList rows={[{ ...row(), state: 'message', interview: { kind, startsAt } }]} meta={meta()} />,
+    );
+  expect(html('choose')).toContain('Izaberite termin');
+  expect(html('choose')).toContain('prvi termin je 27.\u00a011. u 13.00');
+  expect(html('agreed')).toContain('Razgovor 27.\u00a011. u 13.00');
+  expect(html('waiting')).toContain('Čeka se novi termin');
+  expect(html('agreed')).not.toContain('Stigla poruka');
 });

@@ -16,7 +16,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import type { SentMeta, SentRow } from '../fields.ts';
 import { sentTabs } from '../sent-tabs.ts';
 import { sentAddress } from './sent-address.ts';
-import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
+import { companyLine, deadlineText, firstTimeText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
 function Row({ row }: { row: SentRow }) {
@@ -24,6 +24,7 @@ function Row({ row }: { row: SentRow }) {
   const language = useLanguage();
   const { posting } = row;
   const href = pageAddress('candidate-application', row.id);
+  const firstTime = row.interview && firstTimeText(row.interview, t, language);
   return (
     <tr>
       <td>
@@ -40,7 +41,8 @@ function Row({ row }: { row: SentRow }) {
         </div>
       </td>
       <td data-label={t('applications.own.state')}>
-        <SentBadge state={row.state} />
+        <SentBadge {...row} />
+        {firstTime ? <div className="xs dim">{firstTime}</div> : null}
         {row.promisedBy ? <div className="xs dim">{promiseWords(row.promisedBy, t, language)}</div> : null}
         {row.unread > 0 ? (
           <div className="sm medium">{t('applications.messaging.own.unread', { count: row.unread })}</div>

@@ -1,9 +1,10 @@
-import { formatDate, formatShortDate, localDay } from '#shared/dates.ts';
+import { formatDate, formatShortDate, formatTime, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { InterviewNews } from '../../interviews/interview-state.ts';
 import type { SentPosting, SentRow } from '../fields.ts';
 
 const tones: Record<SentRow['state'], BadgeTone> = {
@@ -13,9 +14,39 @@ const tones: Record<SentRow['state'], BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-/** What has become of an application, as its sender may know it. */
-export function SentBadge({ state }: { state: SentRow['state'] }) {
+const newsTones: Record<InterviewNews['kind'], BadgeTone> = {
+  choose: 'featured',
+  agreed: 'ok',
+  waiting: 'neutral',
+};
+
+/** „Izaberite termin”, „Razgovor 27. 11. u 13.00”: the same words wherever an interview is told of. */
+export function InterviewBadge({ news }: { news: InterviewNews }) {
   const t = useTexts();
+  return <Badge tone={newsTones[news.kind]}>{newsText(news, t, useLanguage())}</Badge>;
+}
+
+const newsText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string =>
+  t(`applications.interviews.news.${kind}`, whenOf(startsAt, language));
+
+const whenOf = (startsAt: string | null, language: Language) => {
+  if (startsAt === null) return {};
+  const begin = new Date(startsAt);
+  return { date: formatShortDate(begin, language), time: formatTime(begin, language) };
+};
+
+/** From which day on times can be chosen; null where there is nothing to choose. */
+export const firstTimeText = (
+  { kind, startsAt }: InterviewNews,
+  t: Translate,
+  language: Language,
+): string | null =>
+  kind === 'choose' ? t('applications.interviews.news.first', whenOf(startsAt, language)) : null;
+
+/** What has become of an application, as its sender may know it; an interview that stands says more than its message. */
+export function SentBadge({ state, interview }: Pick<SentRow, 'state' | 'interview'>) {
+  const t = useTexts();
+  if (interview) return <InterviewBadge news={interview} />;
   return <Badge tone={tones[state]}>{t(`applications.own.states.${state}`)}</Badge>;
 }
 

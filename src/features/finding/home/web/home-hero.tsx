@@ -1,5 +1,6 @@
 import type { PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
+import { AppliedMark } from '#features/postings/web/applied-postings.tsx';
 import { daysLeftText, placeText } from '#features/postings/web/posting-parts.tsx';
 import { formatNumber, formatSalary } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -52,6 +53,7 @@ function HotBoard({ postings }: { postings: readonly PostingCard[] }) {
         salary: salary(posting),
         unstated: posting.salary === null,
         left: daysLeftText(posting.daysLeft, t),
+        mark: <AppliedMark postingId={posting.id} />,
       }))}
     />
   );

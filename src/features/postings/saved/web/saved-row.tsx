@@ -7,6 +7,7 @@ import { IconHeartFilled } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { AppliedMark } from '../../web/applied-postings.tsx';
 import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from '../../web/posting-parts.tsx';
 import type { SavedPosting } from '../fields.ts';
 
@@ -52,6 +53,8 @@ export function SavedRow({ saved, onRemove }: { saved: SavedPosting; onRemove: (
       ended={!live}
       action={action}
       headingLevel={2}
-    />
+    >
+      <AppliedMark postingId={posting.id} />
+    </AdRow>
   );
 }

@@ -2,8 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
-import { Button, type ButtonLook } from '#ui/light/button.tsx';
+import { Button, type ButtonLook, LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useApplied } from '../applied-postings.tsx';
 import type { ExternalApply } from './external-apply.ts';
 
 /** The button that opens the application on the platform; the page brings it, as it belongs to another feature. */
@@ -60,8 +61,21 @@ function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platfo
   );
 }
 
-/** The one main button of a posting, by how applications are taken. */
+/** The one main button of a posting, by how applications are taken; to the own application once there is one. */
 export function ApplyAction({ posting, external, platformApply, brief = false }: ApplyActionProps) {
+  const applied = useApplied(posting.id);
+  const t = useTexts();
+  if (applied)
+    return (
+      <LinkButton
+        href={pageAddress('candidate-application', applied.applicationId)}
+        size={brief ? 'md' : 'lg'}
+        block={!brief}
+        aria-label={t('postings.applied.open')}
+      >
+        {t(brief ? 'postings.applied.openShort' : 'postings.applied.open')}
+      </LinkButton>
+    );
   if (posting.applyMode === 'link') return <LinkApply posting={posting} brief={brief} />;
   if (posting.applyMode === 'phone')
     return <PhoneApply posting={posting} external={external} brief={brief} />;

@@ -9,7 +9,9 @@ import { classNames } from '#ui/light/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { SaveButton } from '../../saved/web/save-button.tsx';
+import { useApplied } from '../applied-postings.tsx';
 import { daysLeftText } from '../posting-parts.tsx';
+import { AppliedNote } from './applied-note.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -100,6 +102,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
   const t = useTexts();
   const { posting, external, requirements } = props;
   const { phone } = external;
+  const applied = useApplied(posting.id);
   return (
     <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
       <PanelSalary posting={posting} />
@@ -114,8 +117,9 @@ export function ApplyPanel(props: ApplyPanelProps) {
           ) : null}
         </div>
       ) : null}
+      {applied ? <AppliedNote applied={applied} /> : null}
       <ApplyAction {...props} />
-      {posting.applyMode === 'platform' ? (
+      {posting.applyMode === 'platform' && !applied ? (
         <noscript>
           <p className="sm">{t('postings.page.needsScript')}</p>
         </noscript>
@@ -125,7 +129,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
         <ShareButton title={posting.positionTitle} path={pageAddress('posting', posting.id)} />
       </div>
       <hr />
-      <ApplyHint posting={posting} requirements={requirements} />
+      {applied ? null : <ApplyHint posting={posting} requirements={requirements} />}
       <Numbers posting={posting} />
     </Card>
   );

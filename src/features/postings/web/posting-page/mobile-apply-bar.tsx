@@ -2,34 +2,48 @@ import { formatShortDate } from '#shared/dates.ts';
 import { formatSalary } from '#shared/money.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { SaveHeart } from '../../saved/web/save-heart.tsx';
+import { type AppliedPosting, useApplied, useAppliedText } from '../applied-postings.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 
-/** Pay, deadline and the main button at the lower edge of a phone. */
-export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
+/** Pay and deadline, in two lines. */
+function Offer({ posting }: Pick<ApplyActionProps, 'posting'>) {
   const t = useTexts();
   const language = useLanguage();
-  const { posting } = props;
   const salary = formatSalary(posting.salary, language);
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   const words = { currency: salary?.unit ?? '', until };
+  if (!salary)
+    return (
+      <>
+        <span className="medium">{t('postings.card.salaryMissing')}</span>
+        <span className="xs dim">{until}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="salary">{salary.amount}</span>
+      <span className="xs dim">
+        {posting.salary?.basis === 'gross'
+          ? t('postings.page.barGross', words)
+          : t('postings.page.barNet', words)}
+      </span>
+    </>
+  );
+}
+
+const Applied = ({ applied }: { applied: AppliedPosting }) => (
+  <span className="medium sm">{useAppliedText(applied)}</span>
+);
+
+/** What counts most and the main button at the lower edge of a phone: pay and deadline, or that one has applied. */
+export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
+  const t = useTexts();
+  const { posting } = props;
+  const applied = useApplied(posting.id);
   return (
     <section className="mobile-bar" aria-label={t('postings.page.applyShort')}>
       <p className="grow posting-bar">
-        {salary ? (
-          <>
-            <span className="salary">{salary.amount}</span>
-            <span className="xs dim">
-              {posting.salary?.basis === 'gross'
-                ? t('postings.page.barGross', words)
-                : t('postings.page.barNet', words)}
-            </span>
-          </>
-        ) : (
-          <>
-            <span className="medium">{t('postings.card.salaryMissing')}</span>
-            <span className="xs dim">{until}</span>
-          </>
-        )}
+        {applied ? <Applied applied={applied} /> : <Offer posting={posting} />}
       </p>
       <SaveHeart posting={posting} framed />
       <ApplyAction {...props} brief />

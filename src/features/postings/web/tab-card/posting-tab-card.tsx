@@ -5,6 +5,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { TabCard } from '#ui/tab-card.tsx';
 import type { PostingCard } from '../../fields.ts';
 import { SaveHeart } from '../../saved/web/save-heart.tsx';
+import { AppliedMark } from '../applied-postings.tsx';
 import { PostingDue, PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
@@ -22,6 +23,8 @@ export function PostingTabCard({ posting }: { posting: PostingCard }) {
       salary={<PostingSalary salary={posting.salary} />}
       due={<PostingDue posting={posting} short />}
       action={<SaveHeart posting={posting} />}
-    />
+    >
+      <AppliedMark postingId={posting.id} />
+    </TabCard>
   );
 }
