@@ -169,7 +169,6 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
               form={form}
               documents={application.documents}
               documentsError={application.documentsError}
-              onAddCv={application.addCv}
             />
           </div>
           {step === 'survey' ? (

@@ -6,7 +6,6 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
-import { Note } from '#ui/light/note.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -57,24 +56,6 @@ function TypeField({ form }: PartProps) {
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-/**
- * The warning before an application without a CV (rules.md#without-a-cv), for the choice of the letter alone: next to
- * that choice, so that it is not repeated later.
- */
-function LetterAloneNote({ onAdd }: { onAdd: () => void }) {
-  const t = useTexts();
-  return (
-    <Note tone="warn" role="status" title={t('applications.withoutCv.title')}>
-      {t('applications.withoutCv.text')}
-      <span className="row mt8">
-        <Button size="sm" onClick={onAdd}>
-          {t('applications.withoutCv.add')}
-        </Button>
-      </span>
-    </Note>
   );
 }
 
@@ -187,13 +168,11 @@ export function GuestPersonFields({
   form,
   documents,
   documentsError,
-  onAddCv,
-}: PartProps & { documents: Documents; documentsError: string | undefined; onAddCv: () => void }) {
+}: PartProps & { documents: Documents; documentsError: string | undefined }) {
   const type = useWatch({ control: form.control, name: 'applicationType' });
   return (
     <>
       <TypeField form={form} />
-      {type === 'letter' ? <LetterAloneNote onAdd={onAddCv} /> : null}
       <PersonFields form={form} />
       {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
       <CoverLetterField form={form} optional={type === 'cv'} />

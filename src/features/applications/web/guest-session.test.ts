@@ -106,7 +106,7 @@ test('the draft is deleted when the server has the application, and nothing is s
 
 test('an application by letter is sent without uploads', async () => {
   const { session, post } = open();
-  await session.send(input({ applicationType: 'letter', coverLetter: 'Dobar dan.' }), [cv], false);
+  await session.send(input({ applicationType: 'letter', coverLetter: 'Dobar dan.' }), [cv], true);
   expect(post.mock.calls[0]?.[0]).toMatchObject({ documents: [], withoutCv: true });
   expect(sentOf(7)).toMatchObject({ parts: { documents: 0, coverLetter: true } });
 });

@@ -78,7 +78,7 @@ export const createGuestSession = ({ posting, post }: GuestSessionOptions): Gues
     async send(input, documents, withoutCv) {
       const letterAlone = input.applicationType === 'letter';
       const handed = letterAlone ? [] : documents.map(({ fileId, guestToken }) => ({ fileId, guestToken }));
-      const body = { ...input, documents: handed, withoutCv: letterAlone || withoutCv };
+      const body = { ...input, documents: handed, withoutCv };
       const receipt = await post(body);
       isSent = true;
       storeSentApplication(id, {

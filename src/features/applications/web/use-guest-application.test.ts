@@ -150,6 +150,22 @@ test('sending no CV is warned about once; input is kept meanwhile', async () => 
   expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ withoutCv: true, documents: [] });
 });
 
+test('whoever has chosen the letter alone is asked for a CV as well, whatever was uploaded before', async () => {
+  saveGuestDraft(7, {
+    values: { ...typed, applicationType: 'letter', coverLetter: 'Dobar dan.' },
+    documents: [cv],
+  });
+  await open();
+  await submit();
+  expect([page.current.warning, sent]).toEqual([true, []]);
+  await page.act(() => page.current.addCv());
+  expect(page.current.form.getValues('applicationType')).toBe('cv_letter');
+  await page.act(() => page.current.form.setValue('applicationType', 'letter'));
+  await submit();
+  await page.act(() => page.current.continueWithoutCv());
+  expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ withoutCv: true, documents: [] });
+});
+
 test('a lost response is reported, and repeating it is the same application; a changed one is another', async () => {
   saveGuestDraft(7, { values: typed, documents: [cv] });
   await open();

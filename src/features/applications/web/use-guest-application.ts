@@ -159,10 +159,9 @@ export function useGuestApplication(
       if (step === 'survey') setStep('person');
       return;
     }
-    if (documents.uploaded.length > 0) confirmedWithoutCv.current = false;
-    // The choice of the letter alone has its own warning.
-    const chosen = input.applicationType === 'letter' || confirmedWithoutCv.current;
-    if (lacksCv({ documents: documents.uploaded, withoutCv: chosen })) {
+    const handed = input.applicationType === 'letter' ? [] : documents.uploaded;
+    if (handed.length > 0) confirmedWithoutCv.current = false;
+    if (lacksCv({ documents: handed, withoutCv: confirmedWithoutCv.current })) {
       setWarning(true);
       return;
     }

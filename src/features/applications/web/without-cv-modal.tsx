@@ -10,7 +10,7 @@ export interface WithoutCvModalProps {
   onGoOn: () => void;
 }
 
-/** The warning before an application of a type with CV is sent without one (rules.md#without-a-cv). */
+/** The warning before an application is sent without a CV, whatever its type (rules.md#without-a-cv). */
 export function WithoutCvModal({ open, onClose, onAdd, onGoOn }: WithoutCvModalProps) {
   const t = useTexts();
   return (

@@ -93,13 +93,27 @@ test('the letter alone takes no documents along, and is asked for in the last st
   await open();
   await page.act(() => page.current.form.setValue('applicationType', 'letter'));
   await submit();
-  expect([page.current.warning, step]).toEqual([false, 'pregled']);
+  expect([page.current.warning, step]).toEqual([true, 'dokumenti']);
+  await page.act(() => page.current.continueWithoutCv());
+  await page.again();
+  expect(step).toBe('pregled');
   await submit();
   expect(sent).toEqual([]);
   expect(page.current.form.formState.errors.coverLetter).toBeDefined();
   await page.act(() => page.current.form.setValue('coverLetter', 'Poštovani'));
   await submit();
   expect(bodyOf(0)).toMatchObject({ applicationType: 'letter', documents: [], withoutCv: true });
+});
+
+test('whoever has chosen the letter alone is asked for a CV, and may add one', async () => {
+  await open();
+  await page.act(() => page.current.form.setValue('applicationType', 'letter'));
+  await submit();
+  expect(page.current.warning).toBe(true);
+  await page.act(() => page.current.addCv());
+  await page.again();
+  expect([page.current.warning, step]).toEqual([false, 'dokumenti']);
+  expect(page.current.values.applicationType).toBe('cv_letter');
 });
 
 test('questions come between, and must be answered', async () => {

@@ -71,7 +71,8 @@ export function useApplication(options: ApplicationOptions) {
 
   const values = form.watch();
   const letterAlone = values.applicationType === 'letter';
-  const missingCv = !letterAlone && lacksCv({ documents: values.documents ?? [], withoutCv: false });
+  const handed = letterAlone ? [] : (values.documents ?? []);
+  const missingCv = lacksCv({ documents: handed, withoutCv: false });
   const answers = values.answers ?? [];
   const { issues } = checkAnswers(posting.questions, answers);
   const showIssues = (wrong: FieldIssue[]): void => {
@@ -165,6 +166,7 @@ export function useApplication(options: ApplicationOptions) {
     },
     addCv: () => {
       setWarning(false);
+      if (letterAlone) form.setValue('applicationType', 'cv_letter');
       if (step !== 'dokumenti') onStep('dokumenti');
     },
   };
