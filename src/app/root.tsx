@@ -5,6 +5,7 @@ import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
 import type { CandidateSummary } from '#features/candidates/profile/fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
+import { latestScript } from '#features/finding/search/latest-mark.ts';
 import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
@@ -109,8 +110,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, run before the first paint
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
+          dangerouslySetInnerHTML={{ __html: themeScript + latestScript }}
         />
         <Meta />
         {/* In development a style link's hidden nonce would count as a difference. */}

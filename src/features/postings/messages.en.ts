@@ -57,8 +57,6 @@ export const postingMessages = {
     found_one: '{{number}} job found',
     found_other: '{{number}} jobs found',
     latest: 'Recent searches',
-    latestCount_one: '{{count}} recent search, press Tab to reach it',
-    latestCount_other: '{{count}} recent searches, press Tab to reach them',
     latestRemove: 'Remove search: {{search}}',
     latestClear: 'Clear all',
     kinds: { company: 'employer', category: 'category', place: 'location' },

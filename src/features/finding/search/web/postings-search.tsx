@@ -28,6 +28,7 @@ import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
+import { LatestRow } from './latest-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -193,6 +194,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
         onSearch={setDraft}
         onFilters={async () => setFiltersOpen(await askForFilters())}
       />
+      <LatestRow />
       <div className="with-side mt24">
         <aside className="side-wide" aria-label={t('postings.filters.title')}>
           <FilterForm {...form} />

@@ -1,25 +1,21 @@
 import type { Suggestion } from '#features/postings/search-fields.ts';
 import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList } from '#ui/combobox-list.tsx';
-import { LatestSearchList } from './latest-search-list.tsx';
 import { pauseMs, useSuggestionOptions } from './suggestion-options.tsx';
 
 export interface WhatListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** Under „Šta tražite”: the latest searches while nothing is typed, then all that could be meant. */
+/** Under „Šta tražite”: all that could be meant. */
 export default function WhatList({ onChoose, ...field }: WhatListProps & ComboboxField) {
   const find = useSuggestionOptions();
   return (
-    <>
-      <LatestSearchList input={field.input} />
-      <ComboboxList
-        {...field}
-        find={find}
-        pauseMs={pauseMs}
-        onChoose={({ suggestion }) => onChoose(suggestion)}
-      />
-    </>
+    <ComboboxList
+      {...field}
+      find={find}
+      pauseMs={pauseMs}
+      onChoose={({ suggestion }) => onChoose(suggestion)}
+    />
   );
 }

@@ -1,0 +1,25 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { latestScript } from './latest-mark.ts';
+
+/** Whether the row is asked for in a browser with this under `root`; null where storage is closed. */
+const asks = (root: string | null | undefined): boolean => {
+  const set: string[] = [];
+  runInNewContext(latestScript, {
+    JSON,
+    localStorage: {
+      getItem: () => {
+        if (root === null) throw new Error('closed');
+        return root ?? null;
+      },
+    },
+    document: { documentElement: { setAttribute: (name: string) => set.push(name) } },
+  });
+  return set.length > 0;
+};
+
+test('the row of latest searches has a place before the first paint only where there are some', () => {
+  const kept = (latestSearches: unknown) => JSON.stringify({ state: { latestSearches }, version: 1 });
+  expect(asks(kept([{ address: '/oglasi?q=kuvar', label: 'kuvar' }]))).toBe(true);
+  for (const other of [kept([]), kept(undefined), '{', undefined, null]) expect(asks(other)).toBe(false);
+});
