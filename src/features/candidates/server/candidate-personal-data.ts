@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { countDocuments } from '../documents/server/document-store.ts';
 import { candidateDocuments } from '../documents/server/document-table.ts';
 import { dismissedPrompts } from '../prompts/server/prompt-table.ts';
 import { candidateProfiles } from './candidate-table.ts';
@@ -37,4 +38,6 @@ export const candidatePersonalData: PersonalDataPart = {
     await tx.delete(candidateDocuments).where(eq(candidateDocuments.accountId, accountId));
     return { storageKeys: [] };
   },
+  // As menu and list count them: files that only an application still has are the application's.
+  counts: async (executor, { accountId }) => ({ documents: await countDocuments(executor, accountId) }),
 };

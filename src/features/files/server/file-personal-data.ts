@@ -23,8 +23,4 @@ export const filesPersonalData: PersonalDataPart = {
     };
   },
   erase: async (tx, { accountId }) => ({ storageKeys: await deleteFilesOf(tx, accountId) }),
-  async counts(executor, { accountId }) {
-    const rows = await listUploadsOf(executor, accountId);
-    return { documents: rows.filter(({ purpose }) => purpose === 'document').length };
-  },
 };

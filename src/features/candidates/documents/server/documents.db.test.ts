@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
+import { candidateAccount, deleteAccount } from '#features/accounts/personal-data/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { deleteFile, getFileLink, uploadFile } from '#features/files/contract.ts';
 import { files } from '#platform/files/file-table.ts';
@@ -357,4 +357,16 @@ test('a CV made from the profile is outdated once the profile is newer', async (
   expect(await list(as)).toMatchObject([{ id, cvForm: 'latin', outdated: false }]);
   await saveCv(1);
   expect(await list(as)).toMatchObject([{ id, cvForm: 'latin', outdated: true }]);
+});
+
+test('menu, list and the warning before a deletion count the same documents', async () => {
+  const { token } = await signedInCandidate(app);
+  const kept = await keep(token);
+  const sent = await keep(token, 'diploma.pdf');
+  await send(sent.fileId);
+  await upload(token, 'niciji.pdf');
+  await remove(token, sent.id);
+  expect((await list(token)).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await app.call(getCandidateSummary, {}, { as: token })).data.documents).toBe(1);
+  expect((await app.call(candidateAccount, {}, { as: token })).data.documents).toBe(1);
 });
