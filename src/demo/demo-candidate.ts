@@ -76,6 +76,8 @@ export interface SentByCandidate {
   openedAfter?: number;
   /** Hours until she took it back. */
   withdrawnAfter?: number;
+  /** To a company with an account, which can write to her. */
+  answered?: boolean;
   /** Sent from her address before she had signed in. */
   guest?: boolean;
 }
@@ -83,7 +85,7 @@ export interface SentByCandidate {
 export const sentByCandidate: readonly SentByCandidate[] = [
   { to: 'active', daysAgo: 1, kind: 'cv', letter: '' },
   {
-    ...{ to: 'active', daysAgo: 3, kind: 'cv_letter', openedAfter: 22 },
+    ...{ to: 'active', daysAgo: 3, kind: 'cv_letter', openedAfter: 22, answered: true },
     letter:
       'Poštovani,\n\nsamostalno vodim knjige za desetak preduzeća i želim da to znanje prenesem u jedan tim. Mogu da počnem za petnaest dana.\n\nS poštovanjem,\nMilica Đorđević',
   },

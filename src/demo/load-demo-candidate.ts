@@ -25,21 +25,25 @@ interface Deps {
   now: Date;
 }
 
-/** A posting for each application: of companies without an account, which ask nothing, books before other trades. */
+/**
+ * A posting for each application, which asks nothing, books before other trades: of another company with an account
+ * where that answers, else of one without.
+ */
 function choosePostings({ written, companies, now }: Deps): (Written | undefined)[] {
+  const hasAccount = (item: Written): boolean => companies[item.posting.employerIndex]?.accountEmail !== null;
   const open = written.filter(
     ({ posting }) =>
-      companies[posting.employerIndex]?.accountEmail === null &&
-      !posting.isExternalApply &&
-      posting.questions.length === 0,
+      posting.employerIndex !== 0 && !posting.isExternalApply && posting.questions.length === 0,
   );
   const usual = (item: Written): boolean => /knjigovo|računovo|fakturist/i.test(item.posting.positionTitle);
   const left = [...open.filter(usual), ...open.filter((item) => !usual(item))];
-  return sentByCandidate.map(({ to, daysAgo }) => {
-    const place = left.findIndex(({ posting }) => {
+  return sentByCandidate.map(({ to, daysAgo, answered = false }) => {
+    const place = left.findIndex((item) => {
+      const { posting } = item;
       const { firstPublishedAt, liveUntil } = toRow(posting, { employerId: 0, now });
       const sentAt = now.getTime() - daysAgo * DAY;
       return (
+        hasAccount(item) === answered &&
         posting.state === to &&
         (firstPublishedAt as Date).getTime() < sentAt &&
         sentAt < (liveUntil as Date).getTime() &&

@@ -10,6 +10,7 @@ import { writtenFor } from '#features/applications/messaging/server/message-writ
 import { recordEvents } from '#features/applications/reviewing/server/event-store.ts';
 import { markAnswered } from '#features/applications/server/answered.ts';
 import { type ApplicationRow, applications } from '#features/applications/server/application-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 
@@ -146,9 +147,12 @@ export async function loadDemoMessages(
     .select({ application: applications })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(
       and(
         eq(applications.candidateId, candidateId),
+        // Nobody writes for a company without an account.
+        isNotNull(employers.accountId),
         isNull(applications.withdrawnAt),
         isNotNull(applications.openedAt),
         eq(postings.state, 'active'),

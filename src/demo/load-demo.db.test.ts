@@ -6,6 +6,7 @@ import { getCredits, listAllOrders } from '#features/advertising/orders/contract
 import { orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '#features/agents/server/agent-table.ts';
+import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
 import { getSentApplication, listSentApplications } from '#features/applications/registered/contract.ts';
 import { employerReplies } from '#features/applications/replies/server/reply-figures.ts';
 import { listApplications } from '#features/applications/reviewing/contract.ts';
@@ -262,6 +263,19 @@ describe('the desks of the demo', () => {
         expect(fromState).toBe(own[place - 1]?.toState ?? null);
         expect(movedAt.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
       }
+  });
+
+  test('whoever has written to a candidate can be answered', async () => {
+    const written = await executor
+      .selectDistinct({ employerId: postings.employerId, accountId: employers.accountId })
+      .from(applicationMessages)
+      .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+      .innerJoin(postings, eq(postings.id, applications.postingId))
+      .innerJoin(employers, eq(employers.id, postings.employerId))
+      .where(eq(applicationMessages.side, 'employer'));
+    // The demo company and one more.
+    expect(written).toHaveLength(2);
+    expect(written.filter(({ accountId }) => accountId === null)).toEqual([]);
   });
 
   test('applications are of every kind, with whole CVs and answers to the questions', async () => {
