@@ -47,7 +47,7 @@ test('a found posting is mailed with the reason; its links open it, judge it and
   site,
 }) => {
   const { agent, posting, email, find, message, links } = await mailed(site);
-  expect(message.subject).toBe('1 novi oglas za agenta „Nastava u Nišu”');
+  expect(message.subject).toBe('1 nov oglas za agenta „Nastava u Nišu”');
   expect(message.text).toContain('Odgovara uslovima: Obrazovanje');
 
   await test.step('the posting opens logged out', async () => {

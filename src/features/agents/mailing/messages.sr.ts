@@ -71,7 +71,7 @@ export const agentMailingMessages = {
     quoted: '„{{name}}”',
     moreValues: 'i još {{count}}',
     found: {
-      subject_one: '{{count}} novi oglas za agenta „{{title}}”',
+      subject_one: '{{count}} nov oglas za agenta „{{title}}”',
       subject_few: '{{count}} nova oglasa za agenta „{{title}}”',
       subject_other: '{{count}} novih oglasa za agenta „{{title}}”',
       intro_one: 'Objavljen je {{count}} oglas koji odgovara vašim uslovima.',

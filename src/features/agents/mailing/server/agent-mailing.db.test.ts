@@ -54,7 +54,7 @@ describe('the mail of an agent', () => {
     await soon();
     const [mail, second] = await mailsTo(agent.accountId);
     expect(second).toBeUndefined();
-    expect(mail).toMatchObject({ state: 'kept', subject: '1 novi oglas za agenta „Računovođa u Beogradu”' });
+    expect(mail).toMatchObject({ state: 'kept', subject: '1 nov oglas za agenta „Računovođa u Beogradu”' });
     expect(mail?.plain).toContain('Odgovara uslovima: Računovodstvo i knjigovodstvo, Beograd');
     expect(mail?.html).toContain(`/oglasi/${posting.id}?mailToken=`);
     expect(mail?.html).toContain('categories=racunovodstvo');
