@@ -107,6 +107,8 @@ export function FacetGroup(props: FacetGroupProps) {
           <KeepPlaceLink
             className="text-button"
             href={openAddress}
+            // Opening a list is no page to come back to.
+            replace
             rel="nofollow"
             onClick={() => {
               asked.current = true;

@@ -10,7 +10,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the same list, otherwise filtered or ordered: the reader stays where they are on the page. */
-export function KeepPlaceLink({ href, onClick, ...rest }: LinkProps) {
+export function KeepPlaceLink({ href, onClick, ...rest }: LinkProps & { replace?: boolean }) {
   const searchChosen = useContext(SearchChosen);
   return (
     <Link
