@@ -1,4 +1,5 @@
 import { buildAccount } from '../builders/account-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { mailedLink } from './mailed-link.ts';
 import { expect, test } from './site.ts';
@@ -86,6 +87,19 @@ test('a candidate registers', async ({ page }) => {
   await page.getByLabel('Ponovite').fill(testPassword);
   await submit.click();
   await expect(page).toHaveURL(/\/email\/verifikacija\?.*iva\.bez\.skripti/);
+});
+
+test('a posting shows no button that would do nothing, and says what applying needs', async ({
+  page,
+  site,
+}) => {
+  const { id } = await buildPosting(site);
+  await page.goto(`/oglasi/${id}`);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText('Za prijavu na oglas je potreban JavaScript.')).toBeVisible();
+  for (const name of ['Prijavite se na oglas', 'Podeli']) await expect(panel.getByText(name)).toBeHidden();
+  await panel.getByRole('link', { name: 'Sačuvaj' }).click();
+  await expect(page).toHaveURL(/\/prijava\/kandidat\?/);
 });
 
 test('a form that another site sends is not taken', async ({ request, site }) => {

@@ -21,6 +21,7 @@ export function ApplyAsGuest({
     <>
       <Button
         variant="primary"
+        className="needs-scripts"
         size={size}
         block={block}
         loading={loading}

@@ -19,7 +19,7 @@ export function SaveButton({ posting }: { posting: Pick<PostingCard, 'id' | 'pos
     );
   }
   return (
-    <Button className="heart grow" aria-pressed={heart.pressed} onClick={heart.onClick}>
+    <Button className="heart grow needs-scripts" aria-pressed={heart.pressed} onClick={heart.onClick}>
       <IconHeart />
       {t(heart.pressed ? 'postings.saved.buttonSaved' : 'postings.saved.button')}
     </Button>

@@ -41,5 +41,5 @@ export function SaveHeart({ posting, framed }: { posting: Posting; framed?: bool
   const heart = useHeart(posting);
   if (heart === null) return null;
   if ('href' in heart) return <IconLink {...heart} icon={<IconHeart />} framed={framed} />;
-  return <IconButton {...heart} className="heart" icon={<IconHeart />} framed={framed} />;
+  return <IconButton {...heart} className="heart needs-scripts" icon={<IconHeart />} framed={framed} />;
 }

@@ -26,7 +26,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     }
   };
   return (
-    <Button className="grow" onClick={() => void share()}>
+    <Button className="grow needs-scripts" onClick={() => void share()}>
       <IconShare />
       {t('postings.page.share')}
     </Button>
