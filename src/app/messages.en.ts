@@ -58,6 +58,8 @@ export const shellMessages = {
     highlighted: 'Featured and promoted jobs',
     workModels: 'Jobs by work model',
     keywords: 'Keywords',
+    agent: 'Digital agent',
+    makeCv: 'Create your CV',
     signInCandidate: 'Sign in as a candidate',
     employers: 'Employers',
     newPosting: 'Post a job',

@@ -59,6 +59,8 @@ export const shellMessages = {
     highlighted: 'Izdvojeni oglasi',
     workModels: 'Oglasi po modelu rada',
     keywords: 'Ključne reči',
+    agent: 'Digitalni agent',
+    makeCv: 'Napravite CV',
     signInCandidate: 'Prijava za kandidate',
     employers: 'Poslodavci',
     newPosting: 'Postavite oglas',

@@ -34,6 +34,8 @@ export function SiteFooter({ year }: { year: number }) {
             { label: t('shell.footer.highlighted'), href: pageAddress('highlighted-postings') },
             { label: t('shell.footer.workModels'), href: pageAddress('work-model-postings') },
             { label: t('shell.footer.keywords'), href: pageAddress('keywords') },
+            { label: t('shell.footer.agent'), href: pageAddress('agents') },
+            { label: t('shell.footer.makeCv'), href: pageAddress('cv') },
             { label: t('shell.footer.signInCandidate'), href: pageAddress('login-candidate') },
           ],
         },
