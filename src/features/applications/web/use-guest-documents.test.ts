@@ -57,6 +57,15 @@ test('there is a limit', async () => {
   expect(requests).toHaveLength(maxDocuments - 1);
 });
 
+test('refused files take no place of those that are allowed', async () => {
+  await open();
+  const refused = Array.from({ length: maxDocuments - 1 }, (_, n) => pdf(`${n}.exe`));
+  await page.act(() => page.current.add([...refused, pdf('cv.pdf'), pdf('diploma.pdf')]));
+  expect(page.current.uploaded.map(({ name }) => name)).toEqual(['cv.pdf', 'diploma.pdf']);
+  expect(page.current.pending).toHaveLength(refused.length);
+  expect(page.current.full).toBe(false);
+});
+
 test('a removed one is deleted on the server too', async () => {
   await open([document('a'), document('b')]);
   await page.act(() => page.current.remove(document('a')));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteFile, uploadGuestFile } from '#features/files/contract.ts';
+import { fileProblem } from '#shared/file-rules.ts';
 import { type PendingUpload, type Uploads, useUpload } from '#ui/forms/use-upload.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { maxDocuments } from '../application-type.ts';
@@ -8,7 +9,7 @@ import type { UploadedDocument } from './guest-draft.ts';
 export interface GuestDocuments extends Pick<Uploads, 'retry' | 'drop'> {
   uploaded: readonly UploadedDocument[];
   pending: readonly PendingUpload[];
-  /** Starts uploading as many as there is room for. */
+  /** Starts uploading as many as there is room for, and says of each other one why it is refused. */
   add: (files: File[]) => void;
   /** Takes an uploaded document away, on the server too. */
   remove: (document: UploadedDocument) => void;
@@ -42,10 +43,17 @@ export function useGuestDocuments(
     },
   });
 
+  // A refused file takes no place: it can only be taken away.
+  const taking = pending.filter(({ hopeless }) => !hopeless).length;
+
   return {
     uploaded,
     pending,
-    add: (files) => add(files.slice(0, Math.max(0, maxDocuments - latest.current.length - pending.length))),
+    add: (files) => {
+      let room = maxDocuments - latest.current.length - taking;
+      const isRefused = ({ name, size }: File): boolean => fileProblem('document', name, size) !== null;
+      add(files.filter((file) => isRefused(file) || room-- > 0));
+    },
     retry,
     drop,
     remove: ({ fileId, guestToken, name }) => {
@@ -54,7 +62,7 @@ export function useGuestDocuments(
       // What cannot be deleted now is cleared away by the server within a day.
       void api.call(deleteFile, { params: { id: fileId }, query: { guestToken } }).catch(() => {});
     },
-    full: uploaded.length + pending.length >= maxDocuments,
+    full: uploaded.length + taking >= maxDocuments,
     news,
   };
 }
