@@ -4,6 +4,7 @@ import type { uiMessages as serbian } from './messages.sr.ts';
 export const uiMessages: Translated<typeof serbian> = {
   close: 'Close',
   remove: 'Remove',
+  emailDoubt: { question: 'Did you mean {{email}}?', correct: 'Correct it' },
   removeItem: 'Remove {{name}}',
   loading: 'Loading',
   optional: '(optional)',

@@ -3,6 +3,7 @@ export const uiMessages = {
   close: 'Zatvori',
   remove: 'Ukloni',
   /** Name of a button that removes one of several things. */
+  emailDoubt: { question: 'Da li ste mislili {{email}}?', correct: 'Ispravite' },
   removeItem: 'Ukloni {{name}}',
   loading: 'Učitavanje',
   optional: '(nije obavezno)',

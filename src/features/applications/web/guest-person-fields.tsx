@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
+import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
-import { Button } from '#ui/light/button.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -61,6 +61,7 @@ function TypeField({ form }: PartProps) {
 
 function PersonFields({ form }: PartProps) {
   const t = useTexts();
+  const doubt = useEmailDoubt(form, 'email');
   const { errors } = form.formState;
   return (
     <div className="grid c2 apply-person">
@@ -70,7 +71,7 @@ function PersonFields({ form }: PartProps) {
       <Field label={t('applications.guest.lastName')} error={errorOf(errors, 'lastName')}>
         <TextInput {...form.register('lastName')} autoComplete="family-name" />
       </Field>
-      <Field label={t('applications.facts.email')} error={errorOf(errors, 'email')}>
+      <Field label={t('applications.facts.email')} error={errorOf(errors, 'email')} hint={doubt}>
         <TextInput {...form.register('email')} type="email" autoComplete="email" />
       </Field>
       <Field label={t('applications.facts.phone')} error={errorOf(errors, 'phone')}>

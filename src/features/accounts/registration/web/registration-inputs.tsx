@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
+import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -17,11 +18,16 @@ interface RegistrationForm {
 /** The address one signs in with; it cannot be changed later. */
 export function RegistrationEmail() {
   const t = useTexts();
-  const { register, formState } = useFormContext<RegistrationForm>();
+  const { register, formState, control, setValue } = useFormContext<RegistrationForm>();
+  const doubt = useEmailDoubt({ control, setValue }, 'email');
   return (
     <Field
       label={t('accounts.registration.email')}
-      hint={t('accounts.registration.emailHint')}
+      hint={
+        <>
+          {t('accounts.registration.emailHint')} {doubt}
+        </>
+      }
       error={errorOf(formState.errors, 'email')}
     >
       <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
