@@ -35,10 +35,10 @@ test('a candidate registers, verifies the address, signs in, forgets the passwor
   );
   await page.getByLabel('Ponovite lozinku').fill('Dunav-2025');
   const submit = page.getByRole('button', { name: 'Napravite nalog' });
-  await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
   await submit.click();
+  await expect(page.getByText('Potrebna je vaša saglasnost.')).toBeVisible();
   await expect(page.getByLabel('Ponovite lozinku')).toHaveAccessibleDescription('Lozinke se ne poklapaju.');
+  await page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
   await expect(page.getByLabel('Imejl')).toHaveValue(email);
   await page.getByLabel('Ponovite lozinku').fill(password);
   await submit.click();

@@ -37,21 +37,13 @@ const invitationFor = async (site: Site, email: string): Promise<string> => {
   return token;
 };
 
-const registration =
-  (name: string, address: string): Walk =>
-  async (page) => {
-    await walk(page, name, () => alive(page, address));
-    await walk(page, name, async () => {
-      await alive(page, address);
-      await page.getByRole('checkbox').last().check();
-    });
-  };
-
 /** Who has no account, or is not signed in. */
 export const guestForms: Record<string, Walk> = {
   login: (page) => walk(page, 'login', () => alive(page, '/prijava/kandidat')),
-  'register-jobseeker': registration('register-jobseeker', '/registracija/kandidat'),
-  'register-employer': registration('register-employer', '/registracija/poslodavac'),
+  'register-jobseeker': (page) =>
+    walk(page, 'register-jobseeker', () => alive(page, '/registracija/kandidat')),
+  'register-employer': (page) =>
+    walk(page, 'register-employer', () => alive(page, '/registracija/poslodavac')),
   instructions: (page) => walk(page, 'instructions', () => alive(page, '/lozinka/zaboravljena')),
   async 'new-password'(page, site) {
     const { email } = await buildAccount(site);
