@@ -134,6 +134,25 @@ test('without a CV there is a warning, which leads back or on', async ({ strictP
   expect(await countApplications(site, id, email)).toBe(1);
 });
 
+test('a mistyped host of the address is asked about, corrected with a click, and blocks nothing', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { id } = await buildPosting(site);
+  const modal = await openApplication(page, id);
+  const email = modal.getByLabel('Imejl');
+  await fillPerson(modal, 'ana.slovo@gmial.com');
+  await expect(modal.getByText('Da li ste mislili ana.slovo@gmail.com?')).toBeVisible();
+  await modal.getByRole('button', { name: 'Ispravite' }).click();
+  await expect(email).toHaveValue('ana.slovo@gmail.com');
+  await expect(modal.getByText('Da li ste mislili')).toHaveCount(0);
+  await email.fill('ana.slovo@gmial.com');
+  await addCv(modal);
+  await send(modal);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
+  expect(await countApplications(site, id, 'ana.slovo@gmial.com')).toBe(1);
+});
+
 test('the letter alone asks for a CV too, and leads to it or goes on', async ({ strictPage: page, site }) => {
   const { id } = await buildPosting(site);
   const email = 'samo-pismo@primer.example';

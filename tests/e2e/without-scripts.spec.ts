@@ -96,7 +96,8 @@ test('a posting shows no button that would do nothing, and says what applying ne
   const { id } = await buildPosting(site);
   await page.goto(`/oglasi/${id}`);
   const panel = page.getByRole('complementary');
-  await expect(panel.getByText('Za prijavu na oglas je potreban JavaScript.')).toBeVisible();
+  await expect(panel.locator('noscript p')).toContainText('Za prijavu na oglas je potreban JavaScript.');
+  await expect(panel.locator('noscript p')).toBeVisible();
   for (const name of ['Prijavite se na oglas', 'Podeli']) await expect(panel.getByText(name)).toBeHidden();
   await panel.getByRole('link', { name: 'Sačuvaj' }).click();
   await expect(page).toHaveURL(/\/prijava\/kandidat\?/);
