@@ -75,7 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     user,
     ...(candidate
       ? await loadCandidate(context, url.pathname)
-      : { photo: null, saved: [], marks: noMarks, counts: null }),
+      : { photo: null, saved: [], marks: null, counts: null }),
     notices: (await api(context).call(listNotices, {})).data,
     unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),
@@ -132,7 +132,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       user={loaderData.user}
       notices={loaderData.notices}
       saved={loaderData.saved}
-      marks={loaderData.marks}
+      marks={loaderData.marks ?? noMarks}
       unread={loaderData.unread}
       year={loaderData.year}
     >

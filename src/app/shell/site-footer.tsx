@@ -36,7 +36,6 @@ export function SiteFooter({ year }: { year: number }) {
             { label: t('shell.footer.keywords'), href: pageAddress('keywords') },
             { label: t('shell.footer.agent'), href: pageAddress('agents') },
             { label: t('shell.footer.makeCv'), href: pageAddress('cv') },
-            { label: t('shell.footer.signInCandidate'), href: pageAddress('login-candidate') },
           ],
         },
         {
@@ -45,7 +44,6 @@ export function SiteFooter({ year }: { year: number }) {
             { label: t('shell.footer.newPosting'), href: pageAddress('posting-create') },
             { label: t('shell.footer.prices'), href: pageAddress('prices') },
             { label: t('shell.footer.allEmployers'), href: pageAddress('employers') },
-            { label: t('shell.footer.signInEmployer'), href: pageAddress('login-employer') },
           ],
         },
         {

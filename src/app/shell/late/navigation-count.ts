@@ -22,9 +22,9 @@ export function useNavigationCount(): (item: NavigationItem) => number | undefin
 export function useNavigationNote(): (item: NavigationItem) => number | string | undefined {
   const t = useTexts();
   const count = useNavigationCount();
-  const root = useRouteLoaderData<{ counts: OwnCounts | null; marks: OwnMarks }>('root');
+  const root = useRouteLoaderData<{ counts: OwnCounts | null; marks: OwnMarks | null }>('root');
   const newHits = root?.counts?.newHits ?? 0;
-  const interviews = root?.marks.interviews.length ?? 0;
+  const interviews = root?.marks?.interviews.length ?? 0;
   return (item) => {
     if (item.text === 'agents' && newHits > 0) return t('shell.nav.newHits', { count: newHits });
     if (item.text === 'applications' && interviews > 0)

@@ -8,9 +8,9 @@ const asks = (root: string | null | undefined): boolean => {
   runInNewContext(latestScript, {
     JSON,
     localStorage: {
-      getItem: () => {
+      get root() {
         if (root === null) throw new Error('closed');
-        return root ?? null;
+        return root;
       },
     },
     document: { documentElement: { setAttribute: (name: string) => set.push(name) } },

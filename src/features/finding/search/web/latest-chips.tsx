@@ -31,7 +31,8 @@ export default function LatestChips() {
   useRow(searches.length > 0);
   if (searches.length === 0) return null;
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
+    <div className="latest-chips" role="group" aria-label={t('postings.search.latest')}>
       <span className="quick-label" ref={place} tabIndex={-1}>
         <IconHistory />
         {t('postings.search.latest')}:
@@ -54,6 +55,6 @@ export default function LatestChips() {
         </span>
       ))}
       <TextButton onClick={clearSearches}>{t('postings.search.latestClear')}</TextButton>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTexts } from '#ui/site/site-context.tsx';
 import './latest-row.css';
 
 /**
@@ -8,7 +7,6 @@ import './latest-row.css';
  * The first search of a browser is offered from the next page on.
  */
 export function LatestRow() {
-  const t = useTexts();
   const [Chips, setChips] = useState<ComponentType | null>(null);
   useEffect(() => {
     import('./latest-chips.tsx').then(
@@ -16,10 +14,5 @@ export function LatestRow() {
       () => undefined,
     );
   }, []);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
-    <div className="quick latest-row" role="group" aria-label={t('postings.search.latest')}>
-      {Chips ? <Chips /> : null}
-    </div>
-  );
+  return <div className="quick latest-row">{Chips ? <Chips /> : null}</div>;
 }
