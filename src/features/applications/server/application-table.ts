@@ -57,6 +57,8 @@ export const applications = pgTable(
     replyRemindedAt: timestamp('reply_reminded_at', { withTimezone: true }),
     /** When the mail about it to the posting's address was queued, or none was wanted; null: the next digest tells of it. */
     notifiedAt: timestamp('notified_at', { withTimezone: true }),
+    /** Since when its confirmation waits for the collected one of the next morning (rules.md#mail-by-others); null: none does. */
+    confirmationDueAt: timestamp('confirmation_due_at', { withTimezone: true }),
     /** When the person took it back: it stays, marked, with its documents closed to the employer. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
@@ -74,6 +76,7 @@ export const applications = pgTable(
     index('applications_posting_newest_index').on(table.postingId, table.createdAt.desc().nullsFirst()),
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
     index('applications_unnotified_index').on(table.createdAt).where(sql`notified_at is null`),
+    index('applications_confirmation_due_index').on(table.email).where(sql`confirmation_due_at is not null`),
     index('applications_candidate_index').on(table.candidateId),
     index('applications_email_index').on(table.email),
     // The nightly deletion reads the oldest alone.

@@ -1,0 +1,28 @@
+CREATE TABLE "company_addresses" (
+	"employer_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"token_hash" text,
+	"requested_by" uuid,
+	"requested_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	CONSTRAINT "company_addresses_employer_id_email_pk" PRIMARY KEY("employer_id","email"),
+	CONSTRAINT "company_addresses_token_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "confirmation_due_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "company_addresses" ADD CONSTRAINT "company_addresses_employer_id_employers_id_fk" FOREIGN KEY ("employer_id") REFERENCES "public"."employers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_addresses" ADD CONSTRAINT "company_addresses_requested_by_accounts_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "company_addresses_email_index" ON "company_addresses" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "company_addresses_requested_by_index" ON "company_addresses" USING btree ("requested_by");--> statement-breakpoint
+CREATE INDEX "applications_confirmation_due_index" ON "applications" USING btree ("email") WHERE confirmation_due_at is not null;--> statement-breakpoint
+-- Where notices of published postings have gone until now they go on going.
+INSERT INTO "company_addresses" ("employer_id", "email", "requested_at", "expires_at", "confirmed_at")
+SELECT DISTINCT "employer_id", lower("address"), now(), now(), now()
+FROM (
+	SELECT "employer_id", "notifications_email" AS "address" FROM "postings" WHERE "first_published_at" IS NOT NULL
+	UNION
+	SELECT "employer_id", "advertiser_email" FROM "postings" WHERE "first_published_at" IS NOT NULL
+) AS "used"
+WHERE "address" ~ '^[^\s,@]+@[^\s,@]+$'
+ON CONFLICT DO NOTHING;
