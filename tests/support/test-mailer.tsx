@@ -116,7 +116,7 @@ export async function createTestMailer({
   return {
     jobs,
     mailer,
-    queue: (to: string, mail: Partial<QueuedMail<{ name: string }>> = {}): Promise<void> =>
+    queue: (to: string, mail: Partial<QueuedMail<{ name: string }>> = {}): Promise<boolean> =>
       database.transaction((tx) =>
         mailer.queue(tx, { template: plainMail, params: { name: 'Milica' }, to, language: 'sr', ...mail }),
       ),

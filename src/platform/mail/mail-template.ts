@@ -49,6 +49,9 @@ export interface MailDocument {
   content: string;
 }
 
+/** What mail that anybody can cause is counted with, for each address. */
+export type MailBudget = 'others' | 'recovery' | 'verification';
+
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
 export interface MailTemplate<P = never> {
   name: string;
@@ -59,10 +62,10 @@ export interface MailTemplate<P = never> {
   /** The list it belongs to: it then goes to an account, which can unsubscribe. */
   list?: MailList;
   /**
-   * Anybody who types an address into a form causes it, be it theirs or not: of all mails of this kind at most three
-   * a day reach one address (rules.md#mail-by-others).
+   * Anybody who types an address into a form causes it, be it theirs or not: of the mails of one budget at most three
+   * a day reach one address, and no budget uses up another (rules.md#mail-by-others).
    */
-  byAnybody?: boolean;
+  byAnybody?: MailBudget;
   /**
    * Instead of a list: what this mail itself subscribes to. Asked right before each try; null: it is not wanted any more,
    * and is withheld.

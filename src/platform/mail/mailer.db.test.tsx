@@ -61,7 +61,7 @@ const setUp = async (smtpUrl: string | null) => {
     const rows = await database.executor.select().from(mailMessages);
     return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1);
   };
-  return { clock, jobs, queue, newest, stop: () => jobs.stop().then(() => mailer.close()) };
+  return { clock, jobs, mailer, queue, newest, stop: () => jobs.stop().then(() => mailer.close()) };
 };
 
 describe('the outbox', () => {
@@ -113,6 +113,19 @@ describe('the outbox', () => {
     expect(smtp.messages).toHaveLength(0);
     await stop();
     await smtp.close();
+  });
+
+  test('refuses a mail that is not registered at once: its act fails, and nothing is written', async () => {
+    const { mailer, queue, stop } = await setUp(null);
+    const unknown = defineMail<{ name: string }>({ ...greeting, name: 'test.unknown' });
+    await expect(queue({ template: unknown })).rejects.toThrow('test.unknown is not registered');
+    const many = database.transaction((tx) =>
+      mailer.queueMany(tx, unknown, [{ to: 'a@primer.rs', language: 'sr', params: { name: 'A' } }]),
+    );
+    await expect(many).rejects.toThrow('test.unknown is not registered');
+    const written = await database.executor.select().from(mailMessages);
+    expect(written.map(({ template }) => template)).not.toContain('test.unknown');
+    await stop();
   });
 
   test('tries again after a temporary refusal, and arrives once', async () => {

@@ -24,7 +24,7 @@ import {
   updateMail,
 } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
-import type { MailKeep, MailTemplate } from './mail-template.ts';
+import type { MailBudget, MailKeep, MailTemplate } from './mail-template.ts';
 import { type MailAttachment, type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
@@ -34,7 +34,7 @@ export interface QueuedMail<P> {
   to: string;
   language: Language;
   replyTo?: string;
-  /** Caused by the site's own staff: sent also where others have caused too many today. */
+  /** Sent also where too many were caused today: the site's own staff asked, or nothing else would let its owner in. */
   trusted?: boolean;
   /** The recipient's account, if any; required for mail of a list. */
   accountId?: string | null | undefined;
@@ -54,14 +54,16 @@ export interface MailListAddresses {
 export interface Mailer {
   /**
    * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit. Mail `byAnybody`
-   * beyond the daily limit of its address is silently left out: the sender must not learn anything about the address.
-   * @throws when the recipient is not an email address, and for mail of a list without an account
+   * beyond the daily limit of its address is left out: the sender must not learn anything about the address.
+   * @returns whether it was written
+   * @throws when the template is not registered, the recipient is not an email address, and for mail of a list without an account
    */
-  queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<void>;
+  queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<boolean>;
   /**
    * Writes many mails of one occasion in the caller's transaction, with one statement and without jobs: the caller hands
    * them over by `deliver` after the commit. What a crash leaves lying is found when it is overdue. Returns their ids;
    * one whose address is none is withheld.
+   * @throws when the template is not registered
    */
   queueMany<P>(tx: Executor, template: MailTemplate<P>, mails: readonly ManyMail<P>[]): Promise<string[]>;
   /** Makes the first try of each of these mails now, a few at a time. Never throws because of a mail. */
@@ -124,7 +126,7 @@ export const sendMailJob = defineJob({
 export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', payload: z.object({}) });
 const overdueAtOnce = 500;
 
-/** Mails a day to one address that anybody may cause. */
+/** Mails a day to one address that anybody may cause, of each budget. */
 const mostByAnybody = 3;
 
 /** One plain address: what is stored here reaches the headers of a mail. */
@@ -139,13 +141,18 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   );
 
   /** Held until the transaction ends, so that mails of one moment are counted one after the other. */
-  const hadEnough = async (tx: Executor, to: string): Promise<boolean> => {
+  const hadEnough = async (tx: Executor, to: string, budget: MailBudget): Promise<boolean> => {
     await lockRecipient(tx, to);
-    const byAnybody = [...templates.values()]
-      .filter((template) => template.byAnybody)
+    const counted = [...templates.values()]
+      .filter(({ byAnybody }) => byAnybody === budget)
       .map(({ name }) => name);
     const since = new Date(clock.now().getTime() - 86_400_000);
-    return (await countSince(tx, to, byAnybody, since)) >= mostByAnybody;
+    return (await countSince(tx, to, counted, since)) >= mostByAnybody;
+  };
+
+  /** What the worker does not know could never be sent: the act that wants it fails instead. */
+  const requireRegistered = ({ name }: { name: string }): void => {
+    if (!templates.has(name)) throw new Error(`The mail ${name} is not registered.`);
   };
 
   const keepOf = (template: string): MailKeep => templates.get(template)?.keep ?? 'always';
@@ -175,10 +182,12 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
 
   return {
     async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId, trusted }) {
+      requireRegistered(template);
       if (!isAddress(to)) throw new Error(`The mail ${template.name} has no good address.`);
       if (template.list && !accountId)
         throw new Error(`The mail ${template.name} of a list needs an account.`);
-      if (template.byAnybody && !trusted && (await hadEnough(tx, to))) return;
+      const { byAnybody: budget } = template;
+      if (budget && !trusted && (await hadEnough(tx, to, budget))) return false;
       if (replyTo && !isAddress(replyTo)) log.warn({ template: template.name }, 'reply address left out');
       const mailId = await insertMail(tx, {
         template: template.name,
@@ -192,9 +201,11 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
         createdAt: clock.now(),
       });
       await jobs.send(tx, sendMailJob, { mailId, attempt: 1 });
+      return true;
     },
 
     async queueMany(tx, template, mails) {
+      requireRegistered(template);
       if (template.byAnybody || template.list)
         throw new Error(`The mail ${template.name} is not for many at once.`);
       return insertMany(tx, template.name, mails, { isAddress, now: clock.now() });

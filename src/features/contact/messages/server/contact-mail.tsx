@@ -70,7 +70,7 @@ export const contactConfirmationMail = defineMail<{ subject: ContactSubject; con
   name: 'contact.confirmation',
   sample: { subject: 'account', contact: 'podrska@primer.rs' },
   title: 'contact.mail.names.confirmation',
-  byAnybody: true,
+  byAnybody: 'others',
   render({ subject, contact }, surroundings) {
     const { t } = surroundings;
     return {

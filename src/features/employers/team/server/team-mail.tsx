@@ -22,7 +22,7 @@ export const invitationMail = defineMail<{
     expiresAt: '2026-12-01T10:00:00.000Z',
   },
   title: 'employers.team.mail.names.invitation',
-  byAnybody: true,
+  byAnybody: 'others',
   keep: 'until-sent',
   render({ token, company, invitedBy, role, expiresAt }, surroundings) {
     const { siteUrl, t, language } = surroundings;
