@@ -207,6 +207,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...machinery,
     ...{ tokens, files, unsubscribeSecret, companies: accountCompanies, userCounts },
     external: { providers: config.OIDC, secret: keyFor('external sign-in') },
+    knownBrowsersSecret: keyFor('known browsers'),
     blockEffects: () => employers.access,
     personalDataParts: () => [
       ...features.flatMap(({ personalData = [] }) => personalData),
@@ -271,7 +272,14 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     });
   const cdnSeconds = config.CDN_CACHE_SECONDS;
   const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
-  const publishing = createPublishing({ ...machinery, advertising, files, postings, endInterviews });
+  const publishing = createPublishing({
+    ...machinery,
+    advertising,
+    employers,
+    files,
+    postings,
+    endInterviews,
+  });
   const contact = await createContact({
     ...{ ...machinery, accounts, postings, settings, legalTexts },
     secret: keyFor('reports'),

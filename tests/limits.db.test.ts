@@ -4,12 +4,15 @@ import { sendInstructions } from '#features/accounts/administration/contract.ts'
 import { requestPasswordReset, sendVerification } from '#features/accounts/recovery/contract.ts';
 import { accountTokens } from '#features/accounts/server/account-table.ts';
 import { cancelOrder, listOrders, orderPackage } from '#features/advertising/orders/contract.ts';
+import { sendContact } from '#features/contact/messages/contract.ts';
 import { deleteFile, uploadFile, uploadGuestFile } from '#features/files/contract.ts';
 import { previewPosting } from '#features/publishing/sending/contract.ts';
 import { checkWording } from '#features/publishing/wording/contract.ts';
 import { buildAccount } from './builders/account-builder.ts';
+import { applyTo, guestForm } from './builders/application-builder.ts';
 import { buildOrder } from './builders/order-builder.ts';
 import { signedIn, signedInEmployer } from './builders/personas.ts';
+import { buildPosting } from './builders/posting-builder.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';
 import { refusalOf } from './support/refusal.ts';
 import { samplePdf } from './support/sample-files.ts';
@@ -127,16 +130,36 @@ describe('mails that anybody can cause', () => {
   };
   const visitor = (at: number) => `192.0.2.${at}`;
 
-  test('three a day reach an address, over all occasions; the responses do not reveal it', async () => {
+  test('three a day of each budget reach an address; the responses do not reveal it', async () => {
     const { email } = await buildAccount(app, { emailVerifiedAt: null });
     const ask = (at: number) =>
       app.call(at % 2 ? sendVerification : requestPasswordReset, { body: { email } }, { from: visitor(at) });
     expect(await statuses(8, ask)).toEqual(allowed(8));
-    expect(await sentTo(email)).toHaveLength(3);
-    expect(new Set(await sentTo(email)).size).toBe(2);
+    const sent = await sentTo(email);
+    expect(sent.filter((template) => template === 'accounts.verification')).toHaveLength(3);
+    expect(sent.filter((template) => template === 'accounts.password-instructions')).toHaveLength(3);
     app.clock.advance({ hours: 24 });
     await ask(1);
-    expect(await sentTo(email)).toHaveLength(4);
+    expect(await sentTo(email)).toHaveLength(7);
+  });
+
+  test('what others cause, over all occasions, leaves recovery and verification their own', async () => {
+    const { email } = await buildAccount(app, { emailVerifiedAt: null });
+    const body = {
+      ...{ name: 'Neko', email, sender: 'other', subject: 'account', message: 'Poruka', agreement: true },
+    } as const;
+    const write = (at: number) => app.call(sendContact, { body }, { from: visitor(at) });
+    expect(await statuses(3, write)).toEqual(allowed(3));
+    const { id } = await buildPosting(app);
+    const form = guestForm({ email });
+    expect(await statuses(2, () => applyTo(app, id, form))).toEqual(allowed(2));
+    expect(await sentTo(email)).toEqual(Array(3).fill('contact.confirmation'));
+    await app.call(requestPasswordReset, { body: { email } }, { from: visitor(20) });
+    await app.call(sendVerification, { body: { email } }, { from: visitor(20) });
+    expect((await sentTo(email)).slice(3).sort()).toEqual([
+      'accounts.password-instructions',
+      'accounts.verification',
+    ]);
   });
 
   test('at once too', async () => {

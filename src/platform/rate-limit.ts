@@ -12,6 +12,8 @@ import { retryAfterSeconds } from './retry-after.ts';
 export interface RateLimit {
   /** Counts one act of `who`; throws 429 with the seconds to wait once the limit is passed. */
   consume(who: string): Promise<void>;
+  /** Takes back one act that was counted: it was none of those that are limited. */
+  giveBack(who: string): Promise<void>;
   /** Forgets what was counted, after a success that shows the person is right. */
   reset(who: string): Promise<void>;
 }
@@ -69,6 +71,9 @@ export const createRateLimits =
           }
           throw refused;
         }
+      },
+      async giveBack(who) {
+        await limiter.reward(keyOf(who));
       },
       async reset(who) {
         await limiter.delete(keyOf(who));

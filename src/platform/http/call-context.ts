@@ -9,10 +9,10 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** Reads and writes the rotating refresh cookie. */
-export interface RefreshCookie {
+/** Reads and writes one cookie of this host that no script sees. */
+export interface HostCookie {
   read(): string | null;
-  write(token: string, expires: Date): void;
+  write(value: string, expires: Date): void;
   clear(): void;
 }
 
@@ -34,7 +34,10 @@ export interface CallContext {
   userAgent: string;
   /** The `Origin` header when it is not this site's. */
   foreignOrigin: string | null;
-  refreshCookie: RefreshCookie;
+  /** The rotating refresh token. */
+  refreshCookie: HostCookie;
+  /** Which accounts have signed in with this browser (rules.md#wrong-passwords). */
+  signedInCookie: HostCookie;
   file: UploadedFile | null;
   once: OnceRequest | null;
 }

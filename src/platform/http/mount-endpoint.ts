@@ -7,7 +7,7 @@ import type { UploadedFile } from './call-context.ts';
 import { etagOf, namesTag } from './etag.ts';
 import type { Operation, SentBody } from './operation.ts';
 import type { RequestBodies } from './request-body.ts';
-import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
+import { cookiesOf, type RequestFacts } from './request-facts.ts';
 import { wellFormed } from './well-formed.ts';
 
 export interface MountDeps {
@@ -101,7 +101,7 @@ export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operatio
       ...facts,
       actor,
       language: toLanguage(c.req.header('locale')),
-      refreshCookie: refreshCookieOf(c, deps.secureCookies),
+      ...cookiesOf(c, deps.secureCookies),
       params: c.req.param(),
       search: searchParams,
       body: (before) => readBody({ c, endpoint, actor, before, bodies: deps.bodies, network: facts.network }),

@@ -10,7 +10,7 @@ import type { Route, Shown } from './call-context.ts';
 import type { RunningSessions } from './callers.ts';
 import { createOperation, type Operation } from './operation.ts';
 import { problemBody, statusOf, toProblem } from './problem-response.ts';
-import { type RequestFacts, refreshCookieOf } from './request-facts.ts';
+import { cookiesOf, type RequestFacts } from './request-facts.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** A route that can be called without HTTP. */
@@ -85,7 +85,7 @@ export function createPageCalls(deps: {
         ...facts,
         actor: (await finding) ?? guest,
         language,
-        refreshCookie: refreshCookieOf(page, deps.secureCookies),
+        ...cookiesOf(page, deps.secureCookies),
         params: strings,
         search: new URLSearchParams(search),
         body: async (before) => {

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { RefreshCookie } from './call-context.ts';
+import type { HostCookie } from './call-context.ts';
 import { networkOf } from './network.ts';
 
 /** The facts of a request, known without any lookup. */
@@ -12,20 +12,33 @@ export interface RequestFacts {
   foreignOrigin: string | null;
 }
 
-/** The `__Host-` prefix binds the cookie to this very host, but browsers accept it only under https. */
-export const refreshCookieName = (secure: boolean): string => (secure ? '__Host-refresh' : 'refresh');
+/** The `__Host-` prefix binds a cookie to this very host, but browsers accept it only under https. */
+const hostCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-export const refreshCookieOf = (c: Context, secure: boolean): RefreshCookie => {
-  const name = refreshCookieName(secure);
+export const refreshCookieName = (secure: boolean): string => hostCookieName('refresh', secure);
+
+const hostCookieOf = (c: Context, name: string, secure: boolean): HostCookie => {
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
     read: () => getCookie(c, name) ?? null,
-    write: (token, expires) => setCookie(c, name, token, { ...attributes, expires }),
+    write: (value, expires) => setCookie(c, name, value, { ...attributes, expires }),
     clear: () => {
       deleteCookie(c, name, attributes);
     },
   };
 };
+
+export const refreshCookieOf = (c: Context, secure: boolean): HostCookie =>
+  hostCookieOf(c, refreshCookieName(secure), secure);
+
+/** The cookies that a call may read and write. */
+export const cookiesOf = (
+  c: Context,
+  secure: boolean,
+): Record<'refreshCookie' | 'signedInCookie', HostCookie> => ({
+  refreshCookie: refreshCookieOf(c, secure),
+  signedInCookie: hostCookieOf(c, hostCookieName('signed-in', secure), secure),
+});
 
 /** The address of who asks: the connection's, or with trusted proxies in front the one they added. */
 export const clientAddress = (c: Context, trustedProxies: number): string => {

@@ -12,6 +12,8 @@ export const sendInstructionsJob = defineJob({
     purpose: z.enum(tokenPurposes),
     accountId: z.string().nullable(),
     redirectUrl: z.string().nullable().default(null),
+    /** Asked for by a browser that has signed in to the account before. */
+    known: z.boolean().default(false),
   }),
 });
 

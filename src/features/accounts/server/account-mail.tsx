@@ -73,7 +73,7 @@ export const verificationMail = defineMail<WithToken & { redirectUrl?: string | 
   name: 'accounts.verification',
   sample: { token: 'primer', contact: 'podrska@primer.rs' },
   title: 'accounts.mail.names.verification',
-  byAnybody: true,
+  byAnybody: 'verification',
   keep: 'until-sent',
   render: (params, where) =>
     letter(
@@ -91,7 +91,7 @@ export const passwordInstructionsMail = defineMail<WithToken>({
   name: 'accounts.password-instructions',
   sample: { token: 'primer', contact: 'podrska@primer.rs' },
   title: 'accounts.mail.names.password-instructions',
-  byAnybody: true,
+  byAnybody: 'recovery',
   keep: 'until-sent',
   render: (params, where) =>
     letter(
@@ -106,7 +106,7 @@ export const alreadyRegisteredMail = defineMail<WithContact & { accountType: Acc
   name: 'accounts.already-registered',
   sample: { contact: 'podrska@primer.rs', accountType: 'jobseeker' },
   title: 'accounts.mail.names.already-registered',
-  byAnybody: true,
+  byAnybody: 'others',
   render: (params, where) =>
     letter(where, params, {
       occasion: 'alreadyRegistered',

@@ -1,6 +1,7 @@
 import { type CallContext, type Route, route } from '#platform/http/call-context.ts';
 import { isProblem, Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
+import type { KnownBrowsers } from '../sessions/server/known-browsers.ts';
 import type { SessionService, StartedSession } from '../sessions/server/session-service.ts';
 import type { AccountService } from './account-service.ts';
 
@@ -14,11 +15,21 @@ const answerWith = (context: CallContext, session: StartedSession): { accessToke
   return { accessToken: session.accessToken };
 };
 
-export const accountRoutes = (accounts: AccountService, sessions: SessionService): Route[] => [
+export const accountRoutes = (
+  accounts: AccountService,
+  sessions: SessionService,
+  browsers: KnownBrowsers,
+): Route[] => [
   route(contract.login, async (context, { body }) => {
     refuseForeignOrigin(context);
-    const { user, session } = await accounts.login(body, context);
-    return { data: { user, token: answerWith(context, session) } };
+    const { network, userAgent, signedInCookie } = context;
+    const cookie = signedInCookie.read();
+    const browser = browsers.of(cookie, body.email);
+    const { user, session } = await accounts.login(body, { network, userAgent, browser });
+    const token = answerWith(context, session);
+    const { value, expires } = browsers.after(cookie, user.email);
+    signedInCookie.write(value, expires);
+    return { data: { user, token } };
   }),
 
   route(contract.refresh, async (context) => {

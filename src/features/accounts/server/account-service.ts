@@ -6,6 +6,7 @@ import { Problem } from '#shared/problem.ts';
 import type { IdentityView } from '../external-sign-in/fields.ts';
 import type { LoginInput, SessionUser } from '../fields.ts';
 import { hashPassword, passwordMatches } from '../passwords/server/passwords.ts';
+import type { LoginTries, Trier } from '../sessions/server/login-tries.ts';
 import type { SessionService, StartedSession } from '../sessions/server/session-service.ts';
 import { type AccountCompanies, withCompany } from './account-companies.ts';
 import { toSessionUser } from './account-rows.ts';
@@ -33,7 +34,7 @@ export interface Me {
 export interface AccountService {
   login(
     input: LoginInput,
-    from: { network: string; userAgent: string },
+    from: Trier & { userAgent: string },
   ): Promise<{ user: SessionUser; session: StartedSession }>;
   me(actor: Actor): Promise<Me>;
   /** Hashes the password, which is no work for a transaction. */
@@ -50,19 +51,19 @@ export function createAccountService(deps: {
   sessions: SessionService;
   companies: AccountCompanies;
   identitiesOf: (accountId: string) => Promise<IdentityView[]>;
-  loginsPerAccount: RateLimit;
+  loginTries: LoginTries;
   loginsPerAddress: RateLimit;
 }): AccountService {
   const { database, clock, sessions, companies } = deps;
   return {
     async login(input, from) {
       await deps.loginsPerAddress.consume(from.network);
-      await deps.loginsPerAccount.consume(`${input.accountType} ${input.email}`);
+      const succeeded = await deps.loginTries.begin(`${input.accountType} ${input.email}`, from);
       const { executor } = database;
       const account = await store.findAccountByEmail(executor, input.email, input.accountType);
       const matches = await passwordMatches(account?.passwordHash ?? null, input.password);
       if (!account || !matches) throw new Problem('accounts.wrong-credentials');
-      await deps.loginsPerAccount.reset(`${input.accountType} ${input.email}`);
+      await succeeded();
       if (account.blockedAt) throw new Problem('accounts.blocked');
       if (!account.emailVerifiedAt) throw new Problem('accounts.email-not-verified');
       const who = await withCompany(companies, executor, account);

@@ -80,8 +80,8 @@ export const refreshTokens = pgTable(
 export const tokenPurposes = ['verify-email', 'reset-password'] as const;
 
 /**
- * Single-use tokens of mails, stored hashed (rules.md#mailed-tokens). A new one of the same purpose makes the older
- * ones worthless.
+ * Single-use tokens of mails, stored hashed (rules.md#mailed-tokens). The use of one makes the account's others of the same
+ * purpose worthless.
  */
 export const accountTokens = pgTable(
   'account_tokens',

@@ -42,6 +42,8 @@ import { createTokens } from '../recovery/server/token-service.ts';
 import { createInvitedAccounts, type InvitedAccounts } from '../registration/server/invited-accounts.ts';
 import { registrationRoutes } from '../registration/server/registration-routes.ts';
 import { createRegistrationService } from '../registration/server/registration-service.ts';
+import { createKnownBrowsers } from '../sessions/server/known-browsers.ts';
+import { createLoginTries } from '../sessions/server/login-tries.ts';
 import { createSessionList } from '../sessions/server/session-list-service.ts';
 import { sessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type SessionService } from '../sessions/server/session-service.ts';
@@ -102,6 +104,8 @@ export interface AccountsDeps {
   mailer: Mailer;
   /** Signs unsubscribe links. */
   unsubscribeSecret: Key;
+  /** Signs what a browser keeps of its sign-ins. */
+  knownBrowsersSecret: Key;
   companies: AccountCompanies;
   userCounts: UserCounts;
   /** Asked when it is needed: it is made after the accounts. */
@@ -121,13 +125,12 @@ export interface AccountsDeps {
 export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const sessions = createSessions(deps);
   const external = createExternal({ ...deps, ...deps.external, sessions });
-  const loginsPerAccount = deps.rateLimit({ name: 'login-account', points: 10, seconds: 900 });
+  const loginTries = createLoginTries(deps.rateLimit);
+  const browsers = createKnownBrowsers({ key: deps.knownBrowsersSecret, clock: deps.clock });
   const recovery = await createRecoveryService({
     ...deps,
     tokens: createTokens(deps.clock),
-    loginsPerAccount,
-    requestsPerEmail: deps.rateLimit({ name: 'instructions-email', points: 5, seconds: 900 }),
-    requestsPerAddress: deps.rateLimit({ name: 'instructions-address', points: 30, seconds: 900 }),
+    loginTries,
   });
   const registration = createRegistrationService({
     ...deps,
@@ -138,7 +141,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     ...deps,
     sessions,
     identitiesOf: external.identitiesOf,
-    loginsPerAccount,
+    loginTries,
     loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
   });
   const passwords = createPasswordService({
@@ -175,8 +178,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     consents: { acceptedBy: findAccepted, count: countConsents },
     routes: [
       ...consentRoutes(deps),
-      ...accountRoutes(service, sessions),
-      ...registrationRoutes(registration, recovery),
+      ...accountRoutes(service, sessions, browsers),
+      ...registrationRoutes(registration, recovery, browsers),
       ...userRoutes(users),
       ...sessionRoutes(createSessionList(deps)),
       ...external.routes,

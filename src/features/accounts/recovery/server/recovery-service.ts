@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
@@ -17,13 +17,20 @@ import {
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
+import type { LoginTries, Trier } from '../../sessions/server/login-tries.ts';
 import type { InstructionsInput, ResetPasswordInput, VerificationInput } from '../fields.ts';
-import type { TokenPurpose, TokenService } from './token-service.ts';
+import { createRequestLimits } from './request-limits.ts';
+import { lockAccount, type TokenPurpose, type TokenService } from './token-service.ts';
 
 /** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
 export interface RecoveryService {
   /** Mails the link that verifies the account's address, and leads on to a path of the site. */
-  sendVerification(tx: Executor, account: AccountRow, redirectUrl: string | null): Promise<void>;
+  sendVerification(
+    tx: Executor,
+    account: AccountRow,
+    redirectUrl: string | null,
+    caused?: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
+  ): Promise<void>;
   /** Mails the link with which a password is set; it also verifies the address. */
   sendPasswordInstructions(
     tx: Executor,
@@ -31,16 +38,19 @@ export interface RecoveryService {
     caused: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
   ): Promise<void>;
   /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
-  requestVerification(input: VerificationInput, network: string): Promise<void>;
+  requestVerification(input: VerificationInput, who: Trier): Promise<void>;
   /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
-  requestPasswordReset(input: InstructionsInput, network: string): Promise<void>;
+  requestPasswordReset(input: InstructionsInput, who: Trier): Promise<void>;
   /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
   verifyEmail(token: string): Promise<{ accountType: AccountType }>;
   /**
    * Sets a password, ends all sessions, verifies the address and sends a mail. Whoever has not agreed to the terms yet does so with
    * it. Throws `accounts.token-invalid`.
    */
-  resetPassword(input: ResetPasswordInput): Promise<{ accountType: AccountType }>;
+  resetPassword(
+    input: ResetPasswordInput,
+    network: string,
+  ): Promise<{ accountType: AccountType; email: string }>;
   /** The account whose password a token may set; null when it may not. Changes nothing. */
   accountOfPasswordToken(token: string): Promise<{ email: string; asksTerms: boolean } | null>;
 }
@@ -55,10 +65,9 @@ export interface RecoveryDeps {
   legalTexts: LegalTexts;
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
-  requestsPerEmail: RateLimit;
-  requestsPerAddress: RateLimit;
-  /** Forgotten with a new password: it shows that the person is right. */
-  loginsPerAccount: RateLimit;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+  /** Forgiven with a new password: it shows that the person is right. */
+  loginTries: Pick<LoginTries, 'forgive'>;
 }
 
 const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
@@ -73,16 +82,25 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
   const record = (tx: Executor, action: AccountAuditAction, accountId: string): Promise<void> =>
     audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
 
-  /** Too many requests for one address or from one place have to wait, whether the address has an account or not. */
-  const count = async (purpose: string, email: string, network: string): Promise<void> => {
-    await deps.requestsPerAddress.consume(`${purpose} ${network}`);
-    await deps.requestsPerEmail.consume(`${purpose} ${email}`);
-  };
+  const count = createRequestLimits(deps.rateLimit);
 
-  const sendVerification: RecoveryService['sendVerification'] = async (tx, account, redirectUrl) => {
+  /**
+   * Beyond the day's mails another one goes only where no link is good any more: whatever strangers ask for, their mails are few and
+   * the owner of the address has a good link in the mailbox.
+   */
+  const lacksLink = async (tx: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean> =>
+    !(await tokens.hasGood(tx, accountId, purpose));
+
+  const sendVerification: RecoveryService['sendVerification'] = async (
+    tx,
+    account,
+    redirectUrl,
+    { trusted } = { trusted: false },
+  ) => {
     await mailer.queue(tx, {
       ...addressed(account),
       template: verificationMail,
+      trusted: trusted || (await lacksLink(tx, account.id, 'verify-email')),
       params: async () => ({
         token: await tokens.issueToken(tx, account.id, 'verify-email'),
         redirectUrl,
@@ -99,7 +117,7 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
     await mailer.queue(tx, {
       ...addressed(account),
       template: passwordInstructionsMail,
-      trusted,
+      trusted: trusted || (await lacksLink(tx, account.id, 'reset-password')),
       params: async () => ({
         token: await tokens.issueToken(tx, account.id, 'reset-password'),
         contact: await deps.contactEmail(tx),
@@ -111,27 +129,26 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
   const request = async (
     purpose: TokenPurpose,
     email: string,
+    { browser }: Trier,
     redirectUrl: string | null = null,
   ): Promise<void> => {
     const account = await store.findAnyAccountByEmail(database.executor, email);
     const accountId = account?.id ?? null;
-    await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId, redirectUrl });
+    const known = browser !== null;
+    await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId, redirectUrl, known });
   };
 
-  const answer = async (
-    purpose: TokenPurpose,
-    accountId: string,
-    redirectUrl: string | null,
-  ): Promise<void> => {
+  await jobs.handle(sendInstructionsJob, async ({ purpose, accountId, redirectUrl, known }) => {
+    if (accountId === null) return;
     await database.transaction(async (tx) => {
+      // Requests of one moment are answered one after the other.
+      await lockAccount(tx, accountId);
       const account = await store.findAccount(tx, accountId);
       if (!account || account.blockedAt) return;
-      if (purpose === 'reset-password') await sendPasswordInstructions(tx, account, { trusted: false });
-      else if (!account.emailVerifiedAt) await sendVerification(tx, account, redirectUrl);
+      const caused = { trusted: known };
+      if (purpose === 'reset-password') await sendPasswordInstructions(tx, account, caused);
+      else if (!account.emailVerifiedAt) await sendVerification(tx, account, redirectUrl, caused);
     });
-  };
-  await jobs.handle(sendInstructionsJob, async ({ purpose, accountId, redirectUrl }) => {
-    if (accountId !== null) await answer(purpose, accountId, redirectUrl);
   });
 
   const ownerOfPasswordToken = async (token: string): Promise<AccountRow | null> => {
@@ -147,14 +164,14 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
     sendVerification,
     sendPasswordInstructions,
 
-    async requestVerification({ email, redirectUrl }, network) {
-      await count('verify', email, network);
-      await request('verify-email', email, redirectUrl);
+    async requestVerification({ email, redirectUrl }, who) {
+      await count('verify', email, who);
+      await request('verify-email', email, who, redirectUrl);
     },
 
-    async requestPasswordReset({ email }, network) {
-      await count('reset', email, network);
-      await request('reset-password', email);
+    async requestPasswordReset({ email }, who) {
+      await count('reset', email, who);
+      await request('reset-password', email, who);
     },
 
     verifyEmail: (token) =>
@@ -166,7 +183,7 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
         return { accountType: account.accountType };
       }),
 
-    async resetPassword({ token, password, terms }) {
+    async resetPassword({ token, password, terms }, network) {
       // Hashing is expensive: not for unknown tokens.
       const owner = await ownerOfPasswordToken(token);
       if (!owner) throw new Problem('accounts.token-invalid');
@@ -186,8 +203,8 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
         await mailer.queue(tx, { ...addressed(changed), template: passwordChangedMail, params: { contact } });
         return changed;
       });
-      await deps.loginsPerAccount.reset(`${account.accountType} ${account.email}`);
-      return { accountType: account.accountType };
+      await deps.loginTries.forgive(`${account.accountType} ${account.email}`, network);
+      return { accountType: account.accountType, email: account.email };
     },
 
     async accountOfPasswordToken(token) {

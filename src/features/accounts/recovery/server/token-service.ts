@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
@@ -14,34 +14,37 @@ const lifetimeMs: Record<TokenPurpose, number> = {
 
 /** Single-use tokens of mails. Only their hashes are stored. */
 export interface TokenService {
-  /** A new token; the account's older ones of the same purpose are worthless from then on. */
+  /** A new token. Older ones stay good until they run out: who asks for a new one may not be the owner. */
   issueToken(tx: Executor, accountId: string, purpose: TokenPurpose): Promise<string>;
-  /** Uses a token up and returns its account; null when it is unknown, used, expired or for another purpose. */
+  /** Uses a token up, with the account's others of the same purpose, and returns its account; null when it is unknown, used, expired or for another purpose. */
   useToken(tx: Executor, token: string, purpose: TokenPurpose): Promise<string | null>;
+  /** Whether the account has a token of the purpose that could be used now. */
+  hasGood(executor: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean>;
   /** Whose token it is, if it could be used now; changes nothing. */
   ownerOf(executor: Executor, token: string, purpose: TokenPurpose): Promise<string | null>;
 }
 
-const lockAccount = (tx: Executor, id: string) =>
+/** Held until the transaction ends. */
+export const lockAccount = (tx: Executor, id: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
 
+const usable = (purpose: TokenPurpose, now: Date) =>
+  and(eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt), gt(accountTokens.expiresAt, now));
+
 const good = (token: string, purpose: TokenPurpose, now: Date) =>
-  and(
-    eq(accountTokens.tokenHash, hashOpaqueToken(token)),
-    eq(accountTokens.purpose, purpose),
-    isNull(accountTokens.usedAt),
-    gt(accountTokens.expiresAt, now),
-  );
+  and(eq(accountTokens.tokenHash, hashOpaqueToken(token)), usable(purpose, now));
+
+const ofAccount = (accountId: string, purpose: TokenPurpose) =>
+  and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose));
 
 export const createTokens = (clock: Clock): TokenService => ({
   async issueToken(tx, accountId, purpose) {
     const now = clock.now();
     const token = newOpaqueToken();
-    // Two requests at once wait for each other here, so that one token is left.
     await lockAccount(tx, accountId);
     await tx
       .delete(accountTokens)
-      .where(and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose)));
+      .where(and(ofAccount(accountId, purpose), lte(accountTokens.expiresAt, now)));
     await tx.insert(accountTokens).values({
       tokenHash: hashOpaqueToken(token),
       accountId,
@@ -66,7 +69,20 @@ export const createTokens = (clock: Clock): TokenService => ({
       .set({ usedAt: now })
       .where(good(token, purpose, now))
       .returning({ accountId: accountTokens.accountId });
-    return used?.accountId ?? null;
+    if (!used) return null;
+    await tx
+      .update(accountTokens)
+      .set({ usedAt: now })
+      .where(and(ofAccount(used.accountId, purpose), isNull(accountTokens.usedAt)));
+    return used.accountId;
+  },
+
+  async hasGood(executor, accountId, purpose) {
+    const count = await executor.$count(
+      accountTokens,
+      and(ofAccount(accountId, purpose), usable(purpose, clock.now())),
+    );
+    return count > 0;
   },
 
   async ownerOf(executor, token, purpose) {

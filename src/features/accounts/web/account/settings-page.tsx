@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SegmentedLink } from '#ui/segmented.tsx';
 import type { NotificationSettings } from '../../notifications/fields.ts';
 import { MailCard } from '../../notifications/web/mail-card.tsx';
@@ -8,6 +9,8 @@ import './account.css';
 export interface SettingsPageProps {
   accountType: 'jobseeker' | 'employer';
   notifications: NotificationSettings;
+  /** Where notices of a company go. */
+  addresses?: ReactNode;
   sessions: readonly ShownSession[];
   languageLinks: readonly SegmentedLink[];
   onSignedOut: () => void;
@@ -15,10 +18,11 @@ export interface SettingsPageProps {
 
 /** „Podešavanja”: mails, language and appearance, open sessions. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { accountType, notifications, sessions, languageLinks, onSignedOut } = props;
+  const { accountType, notifications, addresses, sessions, languageLinks, onSignedOut } = props;
   return (
     <>
       <MailCard accountType={accountType} initial={notifications} />
+      {addresses}
       <LookCard languageLinks={languageLinks} />
       <SessionsCard sessions={sessions} onSignedOut={onSignedOut} />
     </>

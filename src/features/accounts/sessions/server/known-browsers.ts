@@ -1,0 +1,44 @@
+import type { Clock } from '#platform/clock.ts';
+import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
+
+/** For so long a browser is known after a sign-in. */
+const knownMs = 180 * 86_400_000;
+
+/** A browser that several people use remembers the latest of them. */
+const mostAccounts = 5;
+
+/**
+ * Browsers that have signed in to an account (rules.md#wrong-passwords). The cookie has one entry for each account, a time and its
+ * signature for the address: it names nobody, is another one after each sign-in, and is read where somebody signs in or asks for
+ * a mailed link, and nowhere else.
+ */
+export interface KnownBrowsers {
+  /** What stands for this browser at that address; null: nobody has signed in to it here. */
+  of(cookie: string | null, email: string): string | null;
+  /** The cookie after a sign-in. */
+  after(cookie: string | null, email: string): { value: string; expires: Date };
+}
+
+export function createKnownBrowsers({ key, clock }: { key: Key; clock: Clock }): KnownBrowsers {
+  const textOf = (until: string, email: string): string => `${until} ${email}`;
+  const isEntryOf = (entry: string, email: string): boolean => {
+    const [until = '', signature = ''] = entry.split('.');
+    return (
+      Number.parseInt(until, 36) > clock.now().getTime() &&
+      isSignatureOf(key, textOf(until, email), Buffer.from(signature, 'base64url'))
+    );
+  };
+  const entriesOf = (cookie: string | null): string[] => (cookie ?? '').split('~').slice(0, mostAccounts);
+
+  return {
+    of: (cookie, email) => entriesOf(cookie).find((entry) => isEntryOf(entry, email)) ?? null,
+
+    after(cookie, email) {
+      const expires = new Date(clock.now().getTime() + knownMs);
+      const until = expires.getTime().toString(36);
+      const entry = `${until}.${signatureOf(key, textOf(until, email)).toString('base64url')}`;
+      const others = entriesOf(cookie).filter((other) => other !== '' && !isEntryOf(other, email));
+      return { value: [entry, ...others].slice(0, mostAccounts).join('~'), expires };
+    },
+  };
+}
