@@ -26,3 +26,11 @@ FROM (
 ) AS "used"
 WHERE "address" ~ '^[^\s,@]+@[^\s,@]+$'
 ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+-- The list of companies shows how they answer, as their own pages do.
+CREATE TRIGGER reply_figures_note_list AFTER INSERT OR DELETE ON reply_figures FOR EACH ROW
+	EXECUTE FUNCTION note_change('employers');
+--> statement-breakpoint
+CREATE TRIGGER reply_figures_note_list_update AFTER UPDATE ON reply_figures FOR EACH ROW
+	WHEN ((OLD.ended, OLD.answered, OLD.median_days) IS DISTINCT FROM (NEW.ended, NEW.answered, NEW.median_days))
+	EXECUTE FUNCTION note_change('employers');

@@ -75,7 +75,7 @@ describe('what pages hang on', () => {
         .insert(replyFigures)
         .values(figures)
         .onConflictDoUpdate({ target: replyFigures.employerId, set: { countedAt: clock.now() } });
-    expect(await heardOf(counted)).toEqual([own[1]]);
+    expect(await heardOf(counted)).toEqual([own[1], 'employers']);
     expect(await heardOf(counted)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ export const postingRoutes = (pages: PostingPageService): Route[] => [
     contract.getPosting,
     async ({ actor, language }, { params }) => ({ data: await pages.get(actor, params.id, language) }),
     (_, { data }) => ({
-      scopes: [`posting:${data.id}`, `employer:${data.employer.id}`],
+      scopes: [`posting:${data.id}`, `employer:${data.employer.id}`, 'prices'],
       // Its views and applications.
       seconds: 60,
     }),

@@ -121,7 +121,8 @@ export function createEmployerDirectory(deps: {
       route(
         contract.getEmployer,
         async ({ actor }, { params }) => ({ data: await get(actor, params.id) }),
-        (_, { data }) => ({ scopes: [`employer:${data.id}`] }),
+        // That its people are blocked is noted for all companies.
+        (_, { data }) => ({ scopes: [`employer:${data.id}`, 'employers'] }),
       ),
     ],
   };

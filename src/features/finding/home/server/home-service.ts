@@ -63,6 +63,6 @@ export const homeRoutes = (service: HomeService): Route[] => [
   route(
     getHome,
     async ({ language }) => ({ data: await service.home(language) }),
-    () => ({ scopes: ['postings', 'employers'] }),
+    () => ({ scopes: ['postings', 'employers', 'prices'] }),
   ),
 ];

@@ -6,6 +6,7 @@ export const keywordRoutes = (keywords: KeywordList): Route[] => [
   route(
     listKeywords,
     (_context, { query }) => keywords.list(query),
-    () => ({ scopes: ['postings'] }),
+    // People search for other words all the time.
+    () => ({ scopes: ['postings'], seconds: 3600 }),
   ),
 ];

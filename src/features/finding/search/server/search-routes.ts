@@ -14,7 +14,7 @@ export const searchRoutes = (service: SearchService, notes: Pick<SearchNotes, 'n
       return answer;
     },
     (_, { meta: { page, total, understood } }) => ({
-      scopes: ['postings'],
+      scopes: ['postings', 'prices'],
       ...(understood.q !== '' && page === 1 && total > 0 && understood.instead === null
         ? { seen: (who) => notes.note(understood.q, who) }
         : {}),
@@ -28,7 +28,10 @@ export const searchRoutes = (service: SearchService, notes: Pick<SearchNotes, 'n
     async ({ actor, language }, { params }) => ({ data: await service.similar(actor, params.id, language) }),
     // A new one that is more like it may come later; one that has ended leaves at once.
     (_, { data }) => ({
-      scopes: data.flatMap(({ id, employerId }) => [`posting:${id}`, `employer:${employerId}`] as const),
+      scopes: [
+        'prices',
+        ...data.flatMap(({ id, employerId }) => [`posting:${id}`, `employer:${employerId}`] as const),
+      ],
     }),
   ),
 ];
