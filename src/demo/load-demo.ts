@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { countReplies } from '#features/applications/replies/server/reply-figures.ts';
+import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
 import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
@@ -197,6 +198,10 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     }
     const team = { employerId: employerIds[0] as number, ownerId, accountIds: colleagues };
     await loadDemoTeam(tx, team, now);
+    await tx.insert(companyAddresses).values({
+      ...{ employerId: team.employerId, email: demo.employers[0]?.companyEmail ?? '' },
+      ...{ requestedAt: now, expiresAt: now, confirmedAt: now },
+    });
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
     await loadViews(tx, demo.postings, postingIds, now);
     await fillProvider(tx, demoProvider, now);

@@ -104,6 +104,7 @@ const map = {
     sitemap: false,
     form: true,
   },
+  'notice-address': { path: '/email/obavestenja', access: 'everybody', sitemap: false, form: true },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
   interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true },

@@ -1,4 +1,5 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
+import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertPosting, type NewPosting, updatePosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
@@ -6,6 +7,23 @@ import type { Executor } from '#platform/database/database.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildEmployer } from './employer-builder.ts';
+
+/** Addresses for notices, confirmed by their links. */
+export async function confirmAddresses(
+  app: BuildContext,
+  employerId: number,
+  emails: readonly (string | null | undefined)[],
+): Promise<void> {
+  const now = app.clock.now();
+  const times = { requestedAt: now, expiresAt: now, confirmedAt: now };
+  const given = new Set(emails.flatMap((email) => email || []));
+  for (const email of given) {
+    await app.database.executor
+      .insert(companyAddresses)
+      .values({ employerId, email, ...times })
+      .onConflictDoNothing();
+  }
+}
 
 /** A live posting, published a moment ago for 30 days, by default of a new employer. */
 export async function buildPosting(
@@ -36,6 +54,7 @@ export async function buildPosting(
     employerId,
   };
   values.paidUntil ??= values.liveUntil ?? null;
+  await confirmAddresses(app, employerId, [values.notificationsEmail, values.advertiserEmail]);
   const { executor } = app.database;
   const posting = await insertPosting(executor, values, {
     positionTitle: values.positionTitle,

@@ -1,5 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
+import { listAddresses } from '#features/employers/addresses/contract.ts';
+import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-addresses-card.tsx';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import { getEmployerProfile } from '#features/employers/profile/contract.ts';
 import { EmployerProfileView } from '#features/employers/profile/web/employer-profile-view.tsx';
@@ -13,9 +15,14 @@ import type { Route } from './+types/employer-profile';
 
 /** Landing page of an employer after signing in (rules.md#guards). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: profile } = await api(context).call(getEmployerProfile, {});
+  const { call } = api(context);
+  const [{ data: profile }, { data: addresses }] = await Promise.all([
+    call(getEmployerProfile, {}),
+    call(listAddresses, {}),
+  ]);
   return {
     profile,
+    addresses,
     page: describePage(context, { title: texts(context)('employers.profile.title'), robots: 'noindex' }),
   };
 }
@@ -25,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export default function EmployerProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
-  const { profile } = loaderData;
+  const { profile, addresses } = loaderData;
   return (
     <OwnArea
       accountType="employer"
@@ -41,6 +48,7 @@ export default function EmployerProfilePage({ loaderData }: Route.ComponentProps
       }
     >
       <EmployerProfileView profile={profile} Town={TownInput} onSaved={() => void revalidate()} />
+      <NoticeAddressesCard addresses={addresses} mayAsk />
     </OwnArea>
   );
 }

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router';
 import { getNotifications } from '#features/accounts/notifications/contract.ts';
 import { listSessions } from '#features/accounts/sessions/contract.ts';
 import { SettingsPage } from '#features/accounts/web/account/settings-page.tsx';
+import { listAddresses } from '#features/employers/addresses/contract.ts';
+import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-addresses-card.tsx';
 import { daysBetween, localDay } from '#shared/dates.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -13,16 +15,19 @@ import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/settings';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { accountType: type } = await userOf(context);
+  const { accountType: type, role } = await userOf(context);
   const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
-  const [{ data: notifications }, { data: sessions }] = await Promise.all([
+  const [{ data: notifications }, { data: sessions }, addresses] = await Promise.all([
     api(context).call(getNotifications, {}),
     api(context).call(listSessions, {}),
+    accountType === 'employer' ? api(context).call(listAddresses, {}) : null,
   ]);
   const today = localDay(new Date());
   return {
     accountType,
     notifications,
+    addresses: addresses?.data ?? null,
+    mayAsk: role !== null && role !== 'reader',
     sessions: sessions.map((session) => ({
       ...session,
       daysAgo: daysBetween(localDay(new Date(session.lastUsedAt)), today),
@@ -40,7 +45,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { accountType, notifications, sessions } = loaderData;
+  const { accountType, notifications, addresses, mayAsk, sessions } = loaderData;
   const onSignedOut = (): void => {
     setAuth(null);
     window.location.assign('/');
@@ -50,6 +55,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <SettingsPage
         accountType={accountType}
         notifications={notifications}
+        addresses={addresses ? <NoticeAddressesCard addresses={addresses} mayAsk={mayAsk} /> : null}
         sessions={sessions}
         languageLinks={[
           { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), current: language === 'sr' },

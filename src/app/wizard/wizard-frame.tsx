@@ -1,19 +1,23 @@
 import { lazy, type ReactNode } from 'react';
-import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
+import { NoticeAddressNote } from '#features/employers/addresses/web/notice-address-note.tsx';
+import { NoticeNoteProvider } from '#features/publishing/wizard/web/notice-note.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { InBrowser } from './in-browser.tsx';
+import type { WizardData } from './wizard-data.ts';
 
 const WizardPage = lazy(() => import('#features/publishing/wizard/web/wizard-page.tsx'));
 
 /** The page of the steps; above them what leads to it. */
-export function WizardFrame({ above, ...wizard }: WizardPageProps & { above?: ReactNode }) {
+export function WizardFrame({ above, addresses, ...wizard }: WizardData & { above?: ReactNode }) {
   const t = useTexts();
   return (
     <Main className="wrap page">
       {above}
       <InBrowser title={t(`postings.wizard.titles.${wizard.kind}`)}>
-        <WizardPage {...wizard} />
+        <NoticeNoteProvider value={(email) => <NoticeAddressNote email={email} addresses={addresses} />}>
+          <WizardPage {...wizard} />
+        </NoticeNoteProvider>
       </InBrowser>
     </Main>
   );

@@ -190,7 +190,9 @@ export const applicationMessages = {
     pageTitle: 'Application sent',
     title: 'Your application has been sent',
     text: 'Your application for “{{positionTitle}}” has reached {{company}}. Contents: {{parts}}.',
-    confirmation: 'We have sent a confirmation to {{email}}.',
+    confirmation:
+      'A confirmation is on its way to {{email}}. If you apply to several postings with this address today, the first confirmations come at once and the rest together, in one email tomorrow morning.',
+    confirmationOwn: 'We have sent a confirmation to {{email}}.',
     steps: 'What happens next',
     sentStep: 'Application sent',
     readStep: 'The employer reads your application',
@@ -371,6 +373,8 @@ export const applicationMessages = {
     /** What administrators read in the mail log. */
     names: {
       confirmation: 'Application sent',
+      guestConfirmation: 'Application sent without an account',
+      collectedConfirmation: 'Applications of the day before',
       repetition: 'Repeated application',
       notification: 'Job application',
       withdrawal: 'Withdrawn application',
@@ -389,6 +393,17 @@ export const applicationMessages = {
       ownPage: 'See your application',
       invite: 'An account with this email address shows this application too. If you have none yet:',
       toRegistration: 'create an account',
+    },
+    collected: {
+      subject_one: '{{count}} application sent',
+      subject_other: '{{count}} applications sent',
+      preview: 'The applications sent with this address yesterday have reached the employers.',
+      heading_one: '{{count}} application has been sent',
+      heading_other: '{{count}} applications have been sent',
+      text: 'The applications for these postings have reached the employers. We have collected the confirmations in one email because several applications were sent with this address in one day.',
+      more_one: 'And {{count}} more application.',
+      more_other: 'And {{count}} more applications.',
+      button: 'See the postings',
     },
     repetition: {
       subject: 'You have already applied: {{positionTitle}}, {{company}}',

@@ -183,7 +183,9 @@ export const applicationMessages = {
     pageTitle: 'Prijava je poslata',
     title: 'Prijava je poslata',
     text: 'Vaša prijava na oglas „{{positionTitle}}” je kod poslodavca {{company}}. Sadržaj prijave: {{parts}}.',
-    confirmation: 'Potvrdu smo poslali na {{email}}.',
+    confirmation:
+      'Potvrda stiže na {{email}}. Ako se sa iste adrese danas prijavljujete na više oglasa, prve potvrde stižu odmah, a ostale zajedno, u jednom mejlu sutra ujutru.',
+    confirmationOwn: 'Potvrdu smo poslali na {{email}}.',
     steps: 'Šta sledi',
     sentStep: 'Prijava je poslata',
     readStep: 'Poslodavac čita prijavu',
@@ -364,6 +366,8 @@ export const applicationMessages = {
     /** What administrators read in the mail log. */
     names: {
       confirmation: 'Prijava je poslata',
+      guestConfirmation: 'Prijava bez naloga je poslata',
+      collectedConfirmation: 'Prijave od juče',
       repetition: 'Ponovljena prijava',
       notification: 'Prijava na oglas',
       withdrawal: 'Povučena prijava',
@@ -382,6 +386,20 @@ export const applicationMessages = {
       ownPage: 'Pogledajte prijavu',
       invite: 'Ova prijava se vidi i u nalogu sa ovom imejl adresom. Ako ga još nemate:',
       toRegistration: 'napravite nalog',
+    },
+    collected: {
+      subject_one: 'Poslata je {{count}} prijava',
+      subject_few: 'Poslate su {{count}} prijave',
+      subject_other: 'Poslato je {{count}} prijava',
+      preview: 'Prijave koje su juče poslate sa ove adrese stigle su poslodavcima.',
+      heading_one: 'Poslata je {{count}} prijava',
+      heading_few: 'Poslate su {{count}} prijave',
+      heading_other: 'Poslato je {{count}} prijava',
+      text: 'Prijave na ove oglase stigle su poslodavcima. Potvrde smo skupili u jedan mejl jer je sa ove adrese u jednom danu poslato više prijava.',
+      more_one: 'Uz njih i još {{count}} prijava.',
+      more_few: 'Uz njih i još {{count}} prijave.',
+      more_other: 'Uz njih i još {{count}} prijava.',
+      button: 'Pogledajte oglase',
     },
     repetition: {
       subject: 'Prijava je već ranije poslata: {{positionTitle}}, {{company}}',

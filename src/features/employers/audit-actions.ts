@@ -2,6 +2,7 @@
 export const employerAuditActions = [
   'employers.block',
   'employers.change-role',
+  'employers.confirm-address',
   'employers.delete',
   'employers.edit',
   'employers.end-verification',

@@ -1,10 +1,13 @@
 import type { Translated } from '#shared/i18n/shape.ts';
+import { addressesMessages } from './addresses/messages.en.ts';
 import type { employerMessages as serbian } from './messages.sr.ts';
 import { profileMessages } from './profile/messages.en.ts';
 import { teamMessages } from './team/messages.en.ts';
 
 export const employerMessages = {
   problems: {
+    'address-link-invalid':
+      'This link is not valid or was used already. Open it from the latest email you received.',
     'already-member': 'This person is already in the team.',
     'invitation-invalid': 'This invitation is no longer valid. Ask an owner of the company for a new one.',
     'invitation-not-found': 'This invitation no longer exists.',
@@ -82,5 +85,6 @@ export const employerMessages = {
     verified: 'Company details verified, {{date}}',
   },
   profile: profileMessages,
+  addresses: addressesMessages,
   team: teamMessages,
 } as const satisfies Translated<typeof serbian>;

@@ -1,9 +1,12 @@
+import { addressesMessages } from './addresses/messages.sr.ts';
 import { profileMessages } from './profile/messages.sr.ts';
 import { teamMessages } from './team/messages.sr.ts';
 
 /** Texts of the public list of companies and of their pages. */
 export const employerMessages = {
   problems: {
+    'address-link-invalid':
+      'Ovaj link ne važi ili je već iskorišćen. Otvorite ga iz poslednjeg mejla koji ste dobili.',
     'already-member': 'Ova osoba je već u timu.',
     'invitation-invalid': 'Ovaj poziv više ne važi. Zatražite novi od vlasnika firme.',
     'invitation-not-found': 'Ovaj poziv više ne postoji.',
@@ -91,5 +94,6 @@ export const employerMessages = {
     verified: 'Podaci o firmi su provereni, {{date}}',
   },
   profile: profileMessages,
+  addresses: addressesMessages,
   team: teamMessages,
 } as const;

@@ -3,6 +3,7 @@ import type { ProblemTable } from '#shared/problem.ts';
 /** Problem codes with their HTTP statuses. */
 export const employerProblems = {
   'administration.no-company-numbers': 409,
+  'employers.address-link-invalid': 422,
   'employers.already-member': 409,
   'employers.invitation-invalid': 422,
   'employers.invitation-not-found': 404,

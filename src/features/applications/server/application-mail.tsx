@@ -1,6 +1,6 @@
 import { Link } from 'react-email';
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
-import { defineMail } from '#platform/mail/mail-template.ts';
+import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -12,67 +12,87 @@ interface About {
   company: string;
 }
 
-/** To the applicant, a guest in the language of the page. */
-export const confirmationMail = defineMail<
-  About & {
-    name: string;
-    parts: SentParts;
-    closesOn: LocalDay | null;
-    /** Id of the application, for somebody with an account; without one it leads to the posting, and to making one. */
-    ownPage?: string | null;
-  }
->({
+interface Confirmed extends About {
+  name: string;
+  parts: SentParts;
+  closesOn: LocalDay | null;
+  /** Id of the application, for somebody with an account; without one it leads to the posting, and to making one. */
+  ownPage?: string | null;
+}
+
+const sampleConfirmed: Confirmed = {
+  postingId: 1,
+  positionTitle: 'Knjigovođa (m/ž)',
+  company: 'Kvarc Računovodstvo',
+  name: 'Milica Đorđević',
+  parts: { documents: 2, coverLetter: true, answers: 3 },
+  closesOn: '2026-11-30',
+  ownPage: null,
+};
+
+/** Leads to making an account, where the application is seen as well. */
+export function AccountInvitation({ surroundings }: { surroundings: MailSurroundings }) {
+  const { siteUrl, t } = surroundings;
+  return (
+    <MailText>
+      {t('applications.mail.confirmation.invite')}{' '}
+      <Link href={`${siteUrl}${pageAddress('registration-candidate')}`}>
+        {t('applications.mail.confirmation.toRegistration')}
+      </Link>
+      .
+    </MailText>
+  );
+}
+
+const renderConfirmed = (
+  { postingId, positionTitle, company, name, parts, closesOn, ownPage }: Confirmed,
+  surroundings: MailSurroundings,
+): MailContent => {
+  const { language, siteUrl, t } = surroundings;
+  return {
+    subject: t('applications.mail.confirmation.subject', { positionTitle, company }),
+    body: (
+      <MailLetter
+        surroundings={surroundings}
+        preview={t('applications.mail.confirmation.preview', { company })}
+        heading={t('applications.mail.confirmation.heading')}
+        button={{
+          href: `${siteUrl}${ownPage ? pageAddress('candidate-application', ownPage) : pageAddress('posting', postingId)}`,
+          label: t(`applications.mail.confirmation.${ownPage ? 'ownPage' : 'button'}`),
+        }}
+        after={ownPage ? null : <AccountInvitation surroundings={surroundings} />}
+        why={t('applications.mail.personFooter')}
+      >
+        <MailText>{t('applications.mail.confirmation.arrived', { positionTitle, company })}</MailText>
+        <MailText>
+          {t('applications.mail.confirmation.sent', { name, parts: partsInWords(t, parts) })}
+        </MailText>
+        <MailText>
+          {t('applications.mail.confirmation.next')}{' '}
+          {closesOn
+            ? t('applications.mail.confirmation.closes', { date: formatDate(closesOn, language) })
+            : null}
+        </MailText>
+      </MailLetter>
+    ),
+  };
+};
+
+/** To a candidate who has applied with an account. */
+export const confirmationMail = defineMail<Confirmed>({
   name: 'applications.confirmation',
-  sample: {
-    postingId: 1,
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    name: 'Milica Đorđević',
-    parts: { documents: 2, coverLetter: true, answers: 3 },
-    closesOn: '2026-11-30',
-    ownPage: null,
-  },
+  sample: { ...sampleConfirmed, ownPage: '00000000-0000-4000-8000-000000000001' },
   title: 'applications.mail.names.confirmation',
-  render({ postingId, positionTitle, company, name, parts, closesOn, ownPage }, surroundings) {
-    const { language, siteUrl, t } = surroundings;
-    return {
-      subject: t('applications.mail.confirmation.subject', { positionTitle, company }),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={t('applications.mail.confirmation.preview', { company })}
-          heading={t('applications.mail.confirmation.heading')}
-          button={{
-            href: `${siteUrl}${ownPage ? pageAddress('candidate-application', ownPage) : pageAddress('posting', postingId)}`,
-            label: t(`applications.mail.confirmation.${ownPage ? 'ownPage' : 'button'}`),
-          }}
-          after={
-            ownPage ? null : (
-              <MailText>
-                {t('applications.mail.confirmation.invite')}{' '}
-                <Link href={`${siteUrl}${pageAddress('registration-candidate')}`}>
-                  {t('applications.mail.confirmation.toRegistration')}
-                </Link>
-                .
-              </MailText>
-            )
-          }
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{t('applications.mail.confirmation.arrived', { positionTitle, company })}</MailText>
-          <MailText>
-            {t('applications.mail.confirmation.sent', { name, parts: partsInWords(t, parts) })}
-          </MailText>
-          <MailText>
-            {t('applications.mail.confirmation.next')}{' '}
-            {closesOn
-              ? t('applications.mail.confirmation.closes', { date: formatDate(closesOn, language) })
-              : null}
-          </MailText>
-        </MailLetter>
-      ),
-    };
-  },
+  render: renderConfirmed,
+});
+
+/** To the address that a guest has typed in, in the language of the page. */
+export const guestConfirmationMail = defineMail<Confirmed>({
+  name: 'applications.guest-confirmation',
+  sample: sampleConfirmed,
+  title: 'applications.mail.names.guestConfirmation',
+  byAnybody: 'others',
+  render: renderConfirmed,
 });
 
 /** To an address from which the same posting was applied to again: nothing has changed. */
@@ -91,7 +111,7 @@ export const repetitionMail = defineMail<
     firstSentOn: '2026-11-01',
   },
   title: 'applications.mail.names.repetition',
-  byAnybody: true,
+  byAnybody: 'others',
   render({ postingId, positionTitle, company, firstSentOn, withdrawnOn }, surroundings) {
     const { language, siteUrl, t } = surroundings;
     const date = formatDate(firstSentOn, language);

@@ -104,6 +104,7 @@ export const applicationsPersonalData = (
         deletionAnnouncedAt: _deletionAnnouncedAt,
         replyRemindedAt: _replyRemindedAt,
         notifiedAt: _notifiedAt,
+        confirmationDueAt: _confirmationDueAt,
         ...content
       } = application;
       const documents = await listDocuments(executor, application.id);
@@ -143,6 +144,7 @@ export const applicationsPersonalData = (
         coverLetter: '',
         answers: [],
         snapshot: null,
+        confirmationDueAt: null,
         erasedAt: clock.now(),
       })
       .where(ofPerson(person))

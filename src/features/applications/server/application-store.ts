@@ -49,6 +49,11 @@ export async function insertApplication(
   return application;
 }
 
+/** Its confirmation goes with the collected one of the next morning. */
+export async function noteConfirmationDue(tx: Executor, id: string, since: Date): Promise<void> {
+  await tx.update(applications).set({ confirmationDueAt: since }).where(eq(applications.id, id));
+}
+
 /** The company's name and the language of mail to it; Serbian for a company without an account. */
 export async function findCompany(
   executor: Executor,

@@ -1,3 +1,4 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
@@ -8,8 +9,8 @@ import type { AnsweredQuestion } from '../fields.ts';
 import { applyingRefusal, lacksCv } from '../policy.ts';
 import type { SentParts } from '../sent-parts.ts';
 import { checkAnswers, type GivenAnswer } from '../survey-answers.ts';
-import { confirmationMail, notificationMail } from './application-mail.tsx';
-import { findCompany } from './application-store.ts';
+import { confirmationMail, guestConfirmationMail, notificationMail } from './application-mail.tsx';
+import { findCompany, noteConfirmationDue } from './application-store.ts';
 import type { ApplicationRow } from './application-table.ts';
 
 /** What applying needs of postings. */
@@ -78,6 +79,14 @@ export const toPerson = (
   ...(posting.advertiserEmail ? { replyTo: posting.advertiserEmail } : {}),
 });
 
+/** Where notices about applications to a posting go (rules.md#notice-addresses); null: nowhere, the posting asks for none. */
+export const noticesOf = async (
+  tx: Executor,
+  employers: Pick<Employers, 'noticeAddress'>,
+  { employerId, notificationsEmail }: Pick<PostingRow, 'employerId' | 'notificationsEmail'>,
+): Promise<string | null> =>
+  notificationsEmail === '' ? null : employers.noticeAddress(tx, employerId, [notificationsEmail]);
+
 /** Whether the posting's address is told of each application at once. */
 const tellsAtOnce = (posting: PostingRow): boolean =>
   posting.notificationsEmail !== '' && !posting.notificationsDigest;
@@ -86,10 +95,17 @@ const tellsAtOnce = (posting: PostingRow): boolean =>
 export const toldAt = (posting: PostingRow, now: Date): Date | null =>
   posting.notificationsEmail !== '' && posting.notificationsDigest ? null : now;
 
-/** Counts a stored application, confirms it to the person, and notifies an employer who wants that. */
+/**
+ * Counts a stored application, confirms it to the person, and notifies an employer who wants that. What a guest's address may not
+ * get any more today waits for the next morning.
+ */
 export async function announce(
   tx: Executor,
-  deps: { mailer: Pick<Mailer, 'queue'>; postings: ApplicationPostings },
+  deps: {
+    mailer: Pick<Mailer, 'queue'>;
+    postings: ApplicationPostings;
+    employers: Pick<Employers, 'noticeAddress'>;
+  },
   {
     posting,
     application,
@@ -111,17 +127,19 @@ export async function announce(
   const name = `${firstName} ${lastName}`;
   const unmet = answers.filter(({ requirement }) => requirement?.met === false).map(({ text }) => text);
   const closesOn = posting.liveUntil && localDay(posting.liveUntil);
-  await mailer.queue(tx, {
-    template: confirmationMail,
+  const confirmed = await mailer.queue(tx, {
+    template: candidateId === null ? guestConfirmationMail : confirmationMail,
     // Only an account has a page of its own applications.
     params: { ...subject.about, name, parts, closesOn, ownPage: candidateId === null ? null : id },
     ...person,
   });
-  if (!tellsAtOnce(posting)) return;
+  if (!confirmed) await noteConfirmationDue(tx, id, application.createdAt);
+  const to = tellsAtOnce(posting) ? await noticesOf(tx, deps.employers, posting) : null;
+  if (to === null) return;
   await mailer.queue(tx, {
     template: notificationMail,
     params: { ...subject.about, applicationId: id, name, email: person.to, phone, city, parts, unmet },
-    to: posting.notificationsEmail,
+    to,
     language: subject.mailLanguage,
     replyTo: person.to,
     ...(candidateId === null ? {} : { aboutAccountId: candidateId }),

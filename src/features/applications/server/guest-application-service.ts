@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LegalTexts } from '#features/accounts/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -49,6 +50,7 @@ export interface GuestApplicationDeps {
   mailer: Mailer;
   files: Pick<Files, 'attach'>;
   postings: ApplicationPostings;
+  employers: Pick<Employers, 'noticeAddress'>;
   applicationsPerAddress: RateLimit;
   /** The texts that are accepted with an application. */
   legalTexts: Pick<LegalTexts, 'inForce'>;

@@ -12,6 +12,8 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { applyAsGuest } from '../contract.ts';
 import type { GuestApplicationForm } from '../fields.ts';
 import { getApplication, listApplications } from '../reviewing/contract.ts';
+import { applications } from './application-table.ts';
+import { confirmCollectedJob } from './collected-confirmations.tsx';
 
 const app = await createTestApplication();
 const employer = await signedInEmployer(app, { company: 'Kvarc Računovodstvo' });
@@ -230,7 +232,7 @@ describe('a repetition', () => {
     await app.jobs.runPending();
     const mails = await mailsTo(form.email);
     expect(mails.map(({ template }) => template)).toEqual([
-      'applications.confirmation',
+      'applications.guest-confirmation',
       'applications.repetition',
     ]);
     expect(mails[1]?.html).toContain('20\u00a0Nov\u00a02026');
@@ -408,5 +410,52 @@ test('the path of the posting alone decides where an application goes', async ()
   const body = { ...guestForm(), postingId: 1 };
   expect(await refusalOf(app.call(applyAsGuest, { params: { id: String(id) }, body }))).toMatchObject({
     fields: ['postingId unknown-field'],
+  });
+});
+
+describe('confirmations to an address that nobody has confirmed (rules.md#mail-by-others)', () => {
+  const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+
+  test('three a day come at once; the others together the next morning, once', async () => {
+    const email = 'zrtva@primer.rs';
+    const ids: number[] = [];
+    for (let at = 0; at < 15; at += 1) {
+      const { id } = await posting({ positionTitle: `Posao ${at + 1} (m/ž)` });
+      ids.push(id);
+      await applyTo(app, id, guestForm({ email }));
+    }
+    // A repetition is no way around.
+    await applyTo(app, ids[0] as number, guestForm({ email }));
+    await app.jobs.runPending();
+    expect(await templatesTo(email)).toEqual(Array(3).fill('applications.guest-confirmation'));
+
+    app.clock.advance({ hours: 20 });
+    for (let morning = 0; morning < 2; morning += 1) {
+      await app.jobs.send(app.database.executor, confirmCollectedJob, {});
+      await app.jobs.runPending();
+    }
+    const [, , , collected, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(collected).toMatchObject({
+      template: 'applications.collected-confirmation',
+      subject: 'Poslato je 12 prijava',
+    });
+    expect(collected?.html).toContain('Posao 15 (m/ž)');
+    expect(collected?.html).not.toContain('Posao 1 (m/ž)');
+  });
+
+  test('an application that was withdrawn by then is left out', async () => {
+    const email = 'povukla@primer.rs';
+    for (let at = 0; at < 4; at += 1) {
+      const { id } = await posting();
+      await applyTo(app, id, guestForm({ email }));
+    }
+    await app.database.executor
+      .update(applications)
+      .set({ withdrawnAt: app.clock.now() })
+      .where(eq(applications.email, email));
+    await app.jobs.send(app.database.executor, confirmCollectedJob, {});
+    await app.jobs.runPending();
+    expect(await templatesTo(email)).toEqual(Array(3).fill('applications.guest-confirmation'));
   });
 });

@@ -36,11 +36,18 @@ import { createReviewArchiveService } from '../reviewing/server/review-archive-s
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
 import { noteRoutes, reviewArchiveRoutes, reviewRoutes } from '../reviewing/server/review-routes.ts';
 import { createApplicationService } from '../reviewing/server/review-service.ts';
-import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
+import {
+  confirmationMail,
+  guestConfirmationMail,
+  notificationMail,
+  repetitionMail,
+  withdrawalMail,
+} from './application-mail.tsx';
 import { applicationsPersonalData } from './application-personal-data.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { wasSentTo } from './application-store.ts';
 import type { ApplicationPostings } from './application-taking.ts';
+import { collectedConfirmationMail, handleCollectedConfirmations } from './collected-confirmations.tsx';
 import { createGuestApplicationService } from './guest-application-service.ts';
 import { wasSentBy } from './sent-by.ts';
 
@@ -66,7 +73,7 @@ export async function createApplications(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   files: Files;
   postings: ApplicationPostings;
-  employers: Pick<Employers, 'contactOf'>;
+  employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
   candidates: ApplicationCandidates & RetentionCandidates;
   /** The texts that guests accept. */
   legalTexts: Pick<LegalTexts, 'inForce'>;
@@ -89,6 +96,7 @@ export async function createApplications(deps: {
   await handleRetentionJobs(deps);
   await handleReplyJobs(deps);
   await handleMessageJobs(deps);
+  await handleCollectedConfirmations(deps);
   const interviews = await createInterviews({ ...deps, linkSecret: deps.interviewSecret });
   const { ending } = interviews;
   const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
@@ -100,7 +108,7 @@ export async function createApplications(deps: {
       ...noteRoutes(createNoteService(deps)),
       ...reviewArchiveRoutes(createReviewArchiveService(deps)),
       ...registeredRoutes(
-        createApplyService({ ...deps, applicationsPerAccount }),
+        createApplyService({ ...deps, applicationsPerAccount, interviews: ending }),
         createSentService({ ...deps, interviews: ending }),
       ),
       ...messagingRoutes(createMessageService(deps), createAnswerService({ ...deps, answersPerAccount })),
@@ -109,6 +117,8 @@ export async function createApplications(deps: {
     ],
     mails: [
       confirmationMail,
+      guestConfirmationMail,
+      collectedConfirmationMail,
       repetitionMail,
       notificationMail,
       withdrawalMail,

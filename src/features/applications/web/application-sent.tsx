@@ -75,7 +75,12 @@ export function ApplicationSent({ postingId, closesOn, sent, accountType, childr
                 parts: partsInWords(t, sent.parts),
               })}
             />{' '}
-            {t('applications.sent.confirmation', { email })}
+            {t(
+              accountType === null ? 'applications.sent.confirmation' : 'applications.sent.confirmationOwn',
+              {
+                email,
+              },
+            )}
           </p>
           <section className="mt8" aria-label={t('applications.sent.steps')}>
             <Timeline items={steps} />

@@ -160,6 +160,7 @@ export const companyMessages = {
       employers: {
         block: 'Company blocked',
         'change-role': 'Role of a team member changed',
+        'confirm-address': 'Address for notices confirmed',
         delete: 'Company deleted',
         edit: 'Company details changed',
         invite: 'Invitation to the team sent',

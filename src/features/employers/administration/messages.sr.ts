@@ -166,6 +166,7 @@ export const companyMessages = {
       employers: {
         block: 'Firma blokirana',
         'change-role': 'Uloga člana tima promenjena',
+        'confirm-address': 'Adresa za obaveštenja potvrđena',
         delete: 'Firma obrisana',
         edit: 'Podaci firme izmenjeni',
         invite: 'Poziv u tim poslat',

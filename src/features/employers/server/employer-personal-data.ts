@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { companyAddresses } from '../addresses/server/address-table.ts';
 import { settleAnswering } from '../team/server/answering-owner.ts';
 import { deleteMember, findMembership, listMembers } from '../team/server/team-store.ts';
 import type { EmployerOrders, EmployerPostings } from './employer-postings.ts';
@@ -17,7 +18,7 @@ export const createEmployersPersonalData = ({
   orders: Pick<EmployerOrders, 'existOf'>;
 }): PersonalDataPart => ({
   name: 'company',
-  tables: ['employers', 'company_members', 'company_invitations'],
+  tables: ['employers', 'company_members', 'company_invitations', 'company_addresses'],
   async collect(executor, { accountId, email }) {
     const rows = await executor.select().from(employers).where(eq(employers.accountId, accountId));
     const invitations = await executor
@@ -30,6 +31,15 @@ export const createEmployersPersonalData = ({
       .from(companyInvitations)
       .innerJoin(employers, eq(employers.id, companyInvitations.employerId))
       .where(eq(companyInvitations.email, email));
+    const addresses = await executor
+      .select({
+        company: employers.company,
+        requestedAt: companyAddresses.requestedAt,
+        confirmedAt: companyAddresses.confirmedAt,
+      })
+      .from(companyAddresses)
+      .innerJoin(employers, eq(employers.id, companyAddresses.employerId))
+      .where(eq(companyAddresses.email, email));
     const [membership] = await executor
       .select({ role: companyMembers.role, joinedAt: companyMembers.joinedAt, company: employers.company })
       .from(companyMembers)
@@ -40,11 +50,13 @@ export const createEmployersPersonalData = ({
         companies: rows.map(({ companyFolded: _folded, accountId: _account, ...company }) => company),
         membership: membership ?? null,
         invitations,
+        noticeAddresses: addresses,
       },
     };
   },
   async erase(tx, { accountId, email }) {
     await tx.delete(companyInvitations).where(eq(companyInvitations.email, email));
+    await tx.delete(companyAddresses).where(eq(companyAddresses.email, email));
     const membership = await findMembership(tx, accountId);
     if (!membership) return { storageKeys: [] };
     const [company] = await tx

@@ -9,6 +9,8 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { confirmAddressMail } from '../addresses/server/address-mail.tsx';
+import { createAddresses, type NoticeAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
 import { companyMails } from '../administration/server/company-mail.tsx';
 import { companyRoutes } from '../administration/server/company-routes.ts';
@@ -36,7 +38,7 @@ export type {
 export type { FoundCompanies, KnownCompany } from './imported-companies.ts';
 
 /** Companies, as other features need them. */
-export interface Employers extends Feature {
+export interface Employers extends Feature, NoticeAddresses {
   /** Recipient of mail to a company; null for one without an account. */
   contactOf(executor: Executor, employerId: number): Promise<CompanyContact | null>;
   /** How a company answers those who apply; null until enough applications have ended. */
@@ -85,12 +87,14 @@ export async function createEmployers(deps: {
   replies: EmployerReplies;
 }): Promise<Employers> {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
+  const { routes: addressRoutes, ...addresses } = await createAddresses(deps);
   return {
+    ...addresses,
     contactOf: findContact,
     repliesOf: async (executor, id) => (await deps.replies.of(executor, [id])).get(id) ?? null,
     access: createCompanyAccess(deps),
     problems: employerProblems,
-    mails: [...companyMails, ...teamMails],
+    mails: [...companyMails, ...teamMails, confirmAddressMail],
     personalData: [createEmployersPersonalData(deps)],
     routes: [
       ...createEmployerDirectory(deps).routes,
@@ -98,6 +102,7 @@ export async function createEmployers(deps: {
       ...companyRoutes(createCompanyService(deps)),
       ...selectedCompanyRoutes(deps),
       ...(await createTeam(deps)),
+      ...addressRoutes,
     ],
   };
 }

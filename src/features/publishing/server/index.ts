@@ -1,5 +1,5 @@
 import type { Advertising, OrderedPostings } from '#features/advertising/server/index.ts';
-import type { CompanyPostings } from '#features/employers/server/index.ts';
+import type { CompanyPostings, Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -31,6 +31,7 @@ export function createPublishing(deps: {
   advertising: Pick<Advertising, 'termsFor' | 'orders'>;
   files: Pick<Files, 'attach' | 'discard' | 'link'>;
   postings: Pick<Postings, 'noticeChanges'>;
+  employers: Pick<Employers, 'askToConfirm'>;
   endInterviews: (tx: Executor, postingId: number) => Promise<void>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Publishing {

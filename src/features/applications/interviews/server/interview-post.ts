@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import type { ManyMail } from '#platform/mail/mail-batches.ts';
@@ -33,6 +34,7 @@ export const deliverInterviewMailsJob = defineJob({
 export interface PostDeps {
   mailer: Pick<Mailer, 'queueMany' | 'deliver'>;
   jobs: Jobs;
+  employers: Pick<Employers, 'noticeAddress'>;
   linkSecret: Key;
   siteUrl: string;
 }
@@ -75,8 +77,13 @@ export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unk
       };
 
 /** The company as the recipient of mail about a candidate: the posting's address for notifications, else its owner. */
-const toCompany = (about: AboutRow, person: Invited): Omit<ManyMail<unknown>, 'params'> | null => {
-  const to = about.notificationsEmail || about.ownerEmail;
+const toCompany = async (
+  tx: Executor,
+  { employers }: Pick<PostDeps, 'employers'>,
+  about: AboutRow,
+  person: Invited,
+): Promise<Omit<ManyMail<unknown>, 'params'> | null> => {
+  const to = await employers.noticeAddress(tx, about.employerId, [about.notificationsEmail]);
   if (!to) return null;
   return {
     ...{ to, language: about.mailLanguage ?? 'sr' },
@@ -143,7 +150,7 @@ export async function tellBooked(
     const params = { ...words, event: eventFor('candidate'), path };
     await sendMails(tx, deps, bookedMail, [{ ...candidate, params }]);
   }
-  const company = toCompany(about, person);
+  const company = await toCompany(tx, deps, about, person);
   if (company) {
     const params = { ...words, applicationId: person.id, name: nameOf(person), event: eventFor('employer') };
     await sendMails(tx, deps, chosenMail, [{ ...company, params }]);
@@ -178,17 +185,18 @@ export async function tellOff(
     return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate') } }] : [];
   });
   await sendMails(tx, deps, candidateOffMail, toCandidates);
-  const toEmployer = off.flatMap((one) => {
+  const toEmployer = [];
+  for (const one of off) {
     const { person } = one.invited;
-    const address = byCandidate || one.slot ? toCompany(about, person) : null;
+    const address = byCandidate || one.slot ? await toCompany(tx, deps, about, person) : null;
     const params = {
       ...words,
       applicationId: person.id,
       name: nameOf(person),
       event: eventOf(one, 'employer'),
     };
-    return address ? [{ ...address, params }] : [];
-  });
+    if (address) toEmployer.push({ ...address, params });
+  }
   await sendMails(tx, deps, employerOffMail, toEmployer);
 }
 
@@ -200,7 +208,7 @@ export async function tellUnsuited(
   { person }: InvitedInterview,
   reason: string,
 ): Promise<void> {
-  const company = toCompany(about, person);
+  const company = await toCompany(tx, deps, about, person);
   if (!company) return;
   const params = {
     ...{ positionTitle: about.positionTitle, company: companyOf(about), cause: 'unsuited' as const },

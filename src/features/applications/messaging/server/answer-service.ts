@@ -1,3 +1,4 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
@@ -13,7 +14,6 @@ import type { AnswerInput, Thread } from '../fields.ts';
 import { answerMail } from './message-mail.tsx';
 import { isReadBy, toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
-import { answerAddress } from './message-writing.ts';
 
 /** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
 export interface AnswerService {
@@ -30,6 +30,7 @@ export function createAnswerService(deps: {
   database: Database;
   clock: Clock;
   mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'noticeAddress'>;
   answersPerAccount: RateLimit;
 }): AnswerService {
   const { database, clock, mailer } = deps;
@@ -65,8 +66,11 @@ export function createAnswerService(deps: {
 
   const tellCompany = async (tx: Executor, accountId: string, application: ApplicationRow, body: string) => {
     const posting = await store.findPosting(tx, application.postingId);
-    const to = posting && answerAddress(posting);
-    if (!posting || !to) return;
+    if (!posting) return;
+    const { employerId, notificationsEmail, advertiserEmail } = posting;
+    const wanted = [notificationsEmail, advertiserEmail];
+    const to = await deps.employers.noticeAddress(tx, employerId, wanted);
+    if (to === null) return;
     const { positionTitle, company, mailLanguage } = posting;
     const { id, firstName, lastName, email } = application;
     await mailer.queue(tx, {

@@ -18,10 +18,6 @@ export const replyAddress = ({
   ownerEmail,
 }: PostingOfMessage): string | null => firstAddress([advertiserEmail, companyEmail, ownerEmail]);
 
-/** Where mail about a candidate's answer goes. */
-export const answerAddress = (posting: PostingOfMessage): string | null =>
-  firstAddress([posting.notificationsEmail, posting.advertiserEmail, posting.ownerEmail]);
-
 /** Subject and text as this recipient gets them: the same for the preview and for the mail. */
 export function writtenFor(
   { firstName, language }: Pick<Recipient, 'firstName'> & { language: Language },

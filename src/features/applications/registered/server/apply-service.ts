@@ -1,3 +1,4 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
@@ -9,6 +10,7 @@ import type { LocalDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { CandidateSnapshot } from '../../fields.ts';
+import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
 import { insertApplication } from '../../server/application-store.ts';
 import {
   type ApplicationPostings,
@@ -20,7 +22,7 @@ import {
   toPerson,
 } from '../../server/application-taking.ts';
 import type { ApplicationInput } from '../fields.ts';
-import { findFirst } from './sent-store.ts';
+import { findFirst, markWithdrawn } from './sent-store.ts';
 
 /** A candidate as an application takes them over. */
 export interface Applicant {
@@ -68,7 +70,9 @@ export function createApplyService(deps: {
   mailer: Mailer;
   postings: ApplicationPostings;
   candidates: ApplicationCandidates;
+  employers: Pick<Employers, 'noticeAddress'>;
   applicationsPerAccount: RateLimit;
+  interviews: Pick<InterviewEnding, 'ofApplications'>;
 }): ApplyService {
   const { database, clock, postings, candidates } = deps;
 
@@ -85,7 +89,7 @@ export function createApplyService(deps: {
     const posting = await lockApplicable(tx, postings, postingId, now);
     // The posting's lock serialises applications: a second one finds the first.
     const first = await findFirst(tx, accountId, postingId);
-    if (first) {
+    if (first?.candidateId) {
       const current = { id: first.id, createdAt: first.createdAt.toISOString() };
       throw new Problem('applications.already-applied', { current });
     }
@@ -94,6 +98,11 @@ export function createApplyService(deps: {
     const documents = await candidates.documents(tx, accountId, ids);
     if (documents.length < ids.length) throw new Problem('files.not-yours');
 
+    // Anybody may have typed the address in: the one who has confirmed it applies in its place.
+    if (first) {
+      await markWithdrawn(tx, accountId, first.id, now);
+      await deps.interviews.ofApplications(tx, [first.id], 'withdrawn');
+    }
     const { birthday, snapshot, language, ...contacts } = applicant;
     const application = await insertApplication(
       tx,

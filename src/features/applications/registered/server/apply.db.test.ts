@@ -227,15 +227,31 @@ describe('a second application', () => {
     expect(await received(id)).toHaveLength(1);
   });
 
-  test('counts what the same confirmed address sent as a guest, until that is withdrawn', async () => {
+  test('of who has confirmed the address takes the place of a guest’s, whom nobody knows', async () => {
     const { token, email } = await signedInCandidate(app);
     const { id } = await posting();
-    await applyTo(app, id, { email: email.toUpperCase() });
-    const [guest] = await received(id);
+    await applyTo(app, id, { email: email.toUpperCase(), firstName: 'Neko', lastName: 'Drugi' });
+    const { data } = await applyWith(app, token, id);
+    const [own, guests] = [
+      (await received(id)).find((row) => row.id === data.application.id),
+      (await received(id)).find((row) => row.id !== data.application.id),
+    ];
+    expect(own).toMatchObject({ withdrawn: false });
+    expect(guests).toMatchObject({ firstName: 'Neko', withdrawn: true });
     expect(await refusalOf(applyWith(app, token, id))).toMatchObject({
       code: 'applications.already-applied',
-      current: { id: guest?.id },
+      current: { id: data.application.id },
     });
+    // Whoever types the address in again changes nothing.
+    await applyTo(app, id, { email });
+    expect(await received(id)).toHaveLength(2);
+  });
+
+  test('of who has withdrawn a guest’s is taken as well', async () => {
+    const { token, email } = await signedInCandidate(app);
+    const { id } = await posting();
+    await applyTo(app, id, { email });
+    const [guest] = await received(id);
     await app.call(withdrawApplication, { params: { id: guest?.id as string } }, { as: token });
     await applyWith(app, token, id);
     expect((await received(id)).map(({ withdrawn }) => withdrawn).sort()).toEqual([false, true]);

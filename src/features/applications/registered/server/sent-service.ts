@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -16,7 +17,7 @@ import { receivedBy } from '../../messaging/server/received.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
-import { mailSubjectOf } from '../../server/application-taking.ts';
+import { mailSubjectOf, noticesOf } from '../../server/application-taking.ts';
 import { sentBy } from '../../server/sent-by.ts';
 import type { LastLetter, OwnMarks, SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
 import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
@@ -48,6 +49,7 @@ export function createSentService(deps: {
   database: Database;
   clock: Clock;
   mailer: Mailer;
+  employers: Pick<Employers, 'noticeAddress'>;
   files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
   interviews: Pick<InterviewEnding, 'ofApplications'>;
 }): SentService {
@@ -93,13 +95,15 @@ export function createSentService(deps: {
   ): Promise<void> => {
     const posting = await store.findPostingOf(tx, application.postingId);
     // Who has not been told of it yet is told of neither.
-    if (!posting?.notificationsEmail || application.notifiedAt === null) return;
+    if (!posting || application.notifiedAt === null) return;
+    const to = await noticesOf(tx, deps.employers, posting);
+    if (to === null) return;
     const { about, mailLanguage } = await mailSubjectOf(tx, posting);
     const { id, firstName, lastName, email } = application;
     await mailer.queue(tx, {
       template: withdrawalMail,
       params: { ...about, applicationId: id, name: `${firstName} ${lastName}` },
-      to: posting.notificationsEmail,
+      to,
       language: mailLanguage,
       ...(email === null ? {} : { replyTo: email }),
       aboutAccountId: accountId,

@@ -8,7 +8,7 @@ import { addDays, localDay, localInstant } from '#shared/dates.ts';
 import { applyTo, applyWith } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
-import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPosting, confirmAddresses } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getSentApplication, listSentApplications, withdrawApplication } from '../../registered/contract.ts';
 import { applications } from '../../server/application-table.ts';
@@ -203,10 +203,9 @@ describe('the digest of applications', () => {
     await executor.update(postings).set({ notificationsEmail: '' }).where(eq(postings.id, posting.id));
     await run(digestApplicationsJob);
     expect(await mails('applications.digest')).toEqual([]);
-    await executor
-      .update(postings)
-      .set({ notificationsEmail: 'novi@kvarc.test' })
-      .where(eq(postings.id, posting.id));
+    const changed = { notificationsEmail: 'novi@kvarc.test' };
+    await executor.update(postings).set(changed).where(eq(postings.id, posting.id));
+    await confirmAddresses(app, posting.employerId, ['novi@kvarc.test']);
     await applyTo(app, posting.id);
     await run(digestApplicationsJob);
     expect(await mails('applications.digest')).toMatchObject([{ recipient: 'novi@kvarc.test' }]);

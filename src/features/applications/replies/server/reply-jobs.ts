@@ -30,7 +30,7 @@ export async function handleReplyJobs(deps: {
   jobs: Jobs;
   clock: Clock;
   mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'contactOf'>;
+  employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
 }): Promise<void> {
   const { database, jobs, clock, mailer, employers } = deps;
 
@@ -70,11 +70,13 @@ export async function handleReplyJobs(deps: {
       const untold = await store.takeUntold(tx, recipient, now);
       // The address was removed from the posting meanwhile, or everybody has withdrawn.
       if (recipient.email === '' || untold.length === 0) return;
+      const to = await employers.noticeAddress(tx, recipient.employerId, [recipient.email]);
+      if (to === null) return;
       const contact = await employers.contactOf(tx, recipient.employerId);
       await mailer.queue(tx, {
         template: digestMail,
         params: toListParams(untold),
-        to: recipient.email,
+        to,
         language: contact?.language ?? 'sr',
       });
     });

@@ -5,6 +5,7 @@ import { containing } from '#platform/database/like.ts';
 import { files } from '#platform/files/file-table.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { fold } from '#shared/serbian-text.ts';
+import { companyAddresses } from '../../addresses/server/address-table.ts';
 import { type EmployerRow, employers } from '../../server/employer-table.ts';
 import type { CompanyState } from '../company-states.ts';
 
@@ -134,6 +135,7 @@ export async function closeCompany(tx: Executor, id: number, now: Date): Promise
       ...{ verifiedAt: null, selectedRank: null, deletedAt: now, version: sql`${employers.version} + 1` },
     })
     .where(eq(employers.id, id));
+  await tx.delete(companyAddresses).where(eq(companyAddresses.employerId, id));
 }
 
 /** The pro-forma invoices of an account are the provider's records too: they stay when it is deleted. */

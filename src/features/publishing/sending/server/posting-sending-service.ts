@@ -1,5 +1,6 @@
 import type { Purchase } from '#features/advertising/orders/fields.ts';
 import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { EditedInput, RenewedInput, SentInput } from '#features/postings/input-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
@@ -16,6 +17,7 @@ import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import { editPosting } from './edited-posting.ts';
 import { sendNewPosting } from './new-posting.ts';
 import { checkLastDay } from './new-words.ts';
+import { findNoticeAddresses } from './notice-addresses.ts';
 import { createPostingPreview, type PreviewPosting } from './posting-preview.ts';
 import { renewPosting } from './renewed-posting.ts';
 
@@ -68,27 +70,35 @@ export function createPostingSendingService(
     database: Database;
     previewsPerAccount: RateLimit;
     postings: Pick<Postings, 'noticeChanges'>;
+    employers: Pick<Employers, 'askToConfirm'>;
     /** The employer's view of the newer state, for a conflict. */
     getOwn(actor: Actor, id: number, language: Language): Promise<OwnPostingPage>;
   },
 ): PostingSendingService {
   const { database, clock, postings } = deps;
 
-  const committed = async (act: (tx: Executor) => Promise<SentPosting>): Promise<SentPosting> => {
-    const sent = await database.transaction(act);
+  const committed = async (
+    employer: EmployerActor,
+    act: (tx: Executor) => Promise<SentPosting>,
+  ): Promise<SentPosting> => {
+    const sent = await database.transaction(async (tx) => {
+      const done = await act(tx);
+      await deps.employers.askToConfirm(tx, employer, await findNoticeAddresses(tx, done.posting.id));
+      return done;
+    });
     postings.noticeChanges();
     return sent;
   };
 
   /** The whole of a renewal or edit; a version that is no more the last is answered with the newer state. */
   const changing = async (
-    actor: Actor,
+    actor: EmployerActor,
     id: number,
     language: Language,
     act: (tx: Executor) => Promise<SentPosting>,
   ): Promise<SentPosting> => {
     try {
-      return await committed(act);
+      return await committed(actor, act);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'postings.changed')) throw error;
       throw new Problem('postings.changed', { current: await deps.getOwn(actor, id, language) });
@@ -103,20 +113,20 @@ export function createPostingSendingService(
       requireBuyer(employer, purchase);
       checkLastDay(sent, { posting: null, paidUntil: null, now: clock.now() });
       const input = cleanInput(sent);
-      return committed((tx) =>
+      return committed(employer, (tx) =>
         runOnce(tx, once, clock, () => sendNewPosting(tx, deps, employer, { input, purchase })),
       );
     },
 
     async edit(actor, id, input, language) {
       const employer = requireRole(actor, 'recruiter');
-      return changing(actor, id, language, (tx) => editPosting(tx, deps, employer, { ...input, id }));
+      return changing(employer, id, language, (tx) => editPosting(tx, deps, employer, { ...input, id }));
     },
 
     async renew(actor, id, input, once, language) {
       const employer = requireRole(actor, 'recruiter');
       requireBuyer(employer, input.purchase);
-      return changing(actor, id, language, (tx) =>
+      return changing(employer, id, language, (tx) =>
         runOnce(tx, once, clock, () => renewPosting(tx, deps, employer, { ...input, id })),
       );
     },

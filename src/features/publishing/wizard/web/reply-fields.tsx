@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { NoticeNote } from './notice-note.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
 /** How soon everybody who applies gets an answer. */
@@ -48,6 +49,7 @@ export function ApplicationMailFields() {
       >
         <TextInput {...form.register('notificationsEmail')} type="email" autoComplete="email" />
       </Field>
+      <NoticeNote email={form.watch('notificationsEmail')} />
       <Checkbox {...form.register('notificationsDigest')} label={t('postings.wizard.general.digest')} />
     </div>
   );

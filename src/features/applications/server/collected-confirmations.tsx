@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { AccountInvitation } from './application-mail.tsx';
+import { applications } from './application-table.ts';
+
+/** Applications that the mail names; of the others it says how many they are. */
+const named = 20;
+
+/** Confirms what was sent beyond the mails that others may cause in a day (rules.md#mail-by-others). */
+export const collectedConfirmationMail = defineMail<{
+  applications: readonly { positionTitle: string; company: string }[];
+  more: number;
+}>({
+  name: 'applications.collected-confirmation',
+  sample: {
+    applications: [
+      { positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo' },
+      { positionTitle: 'Obračun zarada', company: 'Saldo' },
+    ],
+    more: 0,
+  },
+  title: 'applications.mail.names.collectedConfirmation',
+  render({ applications: sent, more }, surroundings) {
+    const { siteUrl, t } = surroundings;
+    const count = sent.length + more;
+    return {
+      subject: t('applications.mail.collected.subject', { count }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('applications.mail.collected.preview')}
+          heading={t('applications.mail.collected.heading', { count })}
+          button={{
+            href: `${siteUrl}${pageAddress('postings')}`,
+            label: t('applications.mail.collected.button'),
+          }}
+          after={<AccountInvitation surroundings={surroundings} />}
+          why={t('applications.mail.personFooter')}
+        >
+          <MailText>{t('applications.mail.collected.text')}</MailText>
+          <MailFacts facts={sent.map(({ positionTitle, company }) => [positionTitle, company])} />
+          {more > 0 ? <MailText>{t('applications.mail.collected.more', { count: more })}</MailText> : null}
+        </MailLetter>
+      ),
+    };
+  },
+});
+
+export const confirmCollectedJob = defineJob({
+  name: 'applications.confirm-collected',
+  payload: z.object({}),
+});
+
+/** What is too much for one morning waits for the next. */
+const addressesPerDay = 5000;
+
+/** Takes the applications of an address that wait to be confirmed, as confirmed; withdrawn ones are left out of the answer. */
+async function takeDue(tx: Executor, email: string) {
+  const taken = await tx
+    .update(applications)
+    .set({ confirmationDueAt: null })
+    .where(and(eq(applications.email, email), isNotNull(applications.confirmationDueAt)))
+    .returning({ id: applications.id });
+  if (taken.length === 0) return [];
+  const ids = taken.map(({ id }) => id);
+  return tx
+    .select({
+      positionTitle: postings.positionTitle,
+      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      language: applications.language,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(inArray(applications.id, ids), isNull(applications.withdrawnAt)))
+    .orderBy(asc(applications.createdAt), asc(applications.id));
+}
+
+/** Every morning one mail to each address that has applications without a confirmation. */
+export async function handleCollectedConfirmations(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+  mailer: Pick<Mailer, 'queue'>;
+}): Promise<void> {
+  const { database, jobs, mailer } = deps;
+  const confirm = (email: string): Promise<void> =>
+    database.transaction(async (tx) => {
+      const sent = await takeDue(tx, email);
+      const last = sent.at(-1);
+      if (!last) return;
+      await mailer.queue(tx, {
+        template: collectedConfirmationMail,
+        params: {
+          applications: sent
+            .slice(0, named)
+            .map(({ positionTitle, company }) => ({ positionTitle, company })),
+          more: Math.max(0, sent.length - named),
+        },
+        to: email,
+        language: last.language,
+      });
+    });
+  await jobs.handle(confirmCollectedJob, async () => {
+    const due = await database.executor
+      .selectDistinct({ email: applications.email })
+      .from(applications)
+      .where(isNotNull(applications.confirmationDueAt))
+      .limit(addressesPerDay);
+    for (const { email } of due) if (email !== null) await confirm(email);
+  });
+  await jobs.schedule(confirmCollectedJob, '41 7 * * *');
+}

@@ -1,0 +1,36 @@
+import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { defineMail } from '#platform/mail/mail-template.ts';
+import { formatDate } from '#shared/dates.ts';
+import { noticeAddressAddress } from '../notice-address-address.ts';
+
+/** To an address that a company wants notices at; whoever reads its mail decides. */
+export const confirmAddressMail = defineMail<{ token: string; company: string; expiresAt: string }>({
+  name: 'employers.confirm-address',
+  sample: { token: 'primer', company: 'Kvarc Računovodstvo', expiresAt: '2026-12-01T10:00:00.000Z' },
+  title: 'employers.addresses.mail.name',
+  byAnybody: 'others',
+  keep: 'until-sent',
+  render({ token, company, expiresAt }, surroundings) {
+    const { siteUrl, t, language } = surroundings;
+    const date = formatDate(new Date(expiresAt), language);
+    return {
+      subject: t('employers.addresses.mail.subject', { company }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t('employers.addresses.mail.preview', { company })}
+          heading={t('employers.addresses.mail.heading')}
+          button={{
+            href: `${siteUrl}${noticeAddressAddress(token)}`,
+            label: t('employers.addresses.mail.button'),
+          }}
+          after={<MailText>{t('employers.addresses.mail.notYou')}</MailText>}
+          why={t('employers.addresses.mail.why', { company })}
+        >
+          <MailText>{t('employers.addresses.mail.text', { company })}</MailText>
+          <MailText>{t('employers.addresses.mail.until', { date })}</MailText>
+        </MailLetter>
+      ),
+    };
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { type Route, route } from '#platform/http/call-context.ts';
+import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import { emailField } from '#shared/fields.ts';
+import { Problem } from '#shared/problem.ts';
+import { findContact } from '../../server/employer-store.ts';
+import { findInviting } from '../../team/server/team-store.ts';
+import * as contract from '../contract.ts';
+import type { AddressFacts, CompanyAddresses } from '../fields.ts';
+import { confirmAddressMail } from './address-mail.tsx';
+import * as store from './address-store.ts';
+
+const linkDays = 7;
+/** After its last day an address without confirmation is listed for so long, then forgotten. */
+const keptDays = 30;
+const dayMs = 86_400_000;
+
+/** Forgets addresses that nobody has confirmed (rules.md#notice-addresses). */
+export const forgetAddressesJob = defineJob({
+  name: 'employers.forget-addresses',
+  payload: z.object({}),
+});
+
+/** Where notices about postings may go (rules.md#notice-addresses), as other features need it. */
+export interface NoticeAddresses {
+  /**
+   * The first of these addresses that is confirmed for the company, else the one of the owner who answers for it. Null: neither. A
+   * company without an account has only what administrators have imported, which is taken as it is.
+   */
+  noticeAddress(executor: Executor, employerId: number, wanted: readonly string[]): Promise<string | null>;
+  /**
+   * Mails the link to those of these addresses that are neither confirmed nor waiting for it, in the caller's transaction. More than
+   * the company may ask for in a day are left for later: it can send them again.
+   */
+  askToConfirm(tx: Executor, actor: EmployerActor, emails: readonly string[]): Promise<void>;
+}
+
+interface AddressDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  jobs: Jobs;
+  mailer: Pick<Mailer, 'queue'>;
+  rateLimit: (rule: RateLimitRule) => RateLimit;
+}
+
+const isAddress = (email: string): boolean => emailField.safeParse(email).data === email.toLowerCase();
+
+export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresses & { routes: Route[] }> {
+  const { database, clock, mailer } = deps;
+  const requestsPerCompany = deps.rateLimit({ name: 'addresses-company', points: 20, seconds: 86_400 });
+
+  await deps.jobs.handle(forgetAddressesJob, () =>
+    store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - keptDays * dayMs)),
+  );
+  await deps.jobs.schedule(forgetAddressesJob, '53 3 * * *');
+
+  const read = async (executor: Executor, employerId: number) => {
+    const [members, requested, contact] = [
+      await store.listMemberAddresses(executor, employerId),
+      await store.listRequested(executor, employerId),
+      await findContact(executor, employerId),
+    ];
+    const others = requested.filter(({ email }) => !members.includes(email));
+    return {
+      confirmed: [...members, ...others.flatMap((row) => (row.confirmedAt ? [row.email] : []))],
+      waiting: others.filter(({ confirmedAt }) => confirmedAt === null),
+      contact,
+    };
+  };
+
+  const send = async (tx: Executor, actor: EmployerActor, email: string): Promise<void> => {
+    const { employerId, accountId: requestedBy } = actor;
+    const now = clock.now();
+    const token = newOpaqueToken();
+    const expiresAt = new Date(now.getTime() + linkDays * dayMs);
+    const company = (await findInviting(tx, employerId))?.company ?? '';
+    const written = await mailer.queue(tx, {
+      template: confirmAddressMail,
+      params: { token, company, expiresAt: expiresAt.toISOString() },
+      to: email,
+      language: (await findContact(tx, employerId))?.language ?? 'sr',
+    });
+    // Whether the address may still get mail today is not the company's to learn: it looks sent either way.
+    const tokenHash = written ? hashOpaqueToken(token) : null;
+    await store.upsertRequest(tx, { employerId, email, tokenHash, requestedBy, requestedAt: now, expiresAt });
+  };
+
+  const views = async (executor: Executor, employerId: number): Promise<CompanyAddresses> => {
+    const { confirmed, waiting, contact } = await read(executor, employerId);
+    return {
+      confirmed,
+      waiting: waiting.map(({ email, requestedAt, expiresAt }) => ({
+        email,
+        sentAt: requestedAt.toISOString(),
+        expired: expiresAt <= clock.now(),
+      })),
+      instead: contact?.email ?? null,
+    };
+  };
+
+  const list = async (actor: Actor): Promise<CompanyAddresses> =>
+    views(database.executor, requireRole(actor, 'reader').employerId);
+
+  const request = async (actor: Actor, email: string): Promise<CompanyAddresses> => {
+    const employer = requireRole(actor, 'recruiter');
+    await requestsPerCompany.consume(String(employer.employerId));
+    return database.transaction(async (tx) => {
+      const { confirmed } = await read(tx, employer.employerId);
+      if (!confirmed.includes(email)) await send(tx, employer, email);
+      return views(tx, employer.employerId);
+    });
+  };
+
+  const facts = async (token: string): Promise<AddressFacts> => {
+    const row = token === '' ? null : await store.findByToken(database.executor, hashOpaqueToken(token));
+    if (!row) return { state: 'unknown', email: null, company: null };
+    const { email, company } = row;
+    if (row.confirmedAt) return { state: 'confirmed', email, company };
+    return { state: row.expiresAt <= clock.now() ? 'expired' : 'open', email, company };
+  };
+
+  const confirm = (token: string): Promise<{ email: string; company: string }> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const tokenHash = hashOpaqueToken(token);
+      const row = await store.findByToken(tx, tokenHash);
+      if (!row || row.expiresAt <= now || !(await store.markConfirmed(tx, tokenHash, now)))
+        throw new Problem('employers.address-link-invalid');
+      const { email, company, employerId } = row;
+      await deps.audit.record(tx, {
+        actor: null,
+        action: 'employers.confirm-address',
+        objectKind: 'company',
+        objectId: String(employerId),
+      });
+      return { email, company };
+    });
+
+  return {
+    async noticeAddress(executor, employerId, wanted) {
+      const addresses = wanted.map((email) => email.toLowerCase()).filter(isAddress);
+      const { confirmed, contact } = await read(executor, employerId);
+      if (contact === null) return addresses[0] ?? null;
+      return addresses.find((email) => confirmed.includes(email)) ?? contact.email;
+    },
+
+    async askToConfirm(tx, actor, emails) {
+      const addresses = new Set(emails.map((email) => email.toLowerCase()).filter(isAddress));
+      if (addresses.size === 0) return;
+      const { confirmed, waiting } = await read(tx, actor.employerId);
+      const now = clock.now();
+      const asked = waiting.flatMap(({ email, expiresAt }) => (expiresAt > now ? [email] : []));
+      for (const email of addresses) {
+        if (confirmed.includes(email) || asked.includes(email)) continue;
+        await send(tx, actor, email);
+      }
+    },
+
+    routes: [
+      route(contract.listAddresses, async ({ actor }) => ({ data: await list(actor) })),
+      route(contract.requestAddress, async ({ actor }, { body }) => ({
+        data: await request(actor, body.email),
+      })),
+      route(contract.checkAddress, async (_, { query }) => ({ data: await facts(query.token) })),
+      route(contract.confirmAddress, async (_, { body }) => ({ data: await confirm(body.token) })),
+    ],
+  };
+}

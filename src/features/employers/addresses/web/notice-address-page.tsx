@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { pageAddress } from '#shared/site-map.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { usePlainSubmit } from '#ui/forms/use-submit.ts';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { DeadMailLink, MailLinkPage } from '#ui/mail-link-page.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { confirmAddress } from '../contract.ts';
+import type { AddressFacts } from '../fields.ts';
+
+export interface NoticeAddressPageProps {
+  token: string;
+  facts: AddressFacts;
+  /** The form that was sent without scripts has confirmed it. */
+  confirmed: boolean;
+}
+
+interface Named {
+  email: string;
+  company: string;
+}
+
+/** What the link in the mail leads to: asks, then confirms. Opening it changes nothing. */
+export function NoticeAddressPage({ token, facts, confirmed }: NoticeAddressPageProps) {
+  const { state, email, company } = facts;
+  const [done, setDone] = useState(confirmed);
+  const named = email === null || company === null ? null : { email, company };
+  return (
+    <MailLinkPage>
+      {named === null || state === 'unknown' ? <Dead kind="unknown" named={null} /> : null}
+      {named && state === 'expired' ? <Dead kind="expired" named={named} /> : null}
+      {named && state === 'confirmed' ? <Confirmed named={named} before={!done} /> : null}
+      {named && state === 'open' && done ? <Confirmed named={named} before={false} /> : null}
+      {named && state === 'open' && !done ? (
+        <Question token={token} named={named} onDone={() => setDone(true)} />
+      ) : null}
+    </MailLinkPage>
+  );
+}
+
+function Dead({ kind, named }: { kind: 'unknown' | 'expired'; named: Named | null }) {
+  const t = useTexts();
+  return (
+    <DeadMailLink
+      title={t(`employers.addresses.${kind}Title`)}
+      text={t(`employers.addresses.${kind}Text`, {
+        company: named?.company ?? '',
+        email: named?.email ?? '',
+      })}
+      first={{ href: pageAddress('home'), label: t('employers.addresses.home') }}
+      second={{ href: pageAddress('contact'), label: t('employers.addresses.contact') }}
+    />
+  );
+}
+
+/** @param before it was confirmed by an earlier visit */
+function Confirmed({ named, before }: { named: Named; before: boolean }) {
+  const t = useTexts();
+  return (
+    <>
+      <div>
+        <h1>{t(before ? 'employers.addresses.alreadyTitle' : 'employers.addresses.doneTitle')}</h1>
+        <p className="dim mt8 mail-link-name" role="status">
+          {t('employers.addresses.doneText', { ...named })}
+        </p>
+      </div>
+      <div className="row g12 flex-wrap">
+        <LinkButton variant="primary" size="lg" href={pageAddress('home')}>
+          {t('employers.addresses.home')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Question({ token, named, onDone }: { token: string; named: Named; onDone: () => void }) {
+  const t = useTexts();
+  const api = useApi();
+  const submission = usePlainSubmit(async () => {
+    await api.call(confirmAddress, { body: { token } });
+    onDone();
+  });
+  return (
+    <>
+      <div>
+        <h1>{t('employers.addresses.title')}</h1>
+        <p className="dim mt8 mail-link-name">{t('employers.addresses.question', { ...named })}</p>
+        <p className="dim mt8">{t('employers.addresses.before')}</p>
+      </div>
+      <Form name="notice-address" submission={submission} className="stack g16">
+        <div className="row g12 flex-wrap">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={submission.running !== null}
+            loadingText={t('employers.addresses.confirming')}
+          >
+            {t('employers.addresses.confirm')}
+          </Button>
+        </div>
+      </Form>
+      <p className="sm dim">{t('employers.addresses.notYou')}</p>
+    </>
+  );
+}

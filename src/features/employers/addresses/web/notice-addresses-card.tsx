@@ -1,0 +1,67 @@
+import { formatDate } from '#shared/dates.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { CompanyAddresses } from '../fields.ts';
+import { useRequestAddress } from './use-request-address.ts';
+
+/** Where notices about postings of the company go, and which of these addresses nobody has confirmed yet. */
+export function NoticeAddressesCard({
+  addresses,
+  mayAsk,
+}: {
+  addresses: CompanyAddresses;
+  /** Readers only see them. */
+  mayAsk: boolean;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { request, busy, problem, sentTo } = useRequestAddress();
+  const { confirmed, waiting, instead } = addresses;
+  return (
+    <Card as="section" className="stack g12">
+      <div>
+        <h2>{t('employers.addresses.card.title')}</h2>
+        <p className="sm dim mt8">{t('employers.addresses.card.lead')}</p>
+      </div>
+      {waiting.map(({ email, sentAt, expired }) => (
+        <Note
+          key={email}
+          tone="warn"
+          role="note"
+          title={email}
+          actions={
+            mayAsk ? (
+              <Button
+                size="sm"
+                loading={busy}
+                loadingText={t('employers.addresses.card.sending')}
+                onClick={() => request(email)}
+              >
+                {t('employers.addresses.card.again')}
+              </Button>
+            ) : null
+          }
+        >
+          {expired
+            ? t('employers.addresses.card.expired')
+            : t('employers.addresses.card.waiting', { date: formatDate(new Date(sentAt), language) })}
+        </Note>
+      ))}
+      {waiting.length > 0 && instead ? (
+        <p className="sm">{t('employers.addresses.card.instead', { email: instead })}</p>
+      ) : null}
+      {sentTo ? <Note tone="ok">{t('employers.addresses.card.sent', { email: sentTo })}</Note> : null}
+      {problem ? <Note tone="error">{problem}</Note> : null}
+      <ul className="stack g8">
+        {confirmed.map((email) => (
+          <li key={email} className="row g12 flex-wrap">
+            <span className="mail-address">{email}</span>
+            <span className="sm dim">{t('employers.addresses.card.confirmed')}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
