@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
-import { blocksAnother } from '#features/applications/registered/policy.ts';
+import { blocksAnother, isReplaced } from '#features/applications/registered/policy.ts';
 import { AlreadyApplied, ApplyPage } from '#features/applications/registered/web/apply/apply-page.tsx';
+import { ReplacesGuests } from '#features/applications/registered/web/apply/replaces-guests.tsx';
 import { getCv } from '#features/candidates/cv/contract.ts';
 import { holdsCv } from '#features/candidates/cv/holds-cv.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
@@ -43,6 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       lastLetter: last.letter,
       makesCv: holdsCv(cv) && documents.every(({ cvForm }) => cvForm === null),
       earlier: earlier.find(blocksAnother) ?? null,
+      replaced: earlier.find(isReplaced) ?? null,
       page: describePage(context, {
         title: `${texts(context)('applications.apply.title')}: ${posting.positionTitle}`,
         robots: 'noindex',
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const shouldRevalidate = onlyOtherPages;
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { posting, profile, documents, lastLetter, makesCv, earlier } = loaderData;
+  const { posting, profile, documents, lastLetter, makesCv, earlier, replaced } = loaderData;
   const t = useTexts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -77,6 +79,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   return (
     <Main className="wrap page wrap-medium">
       <InBrowser title={title}>
+        {replaced ? <ReplacesGuests replaced={replaced} /> : null}
         <ApplyPage
           key={posting.id}
           posting={posting}

@@ -55,6 +55,8 @@ export const accountMessages = {
     sending: 'Signing you in',
     wait_one: 'Too many attempts. Try again in {{count}} minute.',
     wait_other: 'Too many attempts. Try again in {{count}} minutes.',
+    reset: 'If the account is yours, a new password lets you in at once:',
+    toReset: 'set it by email',
   },
   external: externalMessages,
   pages: accountPageMessages,

@@ -54,6 +54,8 @@ export const accountMessages = {
     wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
     wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
+    reset: 'Ako ste vlasnik naloga, odmah Vas pušta nova lozinka:',
+    toReset: 'postavite je preko mejla',
   },
   external: externalMessages,
   pages: accountPageMessages,

@@ -176,6 +176,8 @@ export const applicationMessages = {
       replace: 'Replace',
       keep: 'Keep my text',
     },
+    replaces:
+      'An application for this job was sent without an account from your email address on {{date}}. The one you send now takes its place.',
     already: 'You applied for this job on {{date}}.',
     toEarlier: 'See the application',
     onlyEmployer: 'Only this employer sees your data and documents.',
@@ -191,7 +193,7 @@ export const applicationMessages = {
     title: 'Your application has been sent',
     text: 'Your application for “{{positionTitle}}” has reached {{company}}. Contents: {{parts}}.',
     confirmation:
-      'A confirmation is on its way to {{email}}. If you apply to several postings with this address today, the first confirmations come at once and the rest together, in one email tomorrow morning.',
+      'A confirmation is on its way to {{email}}. If you apply for several jobs with this address today, the first confirmations come at once and the rest together, in one email tomorrow morning.',
     confirmationOwn: 'We have sent a confirmation to {{email}}.',
     steps: 'What happens next',
     sentStep: 'Application sent',
@@ -242,6 +244,9 @@ export const applicationMessages = {
     open: 'Open the application, {{positionTitle}}',
     openPosting: 'Open the job',
     guest: 'sent without an account',
+    notYours:
+      'This application was sent without an account, and anyone can type in an email address. If it was not you, apply with your account: that application takes the place of this one.',
+    applyInstead: 'Apply with your account',
     note: '“Viewed” means that the employer has opened the application. Candidates do not see how employers sort applications.',
     empty: {
       title: 'You have no applications yet',
@@ -400,17 +405,17 @@ export const applicationMessages = {
       preview: 'The applications sent with this address yesterday have reached the employers.',
       heading_one: '{{count}} application has been sent',
       heading_other: '{{count}} applications have been sent',
-      text: 'The applications for these postings have reached the employers. We have collected the confirmations in one email because several applications were sent with this address in one day.',
+      text: 'The applications for these jobs have reached the employers. We have collected the confirmations in one email because several applications were sent with this address in one day.',
       more_one: 'And {{count}} more application.',
       more_other: 'And {{count}} more applications.',
-      button: 'See the postings',
+      button: 'See jobs',
     },
     repetition: {
       subject: 'You have already applied: {{positionTitle}}, {{company}}',
       preview: 'Your first application, sent on {{date}}, still stands.',
       heading: 'The employer already has your application',
       again: 'A second application for “{{positionTitle}}” at {{company}} was sent with this email address.',
-      kept: 'Your first application, sent on {{date}}, still stands. The second one was not saved.',
+      kept: 'Your first application, sent on {{date}}, still stands. The second one was not saved. If the first one was not from you, create an account with this address and apply from it: that application takes its place.',
       withdrawnHeading: 'The application for this job has been withdrawn',
       withdrawn:
         'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job once.',

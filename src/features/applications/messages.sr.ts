@@ -169,6 +169,8 @@ export const applicationMessages = {
       replace: 'Zameni',
       keep: 'Zadrži moj tekst',
     },
+    replaces:
+      'Na ovaj oglas je {{date}} sa Vaše imejl adrese poslata prijava bez naloga. Prijava koju sada pošaljete dolazi na njeno mesto.',
     already: 'Na ovaj oglas ste se prijavili {{date}}.',
     toEarlier: 'Pogledajte prijavu',
     onlyEmployer: 'Vaše podatke i dokumente vidi samo ovaj poslodavac.',
@@ -234,6 +236,9 @@ export const applicationMessages = {
     open: 'Otvori prijavu, {{positionTitle}}',
     openPosting: 'Otvori oglas',
     guest: 'poslato bez naloga',
+    notYours:
+      'Ova prijava je poslata bez naloga, a tuđu imejl adresu može da upiše bilo ko. Ako je niste poslali Vi, prijavite se sa naloga: ta prijava dolazi na njeno mesto.',
+    applyInstead: 'Prijavite se sa naloga',
     note: '„Pregledana” znači da je poslodavac otvorio prijavu. Kako poslodavac razvrstava prijave, kandidati ne vide.',
     empty: {
       title: 'Još nemate prijava',
@@ -407,7 +412,7 @@ export const applicationMessages = {
       heading: 'Vaša prijava je već kod poslodavca',
       again:
         'Sa ove imejl adrese je ponovo poslata prijava na oglas „{{positionTitle}}” poslodavca {{company}}.',
-      kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana.',
+      kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana. Ako prvu niste poslali Vi, napravite nalog sa ovom adresom i prijavite se iz njega: ta prijava dolazi na njeno mesto.',
       withdrawnHeading: 'Prijava na ovaj oglas je povučena',
       withdrawn:
         'Prijavu na ovaj oglas ste povukli {{date}}. Ponovljena prijava nije sačuvana, jer se na isti oglas prijavljuje jednom.',

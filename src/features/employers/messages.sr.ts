@@ -6,7 +6,7 @@ import { teamMessages } from './team/messages.sr.ts';
 export const employerMessages = {
   problems: {
     'address-link-invalid':
-      'Ovaj link ne važi ili je već iskorišćen. Otvorite ga iz poslednjeg mejla koji ste dobili.',
+      'Ova veza ne važi ili je već iskorišćena. Otvorite onu iz poslednjeg mejla koji ste dobili.',
     'already-member': 'Ova osoba je već u timu.',
     'invitation-invalid': 'Ovaj poziv više ne važi. Zatražite novi od vlasnika firme.',
     'invitation-not-found': 'Ovaj poziv više ne postoji.',

@@ -37,7 +37,16 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
 
   const sentence = (error: unknown, usual: () => ReactNode): ReactNode => {
     if (isApiProblem(error) && error.problem.status === 429) {
-      return t('accounts.login.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) });
+      return (
+        <>
+          {t('accounts.login.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })}{' '}
+          {t('accounts.login.reset')}{' '}
+          <Link href={forgottenPasswordAddress(accountType, { redirectUrl })}>
+            {t('accounts.login.toReset')}
+          </Link>
+          .
+        </>
+      );
     }
     const text = usual();
     if (problemOf(error)?.code !== 'accounts.email-not-verified') return text;

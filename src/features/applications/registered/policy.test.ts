@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { blocksAnother } from './policy.ts';
+import { blocksAnother, isReplaced } from './policy.ts';
 
 test.each([
-  [false, 'sent', true],
-  [false, 'withdrawn', true],
-  [true, 'opened', true],
-  [true, 'withdrawn', false],
-] as const)('sent as a guest %s and %s: keeps from applying once more: %s', (guest, state, blocks) => {
-  expect(blocksAnother({ guest, state })).toBe(blocks);
-});
+  [false, 'sent', true, false],
+  [false, 'withdrawn', true, false],
+  [true, 'opened', false, true],
+  [true, 'withdrawn', false, false],
+] as const)(
+  'sent as a guest %s and %s: keeps from applying once more: %s, is replaced: %s',
+  (guest, state, blocks, replaced) => {
+    expect(blocksAnother({ guest })).toBe(blocks);
+    expect(isReplaced({ guest, state })).toBe(replaced);
+  },
+);

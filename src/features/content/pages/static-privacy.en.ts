@@ -159,6 +159,11 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
               'keeps you signed in; code on the page cannot read it',
               'at most 30 days after its last use',
             ],
+            [
+              'Cookie of a known browser (“signed-in”)',
+              'keeps wrong passwords that others try from locking you out; holds neither your name nor your address',
+              '180 days after the last sign-in',
+            ],
             ['Cookie “lang”', 'remembers the chosen language', 'one year'],
             [
               'Temporary cookie for signing in through another service',

@@ -156,6 +156,11 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
               'da ostanete prijavljeni; kod na strani ne može da ga pročita',
               'najviše 30 dana od poslednje upotrebe',
             ],
+            [
+              'Kolačić poznatog pregledača („signed-in”)',
+              'da Vas pogrešne lozinke koje drugi pokušavaju ne zaključaju; ne sadrži Vaše ime ni adresu',
+              '180 dana od poslednje prijave',
+            ],
             ['Kolačić „lang”', 'pamti izabrani jezik', 'godinu dana'],
             [
               'Privremeni kolačić za prijavu preko drugog servisa',

@@ -23,7 +23,7 @@ export const addressesMessages = {
   contact: 'Write to us',
   card: {
     title: 'Addresses for notices about postings',
-    lead: 'An address that belongs to no member of the team gets notices only once somebody has confirmed it by the link in an email.',
+    lead: 'An address that belongs to no member of the team gets notices only once someone has confirmed it by the link in an email.',
     none: 'All notices go to addresses of the team.',
     confirmed: 'Confirmed',
     waiting: 'Awaiting confirmation, link sent on {{date}}',

@@ -21,6 +21,7 @@ import { longMoment } from '../../web/application-moment.ts';
 import { useContentSections } from '../../web/application-parts.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
+import { isReplaced } from '../policy.ts';
 import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
@@ -117,6 +118,19 @@ function Withdrawal({ application }: { application: Sent }) {
   );
 }
 
+/** Anybody may have typed the address in: an application with the account takes the place of this one. */
+function NotYours({ postingId }: { postingId: number }) {
+  const t = useTexts();
+  return (
+    <Card as="section" className="stack g12">
+      <p className="sm dim">{t('applications.own.notYours')}</p>
+      <LinkButton block href={pageAddress('apply', postingId)}>
+        {t('applications.own.applyInstead')}
+      </LinkButton>
+    </Card>
+  );
+}
+
 /** The posting that was applied to, as far as it can still be seen. */
 function PostingCard({ posting, application }: SentAnswer) {
   const t = useTexts();
@@ -199,6 +213,7 @@ export function SentApplication({ application, posting, thread, interviews }: Se
         <aside className="stack">
           <Course application={application} />
           <Everything id={application.id} />
+          {isReplaced(application) && posting.visible ? <NotYours postingId={posting.id} /> : null}
           <Withdrawal application={application} />
         </aside>
       </div>
