@@ -54,7 +54,7 @@ export const accountMessages = {
     wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
     wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
-    reset: 'Ako ste vlasnik naloga, odmah Vas pušta nova lozinka:',
+    reset: 'Ako ste vlasnik naloga, odmah vas pušta nova lozinka:',
     toReset: 'postavite je preko mejla',
   },
   external: externalMessages,

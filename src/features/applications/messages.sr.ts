@@ -170,7 +170,7 @@ export const applicationMessages = {
       keep: 'Zadrži moj tekst',
     },
     replaces:
-      'Na ovaj oglas je {{date}} sa Vaše imejl adrese poslata prijava bez naloga. Prijava koju sada pošaljete dolazi na njeno mesto.',
+      'Na ovaj oglas je {{date}} sa vaše imejl adrese poslata prijava bez naloga. Prijava koju sada pošaljete dolazi na njeno mesto.',
     already: 'Na ovaj oglas ste se prijavili {{date}}.',
     toEarlier: 'Pogledajte prijavu',
     onlyEmployer: 'Vaše podatke i dokumente vidi samo ovaj poslodavac.',
@@ -237,7 +237,7 @@ export const applicationMessages = {
     openPosting: 'Otvori oglas',
     guest: 'poslato bez naloga',
     notYours:
-      'Ova prijava je poslata bez naloga, a tuđu imejl adresu može da upiše bilo ko. Ako je niste poslali Vi, prijavite se sa naloga: ta prijava dolazi na njeno mesto.',
+      'Ova prijava je poslata bez naloga, a tuđu imejl adresu može da upiše bilo ko. Ako je niste poslali vi, prijavite se sa naloga: ta prijava dolazi na njeno mesto.',
     applyInstead: 'Prijavite se sa naloga',
     note: '„Pregledana” znači da je poslodavac otvorio prijavu. Kako poslodavac razvrstava prijave, kandidati ne vide.',
     empty: {

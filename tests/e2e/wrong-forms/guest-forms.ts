@@ -1,9 +1,10 @@
 import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
 import { agentMails } from '#features/agents/server/agent-table.ts';
+import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
 import { createKeys } from '#platform/secrets.ts';
-import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { hashOpaqueToken, hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../../builders/account-builder.ts';
 import { buildAgent } from '../../builders/agent-builder.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
@@ -123,6 +124,20 @@ export const guestForms: Record<string, Walk> = {
     await page.route('**/api/services/mail/unsubscribe', (route) => route.abort());
     await press(page, 'unsubscribe');
     await expectTold(page, 'unsubscribe');
+  },
+  async 'notice-address'(page, site) {
+    const { row } = await buildEmployer(site);
+    const token = newOpaqueToken();
+    const now = new Date();
+    await site.database.executor.insert(companyAddresses).values({
+      ...{ employerId: row.id, email: `forma-${row.id}@kvarc.rs`, tokenHash: hashOpaqueToken(token) },
+      ...{ requestedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+    });
+    await alive(page, `/email/obavestenja?token=${token}`);
+    // No field of it can be wrong: it is the sending that fails.
+    await page.route('**/api/services/company-address/confirm', (route) => route.abort());
+    await press(page, 'notice-address');
+    await expectTold(page, 'notice-address');
   },
   async 'agent-mail'(page, site) {
     const { token } = await agentLink(site);

@@ -158,7 +158,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             ],
             [
               'Kolačić poznatog pregledača („signed-in”)',
-              'da Vas pogrešne lozinke koje drugi pokušavaju ne zaključaju; ne sadrži Vaše ime ni adresu',
+              'da vas pogrešne lozinke koje drugi pokušavaju ne zaključaju; ne sadrži Vaše ime ni adresu',
               '180 dana od poslednje prijave',
             ],
             ['Kolačić „lang”', 'pamti izabrani jezik', 'godinu dana'],
