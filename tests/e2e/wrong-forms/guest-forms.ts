@@ -4,7 +4,7 @@ import { agentMails } from '#features/agents/server/agent-table.ts';
 import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
 import { createKeys } from '#platform/secrets.ts';
-import { hashOpaqueToken, hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { buildAccount } from '../../builders/account-builder.ts';
 import { buildAgent } from '../../builders/agent-builder.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';

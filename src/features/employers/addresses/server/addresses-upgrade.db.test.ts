@@ -13,11 +13,11 @@ test('addresses of postings that were published count as confirmed, those of oth
   const posting = (values: string) =>
     database.pool.query(
       `insert into postings (employer_id, state, product_group, product_duration, priority, position_title, categories, locations,
-        place_tags, contract_type, job_type, content_type, created_at, updated_at, search, notifications_email, advertiser_email, first_published_at)
+        place_tags, contract_type, job_type, content_type, created_at, updated_at, search, search_head, notifications_email, advertiser_email, first_published_at)
        values (${values})`,
     );
   const start = (employer: number) =>
-    `${employer}, 'active', 'standard', 30, 4, 'Pekar', '{}', '{}', '{}', 'neodredjeno', 'puno', 'text', now(), now(), ''`;
+    `${employer}, 'active', 'standard', 30, 4, 'Pekar', '{}', '{}', '{}', 'neodredjeno', 'puno', 'text', now(), now(), '', ''`;
   await posting(`${start(1)}, 'Posao@pekara.rs', 'kadrovi@pekara.rs', now()`);
   await posting(`${start(1)}, 'posao@pekara.rs', '', now()`);
   await posting(`${start(2)}, 'nacrt@mlin.rs', '', null`);
