@@ -214,7 +214,7 @@ test('a repetition looks the same, adds nothing and is reported by mail', async 
     await addCv(modal);
     await send(modal);
     await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
-    await expect(page.getByText(`Potvrdu smo poslali na ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Potvrda stiže na ${email}.`)).toBeVisible();
   }
   expect(await countApplications(site, id, email)).toBe(1);
   const { message } = await site.smtp.waitForMail(

@@ -77,6 +77,7 @@ test.each([
   ['/cenovnik', { 'accept-encoding': 'gzip, deflate, br, zstd' }],
   ['/cenovnik', { 'accept-encoding': 'gzip' }],
   ['/cenovnik?a=1', { cookie: 'lang=en; theme=dark', 'accept-encoding': 'br' }],
+  ['/cenovnik?known=1', { cookie: '__Host-signed-in=abc.def' }],
   ['/cenovnik.data', { 'accept-encoding': 'br' }],
 ])('%s with %j is the same as stored bytes as through the application', async (path, headers) => {
   const first = await get(path, headers);

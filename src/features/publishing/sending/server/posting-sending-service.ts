@@ -17,7 +17,6 @@ import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import { editPosting } from './edited-posting.ts';
 import { sendNewPosting } from './new-posting.ts';
 import { checkLastDay } from './new-words.ts';
-import { findNoticeAddresses } from './notice-addresses.ts';
 import { createPostingPreview, type PreviewPosting } from './posting-preview.ts';
 import { renewPosting } from './renewed-posting.ts';
 
@@ -65,6 +64,12 @@ const requireBuyer = (actor: EmployerActor, purchase: Purchase | null): void => 
   if (purchase?.kind === 'package') requireRole(actor, 'owner');
 };
 
+/** Who sends, and where the posting wants its notices (rules.md#notice-addresses). */
+interface Sending {
+  employer: EmployerActor;
+  input: { notificationsEmail: string };
+}
+
 export function createPostingSendingService(
   deps: SendingDeps & {
     database: Database;
@@ -78,12 +83,12 @@ export function createPostingSendingService(
   const { database, clock, postings } = deps;
 
   const committed = async (
-    employer: EmployerActor,
+    { employer, input }: Sending,
     act: (tx: Executor) => Promise<SentPosting>,
   ): Promise<SentPosting> => {
     const sent = await database.transaction(async (tx) => {
       const done = await act(tx);
-      await deps.employers.askToConfirm(tx, employer, await findNoticeAddresses(tx, done.posting.id));
+      await deps.employers.askToConfirm(tx, employer, [input.notificationsEmail]);
       return done;
     });
     postings.noticeChanges();
@@ -92,16 +97,16 @@ export function createPostingSendingService(
 
   /** The whole of a renewal or edit; a version that is no more the last is answered with the newer state. */
   const changing = async (
-    actor: EmployerActor,
+    sending: Sending,
     id: number,
     language: Language,
     act: (tx: Executor) => Promise<SentPosting>,
   ): Promise<SentPosting> => {
     try {
-      return await committed(actor, act);
+      return await committed(sending, act);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'postings.changed')) throw error;
-      throw new Problem('postings.changed', { current: await deps.getOwn(actor, id, language) });
+      throw new Problem('postings.changed', { current: await deps.getOwn(sending.employer, id, language) });
     }
   };
 
@@ -113,20 +118,22 @@ export function createPostingSendingService(
       requireBuyer(employer, purchase);
       checkLastDay(sent, { posting: null, paidUntil: null, now: clock.now() });
       const input = cleanInput(sent);
-      return committed(employer, (tx) =>
+      return committed({ employer, input }, (tx) =>
         runOnce(tx, once, clock, () => sendNewPosting(tx, deps, employer, { input, purchase })),
       );
     },
 
     async edit(actor, id, input, language) {
       const employer = requireRole(actor, 'recruiter');
-      return changing(employer, id, language, (tx) => editPosting(tx, deps, employer, { ...input, id }));
+      return changing({ employer, input }, id, language, (tx) =>
+        editPosting(tx, deps, employer, { ...input, id }),
+      );
     },
 
     async renew(actor, id, input, once, language) {
       const employer = requireRole(actor, 'recruiter');
       requireBuyer(employer, input.purchase);
-      return changing(employer, id, language, (tx) =>
+      return changing({ employer, input }, id, language, (tx) =>
         runOnce(tx, once, clock, () => renewPosting(tx, deps, employer, { ...input, id })),
       );
     },
