@@ -4,6 +4,7 @@ import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { CompanyAddresses } from '../fields.ts';
+import './notice-addresses.css';
 import { useRequestAddress } from './use-request-address.ts';
 
 /** Where notices about postings of the company go, and which of these addresses nobody has confirmed yet. */
@@ -22,32 +23,28 @@ export function NoticeAddressesCard({
   return (
     <Card as="section" className="stack g12">
       <div>
-        <h2>{t('employers.addresses.card.title')}</h2>
+        <h2 className="notice-addresses-heading">{t('employers.addresses.card.title')}</h2>
         <p className="sm dim mt8">{t('employers.addresses.card.lead')}</p>
       </div>
       {waiting.map(({ email, sentAt, expired }) => (
-        <Note
-          key={email}
-          tone="warn"
-          role="note"
-          title={email}
-          actions={
-            mayAsk ? (
-              <Button
-                size="sm"
-                loading={busy}
-                loadingText={t('employers.addresses.card.sending')}
-                onClick={() => request(email)}
-              >
-                {t('employers.addresses.card.again')}
-              </Button>
-            ) : null
-          }
-        >
-          {expired
-            ? t('employers.addresses.card.expired')
-            : t('employers.addresses.card.waiting', { date: formatDate(new Date(sentAt), language) })}
-        </Note>
+        <div key={email} role="note" className="row g12 flex-wrap">
+          <span className="notice-address">{email}</span>
+          <span className="sm dim notice-address-state">
+            {expired
+              ? t('employers.addresses.card.expired')
+              : t('employers.addresses.card.waiting', { date: formatDate(new Date(sentAt), language) })}
+          </span>
+          {mayAsk ? (
+            <Button
+              size="sm"
+              loading={busy}
+              loadingText={t('employers.addresses.card.sending')}
+              onClick={() => request(email)}
+            >
+              {t('employers.addresses.card.again')}
+            </Button>
+          ) : null}
+        </div>
       ))}
       {waiting.length > 0 && instead ? (
         <p className="sm">{t('employers.addresses.card.instead', { email: instead })}</p>
@@ -57,7 +54,7 @@ export function NoticeAddressesCard({
       <ul className="stack g8">
         {confirmed.map((email) => (
           <li key={email} className="row g12 flex-wrap">
-            <span className="mail-address">{email}</span>
+            <span className="notice-address">{email}</span>
             <span className="sm dim">{t('employers.addresses.card.confirmed')}</span>
           </li>
         ))}
