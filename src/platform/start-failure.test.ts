@@ -39,6 +39,15 @@ describe('Why a process could not start', () => {
     );
   });
 
+  test('a user who may do too little in the database is told whom to make its owner', () => {
+    const error = new Error('Failed query', {
+      cause: Object.assign(new Error('permission denied for database owned'), { code: '42501' }),
+    });
+    expect(explainStartFailure(error)).toMatch(
+      /\(permission denied for database owned\)\. .* ALTER DATABASE … OWNER TO …;$/,
+    );
+  });
+
   test('an unexpected error begins with the message of its first cause', () => {
     const error = new Error('Failed query', { cause: new TypeError('The clock has no hands.') });
     expect(explainStartFailure(error)).toMatch(/^TypeError: The clock has no hands\.\n {4}at /);

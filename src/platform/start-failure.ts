@@ -20,12 +20,14 @@ function sentenceFor(error: Error, port: string): string | null {
     return `Port ${port} is in use by another program. Stop that program, or choose another port with PORT, for example PORT=${Number(port) + 1}.`;
   if (code === 'EACCES' && (syscall === 'listen' || syscall === 'bind'))
     return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL')
-    return 'The address in HOST is none of this machine. Without HOST all of its addresses are listened on.';
   if (isDiskFull(error))
     return 'The disk is full. Free some space, or choose a folder on another disk with DATA_DIR; then start again.';
   if (syscall === 'mkdir' || code === 'EROFS')
     return `The data folder cannot be written to (${message}). Choose another one with DATA_DIR.`;
+  if (code === '42501')
+    return `The user of DATABASE_URL may not do in the database what the site needs (${message}). Make it the owner, as a superuser: ALTER DATABASE … OWNER TO …;`;
+  if (code === '0A000' && /^extension "\w+" is not available/.test(message))
+    return `PostgreSQL lacks something that the site needs (${message}). Install its package contrib (Debian: postgresql-contrib).`;
   if (isDatabaseAway(error))
     return `The database server in DATABASE_URL does not answer (${typeof code === 'string' ? code : message}). Is it running, and can it be reached from here?`;
   return null;

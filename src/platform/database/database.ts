@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { isDatabaseAway } from '../outages.ts';
 import { startCheckpoints } from './embedded/checkpoints.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { refuseAnswer, refuseForm, type ServerForm } from './server-refusal.ts';
 import { createStatementWatch, type StatementWatch } from './statement-watch.ts';
 import { watchedClient } from './watched-client.ts';
 
@@ -61,11 +62,11 @@ export interface DatabaseOptions {
 
 const defaultPoolSize = 10;
 const defaultConnectionTimeout = 10_000;
-const oldestServer = 16;
 
 /**
  * Opens the server at `databaseUrl`, or the embedded database in `dataDir`.
- * @throws DataFolderInUse when another process holds the folder; an Error when the server is too old or cannot be reached
+ * @throws DataFolderInUse when another process holds the folder; StartRefusal when the server is too old, or does not have the database or
+ * take the user; an Error when it cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connectionTimeoutMillis = options.connectionTimeoutMillis ?? defaultConnectionTimeout;
@@ -80,7 +81,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       options.slowMs,
       options.watch,
     );
-    await refuseOldServer(pool);
+    await refuseServer(pool, options.databaseUrl);
     return createDatabase(pool, { embedded: false, snapshot: null, stop: async () => {} });
   }
   const exit = (error: Error) => {
@@ -189,20 +190,17 @@ function keepWork(pool: pg.Pool): void {
   });
 }
 
-async function refuseOldServer(pool: pg.Pool): Promise<void> {
+/** @throws StartRefusal when the server, or what it has under that address, cannot be used as it is */
+async function refuseServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
-    const { rows } = await pool.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
+    const { rows } = await pool.query<ServerForm>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     );
-    const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < oldestServer) {
-      throw new Error(
-        `DATABASE_URL leads to PostgreSQL ${major}; version ${oldestServer} or newer is needed.`,
-      );
-    }
+    const refusal = rows[0] && refuseForm(rows[0], databaseUrl);
+    if (refusal) throw refusal;
   } catch (error) {
     await pool.end();
-    throw error;
+    throw refuseAnswer(error, databaseUrl) ?? error;
   }
 }
 

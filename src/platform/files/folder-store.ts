@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { makeFolder } from '../make-folder.ts';
 import { type FileStore, MissingBytes } from './file-store.ts';
 
 /** More than a file system may hold inline, without using a block. */
@@ -14,7 +14,7 @@ const triedBytes = 16_384;
 /** Keeps files in a folder of the data folder. */
 export function createFolderStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
-  mkdirSync(root, { recursive: true, mode: 0o700 });
+  makeFolder(root);
   const disk = new Disk(new FSDriver({ location: pathToFileURL(`${root}/`), visibility: 'private' }));
 
   /** On a full disk a part would stay and keep it full. */

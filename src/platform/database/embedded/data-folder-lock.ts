@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../make-folder.ts';
 import { StartRefusal } from '../../start-refusal.ts';
 
 /** Another process holds the data folder. */
@@ -43,7 +44,7 @@ const noteName = 'database.json';
  * @throws DataFolderInUse at once when another process has it
  */
 export function lockDataFolder(folder: string): DataFolderLock {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const noteFile = join(folder, noteName);
   const file = openLockFile(folder, noteFile);
   rmSync(noteFile, { force: true });

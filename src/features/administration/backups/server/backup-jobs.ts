@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Audit } from '#platform/audit/audit.ts';
@@ -12,6 +12,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import { makeFolder } from '#platform/make-folder.ts';
 import { isDiskFull } from '#platform/outages.ts';
 import type { BackupProblem } from '../fields.ts';
 
@@ -82,7 +83,7 @@ export async function handleBackups(deps: {
     const now = clock.now();
     const name = backupName(now, key !== null);
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       const manifest = await withRunningSource({ database, dataDir, log }, (source) =>
         makeBackup({ database: source, store, file: join(folder, name), key, now }),
       );

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/**
+ * Makes a folder and all above it that are missing, for their owner alone; one that is there stays as it is. One step at a time,
+ * from the nearest folder that exists: Node's own `recursive` never ends where a parent exists and takes no folders, as under /proc.
+ * @throws the system's error of the first step that fails, with `syscall: 'mkdir'`
+ */
+export function makeFolder(path: string): void {
+  const folder = resolve(path);
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it in between.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
+  }
+}
