@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { demoAccounts } from '#src/demo/load-demo.ts';
+import { demoAccounts } from '#src/demo/demo-accounts.ts';
 import { buildApplications } from '#tests/builders/message-builder.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';

@@ -43,19 +43,24 @@ const commands = {
   faults: { run: ['scripts/faults.ts'], build: true, environment: neutral },
 };
 
-/** Demo data is for those who just look: whoever sets `NODE_ENV` or `SEED` runs the site in earnest. */
+/** Whoever sets neither `NODE_ENV` nor `SEED` may just be looking: whether demo data are loaded depends on the other settings then. */
+const seedOf = ({ NODE_ENV, SEED }) => (NODE_ENV === undefined && SEED === undefined ? { SEED: 'auto' } : {});
+
 function production(environment, name) {
-  const lookingAround = environment.NODE_ENV === undefined && environment.SEED === undefined;
   return {
     ...environment,
-    ...(name === 'start' && lookingAround ? { SEED: 'demo' } : {}),
+    ...(name === 'start' ? seedOf(environment) : {}),
     NODE_ENV: environment.NODE_ENV ?? 'production',
   };
 }
 
 function development(environment) {
-  const seed = environment.NODE_ENV === undefined && environment.SEED === undefined ? { SEED: 'demo' } : {};
-  return { ...environment, ...seed, NODE_ENV: environment.NODE_ENV ?? 'development', PRILIKA_DEV: '1' };
+  return {
+    ...environment,
+    ...seedOf(environment),
+    NODE_ENV: environment.NODE_ENV ?? 'development',
+    PRILIKA_DEV: '1',
+  };
 }
 
 /** Tests choose for themselves, whatever the shell has set. */

@@ -104,7 +104,7 @@ describe('start', () => {
   it('installs, builds and runs, passes on arguments, signal and exit code, and leaves nothing behind', async () => {
     const { facts, code, said } = await startAndStop(['start', '--one', 'two words']);
     expect(said).toBe('Installing Node 24 … N s\nInstalling packages … N s\nBuilding … N s\n');
-    expect(facts).toMatchObject({ parameters: ['--one', 'two words'], NODE_ENV: 'production', SEED: 'demo' });
+    expect(facts).toMatchObject({ parameters: ['--one', 'two words'], NODE_ENV: 'production', SEED: 'auto' });
     expect(code).toBe(7);
     expect(isAlive(facts.pid)).toBe(false);
     expect(readFileSync(join(root, 'builds.log'), 'utf8')).toBe('production\n');
@@ -131,7 +131,7 @@ describe('start', () => {
     expect((await startAndStop(['dev'])).said).toBe('Installing packages … N s\n');
   });
 
-  it('loads no demo data for someone who says how the site is run', async () => {
+  it('leaves the seed to who says how the site is run', async () => {
     expect((await startAndStop(['start'], { NODE_ENV: 'production' })).facts.SEED).toBeUndefined();
     expect((await startAndStop(['start'], { SEED: 'none' })).facts).toMatchObject({
       SEED: 'none',
@@ -145,7 +145,7 @@ describe('other commands', () => {
     const before = builds();
     write('src/page.tsx', '');
     const { facts } = await startAndStop(['dev']);
-    expect(facts).toMatchObject({ PRILIKA_DEV: '1', NODE_ENV: 'development', SEED: 'demo' });
+    expect(facts).toMatchObject({ PRILIKA_DEV: '1', NODE_ENV: 'development', SEED: 'auto' });
     expect(builds()).toBe(before);
   });
 

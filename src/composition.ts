@@ -82,6 +82,7 @@ import { createTranslators } from '#shared/i18n/translator.ts';
 import { generalProblems, type ProblemTable } from '#shared/problem.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { developmentVersion, webVersion } from '#shared/web-version.ts';
+import { isDemoAddress } from './demo/demo-accounts.ts';
 
 /** A job that has been due for so long is not being worked on: the longest of ours run for a few minutes. */
 const latestJobSeconds = 900;
@@ -95,6 +96,8 @@ export interface ApplicationDeps {
   /** Where spans of all work go; without it none are made. */
   tracing?: Tracing | undefined;
   clock?: Clock;
+  /** Whether there are demo data: no mail goes to an address that they have made up. */
+  demo?: boolean;
   /** Where the bytes of files are stored; what the settings name by default. */
   store?: FileStore;
   /** The rendered pages; null serves the API alone. */
@@ -170,6 +173,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ config, database, clock, log, siteUrl, translator, tracing },
     openFile: (id) => files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
+    isInvented: deps.demo ? isDemoAddress : undefined,
   });
   const { jobs, mailer } = machinery;
 

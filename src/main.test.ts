@@ -38,6 +38,20 @@ test('a port that is taken is told in a sentence, and the data are not touched',
   });
 });
 
+test('a host that there is not is told in a sentence of its own', async () => {
+  const { said, ended } = start({ PORT: '0', HOST: 'nope.invalid' });
+  expect((await ended)[0]).toBe(1);
+  expect(said.error).toMatch(/^HOST is nope\.invalid, which is no address of this machine\. [^\n]*\n$/);
+});
+
+test('a data folder where none can be made ends the start, which hears signals until then', async () => {
+  const { said, ended } = start({ PORT: '0', DATA_DIR: '/proc/prilika' });
+  expect((await ended)[0]).toBe(1);
+  expect(said.error).toMatch(
+    /The data folder cannot be written to \([^\n]*\)\. Choose another one with DATA_DIR\.\n$/,
+  );
+});
+
 test('people see each step of the start with its seconds', { timeout: 180_000 }, async () => {
   const { child, said, ended } = start({ PORT: '0', LOG_FORMAT: 'text' });
   const steps = /^Opening the database … \d+\.\d s\nUpdating its tables … \d+\.\d s$/m;

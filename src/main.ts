@@ -4,6 +4,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { peopleRead, readableLines } from './platform/log-lines.ts';
 import { isFirst, processNumber, startInCluster } from './platform/processes/clustered-process.ts';
 import { createProcessGroup } from './platform/processes/process-group.ts';
+import { settingWarnings } from './platform/setting-warnings.ts';
 import { explainStartFailure } from './platform/start-failure.ts';
 
 /** What takes longer to end is cut off: a process alone, and all of a group. */
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
   const log = readable ? createLog(config.LOG_LEVEL, readableLines) : createLog(config.LOG_LEVEL);
   const alone = config.WEB_PROCESSES === 1 || cluster.isWorker || process.env['PRILIKA_DEV'] === '1';
   await (alone ? runOne(config, log, readable) : runGroup(config, log));
+  if (!cluster.isWorker) for (const warning of settingWarnings(config, process.env)) log.warn(warning);
 }
 
 main().catch(fail);

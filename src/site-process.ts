@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Application, ApplicationDeps, composeApplication } from './composition.ts';
-import type { Config } from './platform/config.ts';
+import { demoAccounts, findDemoAccounts, openDemoAccounts, withDemoPassword } from './demo/demo-accounts.ts';
+import { type Config, isPublicAddress } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
@@ -15,18 +15,11 @@ import { createHttpServer } from './platform/http/http-server.ts';
 import type { KeptListener } from './platform/http/kept-listener.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import type { Log } from './platform/log.ts';
+import { StartRefusal } from './platform/start-refusal.ts';
 import type { Tracing } from './platform/traces/tracing.ts';
 import type { RenderPage } from './shared/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-
-/** Binds the port before anything is opened: a second start must fail before it touches the data. */
-const listen = async (server: Server, port: number, host: string): Promise<number> => {
-  server.listen(port, host);
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
-};
 
 /** The web build, as far as this side knows it. */
 interface ServerBuild {
@@ -52,7 +45,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log' | 'tracing'>;
+type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log' | 'tracing' | 'demo'>;
 
 /** Puts in what an application begins with; before its jobs start, which would wait for the one connection in vain. */
 type Fill = (application: Application) => Promise<void>;
@@ -134,14 +127,20 @@ const loadDemoModules = async () => ({
   ...(await import('./demo/load-demo-orders.ts')),
 });
 
-type Demo = Awaited<ReturnType<typeof loadDemoModules>>;
-
-const announce = (address: string, demo: Demo | null, seeded: boolean): void => {
-  process.stdout.write(`\nPrilika: ${address}\n`);
-  if (!demo) return;
-  if (seeded) process.stdout.write('Demo data loaded.\n');
-  const { password, emails } = demo.demoAccounts;
-  process.stdout.write(`Demo accounts, password ${password}: ${emails.join(', ')}\n\n`);
+/** What people at the terminal are told of the demo accounts. */
+const demoLines = ({ HOST: host, SEED: seed }: Config, seeded: boolean): string => {
+  const { password, emails } = demoAccounts;
+  return [
+    ...(seeded ? ['Demo data loaded.'] : []),
+    ...(seed === 'demo' ? [`Demo accounts, password ${password}: ${emails.join(', ')}`] : []),
+    ...(host
+      ? []
+      : [
+          'Only this machine reaches the site while there are demo accounts; HOST=0.0.0.0 opens it to the network.',
+        ]),
+    '',
+    '',
+  ].join('\n');
 };
 
 /** Runs one step of the start and reports how long it took: a line on the terminal, or an entry of the log. */
@@ -210,6 +209,23 @@ const openTraces = async (config: Config): Promise<Tracing | undefined> => {
   });
 };
 
+const allAddresses = '0.0.0.0';
+const thisMachine = '127.0.0.1';
+
+/**
+ * Whether the site has demo accounts, or gets them now.
+ * @throws StartRefusal when people reach accounts at a public address whose password everybody knows
+ */
+async function findDemo({ SEED: seed, PUBLIC_URL: url }: Config, { pool }: Database): Promise<boolean> {
+  const found = await findDemoAccounts(pool);
+  const known = isPublicAddress(url) ? await withDemoPassword(found) : [];
+  if (known.length > 0 && url) {
+    const { says, todo } = openDemoAccounts(known, url);
+    throw new StartRefusal(`Not started: ${says} ${todo}`);
+  }
+  return seed === 'demo' || found.length > 0;
+}
+
 /** Runs one process of the site: opens the database, composes the application, listens. `ready` fails when that fails. */
 export function runSite({ config, log, readable, development, first }: SiteProcess): RunningSite {
   const step = createSteps(log, readable && first);
@@ -223,14 +239,15 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   const listener: RequestListener = (request, response) => {
     if (!answerKept(request, response)) void fetching(request, response);
   };
-  const { server, close, everyRequestMs } = createHttpServer(listener);
+  const { server, listen, close, everyRequestMs } = createHttpServer(listener);
   const opening = Promise.withResolvers<Database>();
   let stopping: Promise<void> | null = null;
   let closeTraces = async (): Promise<void> => {};
 
   const run = async (): Promise<void> => {
-    const listening = (): Promise<number> => listen(server, config.PORT, config.HOST);
-    const early = first ? await listening() : null;
+    // Before anything is opened: a second start must fail before it touches the data. Others than this machine are let in when it is
+    // known that there are no demo accounts.
+    const early = first ? await listen(config.PORT, config.HOST ?? thisMachine) : null;
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
     const slowMs = config.SLOW_STATEMENT_MS;
     const tracing = await openTraces(config);
@@ -245,6 +262,9 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     if (!development) import('./composition.ts').catch(() => {});
     const database = await opened;
     opening.resolve(database);
+    const demo = await findDemo(config, database);
+    const host = config.HOST ?? (demo ? thisMachine : allAddresses);
+    if (early !== null && !config.HOST && !demo && !stopping) await listen(early, host);
     await step('Updating its tables', async () => {
       if (databaseUrl) await migrateServer(databaseUrl, log);
       else await migrateDatabase(database);
@@ -252,12 +272,12 @@ export function runSite({ config, log, readable, development, first }: SiteProce
       await loadFirstPosts(database, new Date());
     });
     replica = openReplica(config, { database, log, watch });
-    const deps = { config, database, replica, log, tracing };
-    const demo = first && config.SEED === 'demo' ? await loadDemoModules() : null;
+    const deps = { config, database, replica, log, tracing, demo };
+    const filling = first && config.SEED === 'demo' ? await loadDemoModules() : null;
     let seeded = false;
     const fill: Fill = async ({ accounts, files }) => {
-      if (!demo) return;
-      const load = () => demo.loadDemo({ database, accounts, files, now: new Date() });
+      if (!filling) return;
+      const load = () => filling.loadDemo({ database, accounts, files, now: new Date() });
       seeded = await step('Loading demo data', load);
     };
     const running = development
@@ -268,9 +288,11 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     if (errors && !development)
       (await import('./platform/errors/process-errors.ts')).reportProcessErrors(errors, log);
     ready.resolve(running);
-    if (demo) await demo.drawDemoProformas({ database, jobs: (await running.current()).jobs });
-    if (early === null && !stopping) await listening();
-    if (early !== null) announce(config.PUBLIC_URL ?? `http://localhost:${early}`, demo, seeded);
+    if (filling) await filling.drawDemoProformas({ database, jobs: (await running.current()).jobs });
+    if (early === null && !stopping) await listen(config.PORT, host);
+    if (early === null) return;
+    process.stdout.write(`\nPrilika: ${config.PUBLIC_URL ?? `http://localhost:${early}`}\n`);
+    if (demo) process.stdout.write(demoLines(config, seeded));
   };
   const started = run();
 

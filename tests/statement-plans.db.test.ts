@@ -5,7 +5,8 @@ import { login } from '#features/accounts/contract.ts';
 import { loadFirstPosts } from '#features/content/blog/server/first-posts.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Access, type Endpoint, fillPath } from '#shared/endpoint.ts';
-import { demoAccounts, loadDemo } from '#src/demo/load-demo.ts';
+import { demoAccounts } from '#src/demo/demo-accounts.ts';
+import { loadDemo } from '#src/demo/load-demo.ts';
 import { multiplyRows } from './support/many-rows.ts';
 import { createTestApplication } from './support/test-application.ts';
 

@@ -1,9 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#platform/config.ts';
+import { misspelt } from '#platform/setting-warnings.ts';
 import { Refusal, runCommand } from './command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
-import { printFinding } from './doctor/finding.ts';
+import { type Finding, printFinding } from './doctor/finding.ts';
 import { mailFindings, type TextRecords } from './doctor/mail-findings.ts';
 import { replicaFindings } from './doctor/replica-findings.ts';
 import { scannerFindings } from './doctor/scanner-findings.ts';
@@ -50,6 +51,8 @@ const readParameters = (parameters: string[]) => {
   }
 };
 
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 async function main(parameters: string[]): Promise<number> {
   const given = readParameters(parameters);
   if (given.help) {
@@ -62,6 +65,14 @@ async function main(parameters: string[]): Promise<number> {
   } catch {
     throw new Refusal(`${given.dns} is no address of a name server.`);
   }
+  const names = misspelt(process.env).map(
+    (says): Finding => ({
+      about: 'Settings',
+      level: 'warning',
+      says,
+      todo: 'Correct the name, or take it away.',
+    }),
+  );
   let config: ReturnType<typeof readConfig>;
   try {
     config = readConfig(process.env);
@@ -69,10 +80,12 @@ async function main(parameters: string[]): Promise<number> {
     if (!(error instanceof ConfigError)) throw error;
     for (const says of error.message.split('\n'))
       process.stdout.write(printFinding({ about: 'Configuration', level: 'fault', says }));
+    for (const finding of names) process.stdout.write(printFinding(finding));
     process.stdout.write('\nCorrect it first; docs/configuration.md describes each variable.\n');
     return 1;
   }
   const looks = [
+    Promise.resolve(names),
     Promise.resolve(settingFindings(config)),
     databaseFindings(config),
     replicaFindings(config),
@@ -87,7 +100,7 @@ async function main(parameters: string[]): Promise<number> {
   for (const finding of findings) process.stdout.write(printFinding(finding));
   const faults = findings.filter(({ level }) => level === 'fault').length;
   const warnings = findings.filter(({ level }) => level === 'warning').length;
-  process.stdout.write(`\n${faults} faults, ${warnings} warnings.\n`);
+  process.stdout.write(`\n${counted(faults, 'fault')}, ${counted(warnings, 'warning')}.\n`);
   return faults > 0 ? 1 : 0;
 }
 

@@ -1,13 +1,7 @@
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
-import type { CompanyRole } from '#shared/company-role.ts';
-
-/** Colleagues of the demo employer, who sign in like them. */
-export const demoColleagues = [
-  { email: 'regruter@primer.rs', name: 'Nenad', lastName: 'Jokić', role: 'recruiter', daysAgo: 96 },
-  { email: 'citalac@primer.rs', name: 'Ivana', lastName: 'Simić', role: 'reader', daysAgo: 23 },
-] as const satisfies { email: string; name: string; lastName: string; role: CompanyRole; daysAgo: number }[];
+import { demoColleagues, demoInvited } from './demo-accounts.ts';
 
 const DAY = 86_400_000;
 
@@ -24,7 +18,7 @@ export async function loadDemoTeam(
     })),
   );
   await tx.insert(companyInvitations).values({
-    ...{ employerId, role: 'reader', email: 'knjigovodstvo@primer.rs', invitedBy: ownerId },
+    ...{ employerId, role: 'reader', email: demoInvited, invitedBy: ownerId },
     tokenHash: hashOpaqueToken(newOpaqueToken()),
     createdAt: new Date(now.getTime() - 2 * DAY),
     expiresAt: new Date(now.getTime() + 5 * DAY),

@@ -31,7 +31,8 @@ import { mailMessages } from '#platform/mail/mail-table.ts';
 import { localDay } from '#shared/dates.ts';
 import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { demoAccounts, loadDemo } from './load-demo.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { loadDemo } from './load-demo.ts';
 import { drawDemoProformas } from './load-demo-orders.ts';
 
 const app = await createTestApplication();

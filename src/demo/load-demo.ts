@@ -12,6 +12,7 @@ import { fillProvider } from '#features/settings/server/settings-store.ts';
 import { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { demoAccounts, demoColleagues } from './demo-accounts.ts';
 import { candidatesAgents, othersAgents } from './demo-agents.ts';
 import { writeDemoCandidate } from './demo-candidate.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
@@ -25,20 +26,9 @@ import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { loadDemoMessages } from './load-demo-messages.ts';
-import { demoColleagues, loadDemoTeam } from './load-demo-team.ts';
+import { loadDemoTeam } from './load-demo-team.ts';
 import { loadDemoTexts, loadIllustratedArticle } from './load-demo-texts.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
-
-/** Printed at the start; only ever made together with the demo data. */
-export const demoAccounts = {
-  password: 'Prilika1!',
-  emails: [
-    'kandidat@primer.rs',
-    'poslodavac@primer.rs',
-    'admin@primer.rs',
-    ...demoColleagues.map(({ email }) => email),
-  ],
-} as const;
 
 type NewMove = typeof postingMoves.$inferInsert;
 

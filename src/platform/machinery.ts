@@ -36,7 +36,7 @@ export const machineryPersonalData: readonly PersonalDataPart[] = [
 /** Jobs, rate limits, audit log and mailer of one application. */
 export async function createMachinery(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
-    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator'> & {
+    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator' | 'isInvented'> & {
       config: Config;
       tracing?: Pick<Tracing, 'during'> | undefined;
     },

@@ -12,19 +12,24 @@ export interface OidcProvider {
   label: string;
 }
 
+const together = 'must be set, too: a provider needs all four of its variables.';
+
 /**
  * What is set for each provider; `<NAME>` is any word of letters and digits. The descriptions make
  * `docs/configuration.md`.
  */
 export const oidcVariables = z.object({
   ISSUER: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be the address of a provider, https://….' })
     .describe(
       'Address of an OpenID Connect provider (its `issuer`) at which candidates may sign in. Any number of providers, each with a `<NAME>` of letters and digits and all four variables; none: no such sign-in. The callback to register there is `PUBLIC_URL` and `/api/auth/external/<name>/callback`, with the name in lower case. `http://…` is for a provider of tests on the same machine: nothing is encrypted then.',
     ),
-  CLIENT_ID: z.string().describe('Name of this site at the provider.'),
-  CLIENT_SECRET: z.string().describe('Secret of this site at the provider.'),
-  LABEL: z.string().max(40).describe('What people call the provider, e.g. `Google`.'),
+  CLIENT_ID: z.string(together).describe('Name of this site at the provider.'),
+  CLIENT_SECRET: z.string(together).describe('Secret of this site at the provider.'),
+  LABEL: z
+    .string(together)
+    .max(40, 'must have at most 40 characters.')
+    .describe('What people call the provider, e.g. `Google`.'),
 });
 
 const variable = /^OIDC_([A-Z0-9]+)_(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;

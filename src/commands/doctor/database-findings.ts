@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '#platform/config.ts';
+import { type Config, isPublicAddress } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
 import { createLog } from '#platform/log.ts';
 import { explainStartFailure } from '#platform/start-failure.ts';
+import { findDemoAccounts, openDemoAccounts, withDemoPassword } from '#src/demo/demo-accounts.ts';
 import type { Finding } from './finding.ts';
 
 const about = 'Database';
@@ -17,14 +18,12 @@ interface ServerFacts {
   now: Date;
   missing: string[];
   mayCreate: boolean;
-  encoding: string;
 }
 
 const readFacts = async ({ pool }: Database): Promise<ServerFacts> => {
   const { rows } = await pool.query<ServerFacts>(
     `select current_setting('server_version') as version, current_setting('max_connections')::int as most,
        clock_timestamp() as now, has_database_privilege(current_database(), 'CREATE') as "mayCreate",
-       current_setting('server_encoding') as encoding,
        array(select unnest($1::text[]) except select name from pg_available_extensions) as missing`,
     [neededExtensions],
   );
@@ -50,11 +49,6 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
       ...{ about, level: 'fault', says: 'the user of DATABASE_URL may not create schemas in its database.' },
       todo: 'Make that user the owner of the database: alter database … owner to ….',
     });
-  if (facts.encoding !== 'UTF8')
-    findings.push({
-      ...{ about, level: 'fault', says: `its texts are stored as ${facts.encoding}.` },
-      todo: 'Make another database with encoding UTF8: letters of Serbian cannot be stored in this one.',
-    });
   if (wanted > facts.most - 5)
     findings.push({
       ...{ about, level: 'warning', says: `${wanted} connections are nearly all it has.` },
@@ -71,6 +65,23 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
     });
   return findings;
 };
+
+/** Accounts of demo data: looked for in the database, whatever the settings say. */
+async function demoFindings({ PUBLIC_URL: url }: Config, { pool }: Database): Promise<Finding[]> {
+  const demo = { about: 'Demo accounts' };
+  const found = await findDemoAccounts(pool);
+  if (found.length === 0) return [];
+  const known = await withDemoPassword(found);
+  if (known.length > 0 && isPublicAddress(url))
+    return [{ ...demo, level: 'fault', ...openDemoAccounts(known, url) }];
+  return [
+    {
+      ...{ ...demo, level: 'warning' },
+      says: `the database holds ${found.length}; ${known.length} of them have the password that everybody knows.`,
+      todo: 'Begin with an empty database for a site that others use.',
+    },
+  ];
+}
 
 /** Opens the database as the site does; changes nothing in it. */
 export async function databaseFindings(config: Config): Promise<Finding[]> {
@@ -90,7 +101,8 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
     try {
       const facts = await readFacts(database);
       const clockSeconds = Math.abs(facts.now.getTime() - Date.now()) / 1000;
-      return database.embedded ? [embedded] : serverFindings(config, facts, clockSeconds);
+      const findings = database.embedded ? [embedded] : serverFindings(config, facts, clockSeconds);
+      return [...findings, ...(await demoFindings(config, database))];
     } finally {
       await database.close();
     }

@@ -125,7 +125,7 @@ export function settingFindings(config: Config): Finding[] {
         level: 'fault',
         says: 'SEED=demo makes accounts whose password everybody knows.',
       },
-      todo: 'Take SEED away, and begin with an empty database.',
+      todo: 'Take SEED away, and begin with an empty database for a site that others use.',
     });
   if (config.PUBLIC_URL && config.TRUSTED_PROXIES === 0)
     findings.push({

@@ -105,7 +105,7 @@ export const mailLogMessages = {
       permanent: 'permanently refused',
       code: '{{outcome}} ({{code}})',
       planned: 'scheduled for {{when}}',
-      keptNote: 'Sending is not set up, the email stayed here',
+      keptNote: 'The email stayed here: sending is not set up, or the recipient is made up for a trial',
       heldNote: 'Held back when the site was restored from a backup: it may have been sent already',
       withheldNote: 'The recipient has unsubscribed in the meantime or has no account',
       content: 'Content',

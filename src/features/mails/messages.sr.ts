@@ -112,7 +112,7 @@ export const mailLogMessages = {
       permanent: 'trajno odbijeno',
       code: '{{outcome}} ({{code}})',
       planned: 'zakazan za {{when}}',
-      keptNote: 'Slanje nije podešeno, mejl je ostao ovde',
+      keptNote: 'Mejl je ostao ovde: slanje nije podešeno ili je primalac izmišljen za probu',
       heldNote: 'Zaustavljen kada je sajt vraćen iz rezervne kopije: možda je već poslat',
       withheldNote: 'Primalac se u međuvremenu odjavio ili nema nalog',
       content: 'Sadržaj',

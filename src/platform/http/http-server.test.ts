@@ -83,6 +83,26 @@ test('a connection that carries many requests keeps nothing of them', async () =
   server.closeAllConnections();
 });
 
+test('listens at another address instead, and connections that are open go on', async () => {
+  const {
+    server,
+    listen: listenAt,
+    close,
+  } = createHttpServer((request, response) => response.end(request.url));
+  const port = await listenAt(0, '127.0.0.1');
+  const accepted = once(server, 'connection');
+  const socket = connect(port, '127.0.0.1');
+  await Promise.all([once(socket, 'connect'), accepted]);
+  expect(await listenAt(port, '0.0.0.0')).toBe(port);
+  expect((server.address() as AddressInfo).address).toBe('0.0.0.0');
+  const said = text(socket);
+  socket.write('GET /still HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await said).toContain('/still');
+  await expect(listenAt(port, 'nope.invalid')).rejects.toThrow(/^HOST is nope\.invalid, which is no address/);
+  await listenAt(port, '127.0.0.1');
+  await close({ responses: 10_000, requests: 0 });
+});
+
 describe('closing', () => {
   test('responds to complete requests and waits for nothing else', async () => {
     const arrived = Promise.withResolvers<() => void>();

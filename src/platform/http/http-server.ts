@@ -6,7 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { StartRefusal } from '../start-refusal.ts';
 
 /** How long a client may take to send something, in milliseconds. */
 export interface ArrivalLimits {
@@ -32,6 +33,11 @@ const crossingMs = 250;
 export interface HttpServer {
   server: Server;
   /**
+   * Listens, and answers with the port. When it listens already, it does so at this address instead; connections that are open stay.
+   * @throws StartRefusal when there is no such host
+   */
+  listen(port: number, host: string): Promise<number>;
+  /**
    * Accepts no more connections. Complete requests get their response, for at most `responses`; on connections that were kept open
    * one more is answered when it arrives within `requests`. Everything else is cut off.
    */
@@ -48,6 +54,12 @@ const isUpload = ({ headers }: IncomingMessage): boolean =>
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const noSuchHost = (host: string, cause: Error): StartRefusal =>
+  new StartRefusal(
+    `HOST is ${host}, which is no address of this machine. Leave HOST out to listen on all of its addresses, or set it to one of them.`,
+    { cause },
+  );
 
 /** A server on which no client holds a connection by sending slowly, neither in operation nor while it closes. */
 export function createHttpServer(listener: RequestListener, limits = arrivalLimits): HttpServer {
@@ -91,13 +103,25 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
   });
   server.on('request', listener);
 
+  // The HTTP server's own `close` would cut connections on which a request is on its way.
+  const stopListening = (): void => void NetServer.prototype.close.call(server);
+
   return {
     server,
+    async listen(port, host) {
+      if (server.listening) stopListening();
+      server.listen(port, host);
+      await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+        throw error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL'
+          ? noSuchHost(host, error)
+          : error;
+      });
+      return (server.address() as AddressInfo).port;
+    },
     async close({ responses, requests = crossingMs }) {
       closing = true;
       const closed = once(server, 'close');
-      // The HTTP server's own `close` would cut connections on which a request is on its way.
-      NetServer.prototype.close.call(server);
+      stopListening();
       for (const open of connections.values())
         for (const response of open.values()) response.shouldKeepAlive = false;
       const cut = setTimeout(() => {

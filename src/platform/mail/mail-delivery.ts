@@ -108,10 +108,12 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     });
   };
 
+  /** Who carries it to its recipient; null when it stays here. */
+  const transportTo = ({ recipient }: MailRow) => (deps.isInvented?.(recipient) ? null : transport);
+
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
     const { subject, html, plain } = await render(mail, list);
-    if (!transport) return;
-    await transport.send({
+    await transportTo(mail)?.send({
       attachment: await attachmentOf(mail, templateOf(mail)),
       messageId: messageIdOf(mail.id, siteUrl),
       to: mail.recipient,
@@ -135,11 +137,12 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     } catch (error) {
       return fail(mail, toSendFailure(error));
     }
-    if (transport) return finish(mail, { state: 'sent', sentAt: clock.now(), lastError: null }, 'sent');
+    if (transportTo(mail))
+      return finish(mail, { state: 'sent', sentAt: clock.now(), lastError: null }, 'sent');
     await keep(mail);
   };
 
-  /** Without a server mail stays readable, except what must not outlive the account. */
+  /** Mail that stays here remains readable, except what must not outlive the account. */
   async function keep(mail: MailRow): Promise<void> {
     const change = { state: 'kept', attempts: mail.attempts - 1, nextAttemptAt: null } as const;
     await updateMail(database.executor, mail.id, {

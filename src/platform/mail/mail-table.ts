@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 import { languages } from '#shared/i18n/language.ts';
 
 /**
- * `kept`: no SMTP server is configured, the mail can be read by administrators. `withheld`: whom it was for has unsubscribed
+ * `kept`: no SMTP server is configured or the recipient is invented, the mail can be read by administrators. `withheld`: whom it was for has unsubscribed
  * or left meanwhile. `held`: it waited when the backup was made that the site was restored from, and may have been sent since;
  * administrators decide.
  */

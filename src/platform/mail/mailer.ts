@@ -107,6 +107,8 @@ export interface MailerDeps {
   openFile: (id: string) => Promise<MailAttachment | null>;
   /** Asked right before sending mail of a list; null: this account does not want it (any more). */
   wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
+  /** Addresses that nobody has: mail to them is kept to be read, as without a transport. Not set: there are none. */
+  isInvented?: ((address: string) => boolean) | undefined;
 }
 
 /**

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/*
+ * The kinds of values that settings have. What is wrong with one is said in one sentence, which follows the name of the setting and
+ * says what it must be.
+ */
+
+/** A whole number within limits, both of which are allowed. */
+export const wholeNumber = (min: number, max: number) => {
+  const says = `must be a whole number from ${min} to ${max}.`;
+  return z.coerce.number(says).int(says).min(min, says).max(max, says);
+};
+
+const listed = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+/** One of some words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, `must be ${listed(words, 'or')}.`);
+
+/** `true` or `false`. */
+export const flag = oneOf(['true', 'false']).transform((value) => value === 'true');
+
+/** Text of at least so many characters that nobody can guess. */
+export const secretText = (min: number) =>
+  z.string().min(min, `must have at least ${min} characters: openssl rand -base64 48 makes such a text.`);
+
+/** Text that `read` turns into what is meant; the message of what it throws is the sentence. */
+export const readBy = <T>(read: (text: string) => T) =>
+  z.string().transform((text, context) => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: `${(error as Error).message}.` });
+      return z.NEVER;
+    }
+  });
+
+/** An address on the web, with one of these beginnings. */
+export const webAddress = (protocol: RegExp, says: string) => z.url({ protocol, error: says });
+
+/** The address of a site: a host and a port, and nothing behind them. */
+export const siteAddress = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/';
+}, 'must be the address of the site and nothing behind it, like https://posao.example.');
+
+/** A database on a server, as `pg` reads it: a blank in it is forgiven. */
+export const databaseAddress = z
+  .string()
+  .refine(
+    (text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text.replaceAll(' ', '%20')),
+    'must be like postgres://USER:PASSWORD@HOST:5432/DATABASE; write # as %23, / as %2F, : as %3A and @ as %40 in a password.',
+  );
+
+const isDecodable = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** A mail server. */
+export const smtpAddress = z.string().refine((text) => {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hostname, port, username, password } = new URL(text);
+  return hostname !== '' && port !== '0' && isDecodable(username) && isDecodable(password);
+}, 'must be like smtp://USER:PASSWORD@HOST:587 or smtps://HOST, with a host and a port from 1 to 65535; write % as %25, / as %2F, : as %3A and @ as %40 in user and password.');
+
+/** `Name <address>` or the address alone. A name with other signs than these would be read as several addresses. */
+const senderForm = /^(?:(?:[^<>"(),:;@\\\p{Cc}]*|"[^"\\\p{Cc}]*")\s*<([^<>\s]+)>|([^<>\s]+))$/u;
+
+/** Who mail is from. */
+export const mailSender = z.string().refine((text) => {
+  const [, inBrackets, alone] = senderForm.exec(text) ?? [];
+  return z.email().safeParse(inBrackets ?? alone).success;
+}, 'must be one line like Prilika <ne-odgovaraj@posao.rs>, with an address of mail; a name with a comma or a colon stands in quotation marks.');
+
+/** Whether an address leads back to the machine that it is used on. */
+export function isThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}

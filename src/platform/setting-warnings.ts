@@ -1,0 +1,24 @@
+import { type Config, configSchema, isPublicAddress } from './config.ts';
+import { misspeltSettings } from './setting-names.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Variables that look like a setting and are none, with a sentence for each. */
+export const misspelt = (environment: Environment): string[] =>
+  misspeltSettings(environment, Object.keys(configSchema.shape));
+
+/** What works and is hardly meant: a sentence for each, with what to do. */
+export function settingWarnings(config: Config, environment: Environment): string[] {
+  const { PUBLIC_URL: url, PORT: port, SEED: seed } = config;
+  const warnings = misspelt(environment);
+  if (seed === 'demo' || environment['NODE_ENV'] !== 'production') return warnings;
+  if (!url)
+    warnings.push(
+      `PUBLIC_URL is not set, so that links in mails lead to http://localhost:${port}: set it to the address that people type, https://….`,
+    );
+  else if (isPublicAddress(url) && url.startsWith('http:'))
+    warnings.push(
+      `PUBLIC_URL is ${url}, and not https: cookies and passwords travel in the open. Put a proxy with a certificate in front (deploy/), and set PUBLIC_URL to https://….`,
+    );
+  return warnings;
+}
