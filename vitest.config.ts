@@ -21,6 +21,8 @@ const shared = {
   // Generous: nothing is timed in a test, and machines differ.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // As long as a busy machine takes, for what comes a little later.
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubEnvs: true,
 };

@@ -25,9 +25,10 @@ const write = (path: string, content: string) => {
   writeFileSync(join(base, path), content);
 };
 
-/** Runs a program with Node in a folder, and listens. */
-async function run(folder: string, program: string, parameters: string[] = []) {
-  const child = fork(program, parameters, { cwd: folder, silent: true, execArgv: [] });
+/** Runs a program with Node in a folder, and listens. `path`: the programs it finds, by default those of this machine. */
+async function run(folder: string, program: string, parameters: string[] = [], path = process.env.PATH) {
+  const env = { ...process.env, PATH: path };
+  const child = fork(program, parameters, { cwd: folder, silent: true, execArgv: [], env });
   const news: TestNews[] = [];
   let said = '';
   child.on('message', (message) => news.push(message as TestNews));
@@ -110,7 +111,7 @@ describe('a whole check', () => {
     for (const file of files) write(`project/node_modules/${file}`, fine);
     write('project/package.json', '{}');
     for (const script of readdirSync(own('.')).filter((name) =>
-      /^(check|test-news|advice|firefox|installed|released)/.test(name),
+      /^(check|test-news|advice|installed|released)/.test(name),
     )) {
       mkdirSync(join(root, 'scripts'), { recursive: true });
       copyFileSync(own(script), join(root, 'scripts', script));
@@ -140,6 +141,16 @@ describe('a whole check', () => {
       /\nFailed: tests\n {2}src\/a\.test\.ts:3 {2}a thing\n {6}expected 1 to be 2\nAll of it: \.cache\/reports\/tests\.log\n(?:NOT TESTED .*\n)*.* in all\n29 passed, 1 failed\n$/,
     );
     expect(said).not.toContain('7/7');
+  });
+
+  it('names what could not be tested once each, in one form, and goes on', async () => {
+    write('project/node_modules/vitest/vitest.mjs', tests(30));
+    const { code, said } = await run(root, check, [], join(base, 'nothing'));
+    expect(code).toBe(0);
+    const hints = said.match(/^NOT TESTED .*$/gm) ?? [];
+    expect(said).toMatch(/\n(?:NOT TESTED [A-Z, ]+: .*\.\n)+\d+\.\d s in all\n42 passed, 0 failed\n$/);
+    expect(hints.filter((line) => line.includes('AGE'))).toHaveLength(1);
+    expect(new Set(hints).size).toBe(hints.length);
   });
 
   it('says what to do when the disk is full, also where nothing is a test', async () => {

@@ -8,8 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceFor } from './advice.mjs';
 import { failureSummary } from './check-summary.ts';
-import { findFirefox, withoutFirefox } from './firefox.ts';
-import { findAge, findPgbouncer, withoutAge, withoutPgbouncer, withoutProxies } from './installed.ts';
+import { untested } from './installed.ts';
 import { prepareReleased, withoutReleased } from './released.ts';
 import type { Failure, Progress, TestNews } from './test-news.ts';
 
@@ -176,10 +175,7 @@ for (const [at, step] of steps.entries()) {
   say(outcome.summary);
   break;
 }
-if (!findFirefox()) say(withoutFirefox);
-for (const line of withoutProxies()) say(line);
-if (!findPgbouncer()) say(withoutPgbouncer);
-if (!findAge()) say(withoutAge);
+for (const line of untested()) say(line);
 if (!prepareReleased()) say(withoutReleased);
 say(`${secondsSince(begin).toFixed(1)} s in all`);
 say(`${passed} passed, ${failed} failed`);

@@ -15,21 +15,50 @@ export const proxies = ['nginx', 'caddy'] as const;
 export const findProxy = (name: (typeof proxies)[number]): string | null =>
   findInstalled([name], [`/usr/sbin/${name}`]);
 
-/** Clear messages where tests of proxies could not run. */
-export const withoutProxies = (): string[] =>
-  proxies
-    .filter((name) => !findProxy(name))
-    .map(
-      (name) =>
-        `NOT TESTED BEHIND ${name.toUpperCase()}: it is not installed on this machine (Debian: apt-get install ${name}).`,
-    );
-
 export const findPgbouncer = (): string | null => findInstalled(['pgbouncer'], ['/usr/sbin/pgbouncer']);
-
-export const withoutPgbouncer =
-  'NOT TESTED BEHIND PGBOUNCER: it is not installed on this machine (Debian: apt-get install pgbouncer).';
 
 export const findAge = (): string | null => findInstalled(['age']);
 
-export const withoutAge =
-  'BACKUPS NOT OPENED BY AGE: it is not installed on this machine (Debian: apt-get install age).';
+const firefoxNames = ['firefox-esr', 'firefox'];
+const firefoxPlaces = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/**
+ * The Firefox of this machine, `FIREFOX_PATH` or an installed one; null when there is none. Nothing is installed for
+ * it.
+ */
+export function findFirefox(): string | null {
+  const given = process.env.FIREFOX_PATH;
+  if (given) return given;
+  return findInstalled(firefoxNames, firefoxPlaces);
+}
+
+/** Programs that some tests use where the machine has them: what is not tested without them, and how they are had. */
+const optional: readonly { find(): string | null; untested: string; had: string }[] = [
+  {
+    find: findFirefox,
+    untested: 'IN FIREFOX',
+    had: 'none is installed on this machine (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)',
+  },
+  ...proxies.map((name) => ({
+    find: () => findProxy(name),
+    untested: `BEHIND ${name.toUpperCase()}`,
+    had: `it is not installed on this machine (Debian: apt-get install ${name})`,
+  })),
+  {
+    find: findPgbouncer,
+    untested: 'BEHIND PGBOUNCER',
+    had: 'it is not installed on this machine (Debian: apt-get install pgbouncer)',
+  },
+  {
+    find: findAge,
+    untested: 'WITH AGE, WHICH OPENS BACKUPS',
+    had: 'it is not installed on this machine (Debian: apt-get install age)',
+  },
+];
+
+/** A line for each thing that could not be tested on this machine. */
+export const untested = (): string[] =>
+  optional.flatMap(({ find, untested: what, had }) => (find() ? [] : [`NOT TESTED ${what}: ${had}.`]));

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
@@ -71,7 +71,7 @@ test('PostgreSQL down: a sentence and Retry-After; up again: everything works', 
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', missing: ['database'] }]);
 
   await postgres.resume();
-  await vi.waitFor(async () => expect((await app.fetch('/readyz')).status).toBe(200));
+  await expect.poll(async () => (await app.fetch('/readyz')).status).toBe(200);
   for (const { path, response } of await ask({})) expect(response.status, path).toBeLessThan(500);
 });
 
@@ -82,5 +82,5 @@ test('a connection that breaks in the middle of a transaction is reported the sa
   });
   await expect(broken).rejects.toThrow();
   await postgres.resume();
-  await vi.waitFor(async () => expect((await app.fetch('/readyz')).status).toBe(200));
+  await expect.poll(async () => (await app.fetch('/readyz')).status).toBe(200);
 });

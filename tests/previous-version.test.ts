@@ -67,7 +67,7 @@ describe.skipIf(!released)('the released program beside this one', () => {
         );
         expect(rows[0]?.left).toBe(0);
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 50_000, interval: 200 },
     );
     expect(old.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });

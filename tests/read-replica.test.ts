@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 beforeEach(async () => {
   await pair.standby.caughtUp();
-  await vi.waitFor(() => expect(replica.state()).toBe('used'));
+  await expect.poll(() => replica.state()).toBe('used');
   asked = [];
   lines.length = 0;
 });
@@ -183,7 +183,7 @@ describe('the replica', () => {
     await buildPosting(app, { positionTitle: 'Limar' });
     await pair.standby.halt();
     for (let at = 0; at < 20; at += 1) expect(await titles()).toContain('Limar');
-    await vi.waitFor(() => expect(replica.state()).toBe('away'));
+    await expect.poll(() => replica.state()).toBe('away');
     expect(await readiness()).toEqual({ status: 'ready', late: ['replica'] });
     const metrics = await (await app.fetch('/metrics', { from: watcher })).text();
     expect(metrics).toMatch(/^prilika_replica_used 0$/m);
@@ -191,7 +191,7 @@ describe('the replica', () => {
     expect(await titles()).toContain('Stolar');
 
     await pair.standby.resume();
-    await vi.waitFor(() => expect(replica.state()).toBe('used'), { timeout: 10_000 });
+    await expect.poll(() => replica.state()).toBe('used');
     expect(await titles()).toContain('Stolar');
     expect(await readiness()).toEqual({ status: 'ready' });
     const again = await (await app.fetch('/metrics', { from: watcher })).text();
@@ -208,13 +208,13 @@ describe('the replica', () => {
     address.hang();
     try {
       expect(await titles()).toContain('Vozač');
-      await vi.waitFor(() => expect(replica.state()).toBe('away'), { timeout: 10_000 });
+      await expect.poll(() => replica.state()).toBe('away');
     } finally {
       address.cut();
       address.open();
       address.leadTo(pair.standby.url);
     }
-    await vi.waitFor(() => expect(replica.state()).toBe('used'), { timeout: 10_000 });
+    await expect.poll(() => replica.state()).toBe('used');
   });
 
   test('too far behind is left alone until it is near again', async () => {
@@ -224,10 +224,10 @@ describe('the replica', () => {
       expect([strict.state(), strict.lagSeconds()]).toEqual(['used', 0]);
       await pair.standby.pauseReplay();
       await buildPosting(app);
-      await vi.waitFor(() => expect(strict.state()).toBe('behind'), { timeout: 10_000 });
+      await expect.poll(() => strict.state()).toBe('behind');
       expect(strict.lagSeconds()).toBeGreaterThan(0.3);
       await pair.standby.resumeReplay();
-      await vi.waitFor(() => expect(strict.state()).toBe('used'), { timeout: 10_000 });
+      await expect.poll(() => strict.state()).toBe('used');
       expect(lines.filter(({ replica: said }) => said === 'behind')).toHaveLength(1);
     } finally {
       await strict.close();
@@ -304,7 +304,7 @@ describe('a statement', () => {
     const slow = sql`select case when pg_is_in_recovery() then pg_sleep(60)::text else 'database' end as place, 'long one' as name`;
     const asked = place(executor.execute(slow));
     const cancel = `select count(pg_cancel_backend(pid))::int from pg_stat_activity where query like '%long one%' and pid <> pg_backend_pid()`;
-    await vi.waitFor(async () => expect(await askServer(pair.standby.url, cancel)).toBe(1));
+    await expect.poll(() => askServer(pair.standby.url, cancel)).toBe(1);
     expect(await asked).toBe('database');
     expect(replica.state()).toBe('used');
     expect(await place(executor.execute(where))).toBe('replica');
@@ -327,7 +327,7 @@ describe('a statement', () => {
     address.cut();
     expect(await place(later.execute(where))).toBe('database');
     address.leadTo(pair.standby.url);
-    await vi.waitFor(() => expect(replica.state()).toBe('used'), { timeout: 10_000 });
+    await expect.poll(() => replica.state()).toBe('used');
     expect(await place(later.execute(where))).toBe('database');
     expect(await place((await read.steady()).execute(where))).toBe('replica');
   });

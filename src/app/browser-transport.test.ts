@@ -211,7 +211,7 @@ describe('an upload with progress', () => {
     const onProgress = vi.fn<(percent: number) => void>();
     const answer = send(request('/api/x', { method: 'POST', body, onProgress, ...change }));
     answer.catch(() => {});
-    const sent = await vi.waitUntil(() => UploadRequest.last);
+    const sent = await vi.waitUntil(() => UploadRequest.last, { timeout: 30_000 });
     expect(sent.send).toHaveBeenCalledExactlyOnceWith(body);
     return { answer, onProgress, sent };
   };

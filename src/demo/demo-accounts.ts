@@ -39,10 +39,12 @@ export interface DemoAccount {
   passwordHash: string | null;
 }
 
-/** The demo accounts of a database, those that people sign in with first; none where there are no tables yet. Changes nothing. */
+/** The demo accounts of a database, those that people sign in with first; none where there is no table yet that this user may read. */
 export async function findDemoAccounts(pool: Pick<pg.Pool, 'query'>): Promise<DemoAccount[]> {
-  const { rows: tables } = await pool.query(`select to_regclass('accounts') as name`);
-  if (tables[0]?.name === null) return [];
+  const { rows: tables } = await pool.query<{ readable: boolean | null }>(
+    `select has_table_privilege(to_regclass('accounts'), 'select') as readable`,
+  );
+  if (!tables[0]?.readable) return [];
   const { rows } = await pool.query<DemoAccount>(
     `select email, password_hash as "passwordHash" from accounts where email = any($1) or email ~ $2
      order by account_type = 'admin' desc, email like '%@primer.rs' desc, email`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { applications } from '#features/applications/server/application-table.ts';
 import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
-import { findFirefox } from '../../scripts/firefox.ts';
+import { findFirefox } from '../../scripts/installed.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { testCertificate } from './test-certificate.ts';
 
 /** What was counted: as the script says it. */
 export interface CountedVisit {
@@ -44,13 +41,9 @@ const script = `(() => {
 
 /** Starts the service on a free port of this machine. */
 export async function startAnalyticsServer(): Promise<AnalyticsServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'prilika-analytics-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-  execFileSync('openssl', [...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
   const requests: string[] = [];
   const visits: CountedVisit[] = [];
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
+  const server = createServer(testCertificate(), (request, response) => {
     requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -61,7 +54,6 @@ export async function startAnalyticsServer(): Promise<AnalyticsServer> {
       response.end('{}');
     });
   }).listen(0, 'localhost');
-  rmSync(folder, { recursive: true });
   await once(server, 'listening');
   const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
   return {

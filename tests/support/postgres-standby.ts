@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -151,9 +151,7 @@ async function createServer(bin: string, data: string, account: Account, setting
     end,
     halt: () => end('SIGINT'),
     async kill() {
-      const pids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)])
-        .toString()
-        .match(/\d+/g);
+      const pids = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').match(/\d+/g);
       child.kill('SIGKILL');
       for (const pid of pids ?? []) {
         try {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProxy, type proxies } from '../../scripts/installed.ts';
 import { freePort } from './site-process.ts';
+import { testCertificate } from './test-certificate.ts';
 
 export interface TestProxy {
   url: string;
@@ -21,14 +22,9 @@ const replaced = (text: string, values: [string | RegExp, string][]): string =>
 
 /** The configuration of `deploy/nginx`, with the ports, certificates and folders of a test. */
 const prepareNginx = (folder: string, port: number, upstream: string): string[] => {
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')],
-    ],
-    { stdio: 'ignore' },
-  );
+  const { key, cert } = testCertificate();
+  writeFileSync(join(folder, 'key.pem'), key);
+  writeFileSync(join(folder, 'cert.pem'), cert);
   const site = replaced(readFileSync('deploy/nginx/prilika.conf', 'utf8'), [
     [/server 127\.0\.0\.1:3000;/g, `server ${upstream};`],
     [/listen 80;\n {2}listen \[::\]:80;/g, `listen 127.0.0.1:${port + 1};`],

@@ -52,11 +52,14 @@ test('stored bytes are those of one’s own choice, whoever came before', async 
   };
   for (const headers of Object.values(visitors)) await read(headers);
   for (const [choice, headers] of Object.entries(visitors).toReversed()) {
-    const { answer, body } = await vi.waitFor(async () => {
-      const stored = await read(headers);
-      expect(stored.kept).toBe(true);
-      return stored;
-    });
+    const { answer, body } = await vi.waitFor(
+      async () => {
+        const stored = await read(headers);
+        expect(stored.kept).toBe(true);
+        return stored;
+      },
+      { timeout: 30_000 },
+    );
     expect(body).toBe(`made for ${choice}`);
     expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding, Sec-GPC, DNT');
     const policy = answer.headers.get('content-security-policy') ?? '';

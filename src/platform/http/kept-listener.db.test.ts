@@ -66,11 +66,14 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 /** What is known may be older than the promise on a busy machine; then the application is asked once more. */
 const getStored = (path: string, headers: Record<string, string> = {}) =>
-  vi.waitFor(async () => {
-    const answer = await get(path, headers);
-    expect(answer.kept).toBe(true);
-    return answer;
-  });
+  vi.waitFor(
+    async () => {
+      const answer = await get(path, headers);
+      expect(answer.kept).toBe(true);
+      return answer;
+    },
+    { timeout: 30_000 },
+  );
 
 test.each([
   ['/cenovnik', {}],
@@ -109,7 +112,7 @@ test('what is sent again and again is sent as small as it goes, and the same', a
       expect(answer.body.length).toBe(smallest.length);
       return answer;
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
   expect(later.headers['etag']).toBe(first.headers['etag']);
