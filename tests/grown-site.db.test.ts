@@ -127,17 +127,18 @@ test(
     const objects = await startObjectStore();
     onTestFinished(() => objects.close());
     const moved = { DATA_DIR: place('back') };
-    const files = (...parameters: string[]) => run('files', ['copy', ...parameters], moved);
+    const files = (FILES_TO: string, FILES_FROM = '') =>
+      run('files', 'copy', { ...moved, FILES_TO, FILES_FROM });
     // A process that has the database open, as a site has.
     const site = startProcess('write-pairs.ts', moved.DATA_DIR);
     await nextLine(site);
-    const copied = await files('--to', objects.url);
+    const copied = await files(objects.url);
     expect(copied).toMatchObject({ code: 0, error: '' });
     expect(copied.out).toMatch(/: 1 files: 1 copied \(1 kB\), 0 were there\.\n$/);
     expect(copied.out).not.toContain('S3RVER');
     site.child.stdin.write('\n');
     await site.ended;
-    expect((await files('--to', objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 were there.');
+    expect((await files(objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 were there.');
     expect(objects.keys()).toEqual(['2026-11/cv']);
 
     // From here on the folder may be gone.
@@ -146,7 +147,7 @@ test(
     const saved = await run('backup', 'objects.tar.gz', here);
     expect(saved).toMatchObject({ code: 0, error: '' });
     expect(saved.out).toContain(' and 1 files of 1 kB.');
-    expect((await files('--from', objects.url, '--to', 'folder')).code).toBe(0);
+    expect((await files('folder', objects.url)).code).toBe(0);
     expect((await contentOf(moved.DATA_DIR)).files).toHaveLength(1);
 
     await objects.stop();
@@ -191,7 +192,7 @@ test('what cannot be done is said in a sentence, and leaves nothing', async () =
     run('files', ['copy', '--to', 'folder'], { DATA_DIR: place('empty') }),
   ]);
   expect(unknown.error).toBe(
-    'What --to says names no bucket (3 to 63 small letters, digits, dots, hyphens).\n',
+    'What --to or FILES_TO says names no bucket (3 to 63 small letters, digits, dots, hyphens).\n',
   );
   expect(same.error).toMatch(/^The files are to be copied from the folder .* to the same place\.\n$/);
   expect(nothing).toMatchObject({ code: 1, out: '' });

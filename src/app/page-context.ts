@@ -1,8 +1,9 @@
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Api } from '#shared/api-client.ts';
 import { isOutage, problemOf } from '#shared/client-errors.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { pageStatus } from './page-problem.ts';
 
 /** What loaders may use of the request they serve. */
 export interface PageContext {
@@ -31,7 +32,7 @@ export const api = (context: Context): Api => ({
       .call(...call)
       .catch((error: unknown) => {
         const status = problemOf(error)?.status;
-        throw isOutage(status) ? data(null, { status }) : error;
+        throw isOutage(status) ? pageStatus(status) : error;
       }),
 });
 

@@ -11,11 +11,12 @@ import { Refusal, runCommand } from './command.ts';
 
 const help = `Copies the files of the site to another place, while it runs or not: into an object store, or back into the folder.
 
-  npm run files -- copy --to PLACE
-  npm run files -- copy --from PLACE --to PLACE
+  FILES_TO=PLACE npm run files -- copy
+  npm run files -- copy --from folder --to folder
 
-PLACE is folder (DATA_DIR/files) or what FILES_URL takes, s3://…; without --from it is the place that the environment
-names. What is there already is left out, every copy is read back, and nothing is removed: run it again as often as you
+PLACE is folder (DATA_DIR/files) or what FILES_URL takes, s3://…. FILES_TO says where to, FILES_FROM from where; without
+it it is the place of the site, FILES_URL or the folder. --from and --to say the same, but others on the machine can read
+the key of a store in a command line. What is there already is left out, every copy is read back, and nothing is removed: run it again as often as you
 like. docs/operations.md says how a site moves.
 `;
 
@@ -43,7 +44,7 @@ const readPlace = (name: string, text: string): Place => {
   try {
     return readObjectPlace(text);
   } catch (error) {
-    throw new Refusal(`What --${name} says ${(error as Error).message}.`);
+    throw new Refusal(`What --${name} or FILES_${name.toUpperCase()} says ${(error as Error).message}.`);
   }
 };
 
@@ -72,20 +73,22 @@ async function main(parameters: string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  if (positionals.join(' ') !== 'copy' || values.to === undefined) throw new Refusal(help);
+  const given = values.to ?? process.env['FILES_TO'];
+  const source = values.from ?? process.env['FILES_FROM'];
+  if (positionals.join(' ') !== 'copy' || !given) throw new Refusal(help);
   const config = readConfig(process.env);
-  const from = values.from === undefined ? (config.FILES_URL ?? 'folder') : readPlace('from', values.from);
-  const to = readPlace('to', values.to);
+  const from = source ? readPlace('from', source) : (config.FILES_URL ?? 'folder');
+  const to = readPlace('to', given);
   if (nameOf(config, from) === nameOf(config, to))
     throw new Refusal(`The files are to be copied from ${nameOf(config, from)} to the same place.`);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
   const log = createLog('error');
   const counts = await withCommandSource({ dataDir, databaseUrl, log }, async (database) => {
     // Only now: it makes the folder of a site that there is.
-    const [source, target] = [await openPlace(config, from), await openPlace(config, to)];
+    const [origin, target] = [await openPlace(config, from), await openPlace(config, to)];
     await target.tryToWrite();
     return copyFiles({
-      ...{ database, from: source, to: target },
+      ...{ database, from: origin, to: target },
       progress: (files) => {
         if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
       },

@@ -209,6 +209,9 @@ test.afterAll(async () => {
 test('two processes: what one publishes the other finds, limits count over both, one that is killed comes back', async () => {
   test.setTimeout(180_000);
   const group = start({ METRICS_ALLOWED: '127.0.0.1' });
+  while (!group.url) await pause(20);
+  // The other process is only starting.
+  expect((await ask(group.url, false, '/metrics')).status, 'metrics of those that count').toBe(200);
   await bothAnswer(group);
   const [one, other] = await Promise.all([connectionTo(group, 0), connectionTo(group, 1)]);
 

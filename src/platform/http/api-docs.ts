@@ -7,7 +7,7 @@ import { standaloneCsp } from './security-headers.ts';
 
 export type ApiDocument = Awaited<ReturnType<typeof createOpenApi>>;
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2523;background:#fcf9f4}
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2523;background:#fcf9f4;overflow-wrap:anywhere}
 h1,h2{line-height:1.2}h2{margin-top:2.5rem;text-transform:capitalize}details{background:#fff;border:1px solid #e6e2da;border-radius:8px;margin:.5rem 0;padding:.6rem 1rem}
 summary{cursor:pointer}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{overflow:auto;background:#f7f3ec;padding:1rem;border-radius:8px}
 .m{display:inline-block;min-width:4.2rem;font-weight:700;color:#006267}.a{color:#535851;font-size:.875rem}a{color:#006267}

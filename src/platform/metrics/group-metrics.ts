@@ -1,53 +1,91 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { AggregatorRegistry, type Registry } from 'prom-client';
+import { within } from '../within.ts';
 
 /*
  * Of several processes on one port each counts for itself, and whoever is asked must speak for all: it asks the main process,
- * which asks every process and adds up.
+ * which asks every process that counts by now and adds up.
  */
 
-const asking = 'prilika:metrics';
+type Counts = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-interface Question {
-  type: typeof asking;
-  id: string;
-}
+/** What processes say to each other about metrics; `id` belongs to one question. */
+type Said =
+  /** From a process: it counts, and can be asked. */
+  | { about: 'metrics'; act: 'counting' }
+  /** From a process that was asked from outside. */
+  | { about: 'metrics'; act: 'ask'; id: string }
+  /** From the main process to that one: null when a process has not answered. */
+  | { about: 'metrics'; act: 'sum'; id: string; text: string | null }
+  /** From the main process to every one, and back. */
+  | { about: 'metrics'; act: 'read'; id: string }
+  | { about: 'metrics'; act: 'counts'; id: string; counts: Counts };
 
-interface Answer extends Question {
-  /** Null when not every process has answered. */
-  text: string | null;
-}
+const isAboutMetrics = (message: unknown): message is Said =>
+  (message as Partial<Said> | null)?.about === 'metrics';
 
-const isOurs = (message: unknown): message is Answer => (message as Question | null)?.type === asking;
+const patienceMs = 5000;
 
 /** Answers the processes that ask for the metrics of all. In the main process, once. */
 export function answerForGroup(): void {
-  const all = new AggregatorRegistry();
-  cluster.on('message', (worker, message: unknown) => {
-    if (!isOurs(message)) return;
-    void all
-      .clusterMetrics()
+  const counting = new Set<Worker>();
+  const open = new Map<string, (counts: Counts) => void>();
+
+  /** Null when it ends meanwhile: what it has counted is lost with it. */
+  const read = async (worker: Worker): Promise<Counts | null> => {
+    const id = randomUUID();
+    const answer = Promise.withResolvers<Counts | null>();
+    const leave = (): void => answer.resolve(null);
+    open.set(id, answer.resolve);
+    worker.once('disconnect', leave);
+    try {
+      worker.send({ about: 'metrics', act: 'read', id } satisfies Said);
+      return await within(patienceMs, answer.promise);
+    } finally {
+      open.delete(id);
+      worker.off('disconnect', leave);
+    }
+  };
+
+  const sum = async (): Promise<string> => {
+    const asked = [...counting].filter((worker) => worker.isConnected());
+    const all = await Promise.all(asked.map(read));
+    return AggregatorRegistry.aggregate(all.filter((counts) => counts !== null)).metrics();
+  };
+
+  cluster.on('disconnect', (worker) => counting.delete(worker));
+  cluster.on('message', (worker, said: unknown) => {
+    if (!isAboutMetrics(said)) return;
+    if (said.act === 'counting') counting.add(worker);
+    if (said.act === 'counts') open.get(said.id)?.(said.counts);
+    if (said.act !== 'ask') return;
+    void sum()
       .catch(() => null)
-      .then((text) => worker.isConnected() && worker.send({ ...message, text }));
+      .then((text) => {
+        const answer: Said = { about: 'metrics', act: 'sum', id: said.id, text };
+        if (worker.isConnected()) worker.send(answer);
+      });
   });
 }
 
 /** Says what this process counts whenever the main process asks. Returns the question for the metrics of all. */
 export function joinGroup(registry: Registry): () => Promise<string | null> {
-  AggregatorRegistry.setRegistries(registry);
-  // Made for its listener: it answers the main process.
-  new AggregatorRegistry();
   const open = new Map<string, (text: string | null) => void>();
-  process.on('message', (message: unknown) => {
-    if (!isOurs(message)) return;
-    open.get(message.id)?.(message.text);
-    open.delete(message.id);
+  const say = (said: Said): void => void process.send?.(said);
+  process.on('message', async (said: unknown) => {
+    if (!isAboutMetrics(said)) return;
+    if (said.act === 'read')
+      say({ about: 'metrics', act: 'counts', id: said.id, counts: await registry.getMetricsAsJSON() });
+    if (said.act !== 'sum') return;
+    open.get(said.id)?.(said.text);
+    open.delete(said.id);
   });
+  say({ about: 'metrics', act: 'counting' });
   return () =>
     new Promise((resolve) => {
       const id = randomUUID();
       open.set(id, resolve);
-      process.send?.({ type: asking, id } satisfies Question);
+      say({ about: 'metrics', act: 'ask', id });
     });
 }

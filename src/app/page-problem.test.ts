@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ApiProblem } from '#shared/client-errors.ts';
+import type { ProblemBody } from '#shared/problem.ts';
+import { throwPageProblem } from './page-problem.ts';
+
+test.each([
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [410, 'Gone'],
+])('what the API refuses with %i is a page of that status and name', (status, statusText) => {
+  const problem = new ApiProblem({ status, detail: '' } as ProblemBody);
+  expect(() => throwPageProblem(problem)).toThrow(expect.objectContaining({ init: { status, statusText } }));
+});
