@@ -19,8 +19,8 @@ const embeddedTests = [
 const shared = {
   setupFiles: ['./tests/support/fail-on-console.ts'],
   // Generous: nothing is timed in a test, and machines differ.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
   // As long as a busy machine takes, for what comes a little later.
   expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,

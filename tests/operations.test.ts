@@ -26,6 +26,7 @@ interface Row {
 const grown = 'tests/grown-site.db.test.ts';
 const rows: Row[] = [
   { command: /^npm start$/, test: ['scripts/start.test.ts', 'scripts/start.mjs'] },
+  { command: /^npm run dev$/, test: ['scripts/start.test.ts', "['dev']"] },
   { command: /^node scripts\/start\.mjs build$/, test: ['scripts/start.test.ts', 'build'] },
   { command: /^runtime\/.*src\/main\.ts$/, test: ['tests/e2e/stopping.spec.ts', 'siteArguments'] },
   { command: /^npm run backup /, test: [grown, "run('backup'"] },
