@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ApiProblem } from '#shared/client-errors.ts';
 import type { ProblemBody } from '#shared/problem.ts';
@@ -10,4 +11,11 @@ test.each([
 ])('what the API refuses with %i is a page of that status and name', (status, statusText) => {
   const problem = new ApiProblem({ status, detail: '' } as ProblemBody);
   expect(() => throwPageProblem(problem)).toThrow(expect.objectContaining({ init: { status, statusText } }));
+});
+
+test('no page makes a status without its name', () => {
+  const bare = globSync('src/{app,features}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.') && /\bdata\(null, \{ status/.test(readFileSync(file, 'utf8')),
+  );
+  expect(bare).toEqual(['src/app/page-problem.ts']);
 });

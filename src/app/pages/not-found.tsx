@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { pageStatus } from '../page-problem.ts';
 import type { Route } from './+types/not-found';
 
 /** Every path that is no page; the old address `/404` leads home (rules.md#missing-pages). */
 export function loader({ url }: Route.LoaderArgs): never {
   if (url.pathname === '/404') throw redirect('/');
-  throw data(null, { status: 404 });
+  throw pageStatus(404);
 }
 
 export default function NotFound() {
