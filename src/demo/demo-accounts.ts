@@ -11,6 +11,9 @@ export const demoColleagues = [
 /** Whom the demo employer has invited, without an account. */
 export const demoInvited = 'knjigovodstvo@primer.rs';
 
+/** The colleague with whom the demo employer works on applications. */
+export const demoReviewer = 'jovana.peric@primer.example';
+
 /** Printed at the start; only ever made together with the demo data. */
 export const demoAccounts = {
   password: 'Prilika1!',
@@ -22,7 +25,7 @@ export const demoAccounts = {
   ],
 } as const;
 
-const named = [...demoAccounts.emails, ...othersAgents.map(({ email }) => email), demoInvited];
+const named = [...demoAccounts.emails, ...othersAgents.map(({ email }) => email), demoReviewer, demoInvited];
 /** Accounts and addresses of invented companies, and people who have applied to them. */
 const numbered = '^(nalog|posao)@[a-z0-9-]+[.]example$|^(kandidat|prijava)[0-9]+@primer[.]example$';
 

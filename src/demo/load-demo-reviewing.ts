@@ -3,6 +3,7 @@ import { applicationEvents, applicationNotes } from '#features/applications/revi
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyMembers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { demoReviewer } from './demo-accounts.ts';
 import type { Market } from './load-demo-market.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +22,7 @@ export async function writeReviewing(
   postingId: number,
 ): Promise<void> {
   const colleague = await accounts.insert(tx, {
-    ...accountFor('jovana.peric@primer.example'),
+    ...accountFor(demoReviewer),
     ...{ name: 'Jovana', lastName: 'Perić' },
   });
   await tx.insert(companyMembers).values({

@@ -31,7 +31,7 @@ import { mailMessages } from '#platform/mail/mail-table.ts';
 import { localDay } from '#shared/dates.ts';
 import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, findDemoAccounts, isDemoAddress, withDemoPassword } from './demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import { drawDemoProformas } from './load-demo-orders.ts';
 
@@ -115,6 +115,22 @@ test('a third of the companies have a logo of their own, served as every other',
     expect((await checkedContent('logo', 'logo.png', new Uint8Array(picture))).mediaType).toBe('image/png');
   const drawn = new Set(pictures.map((picture) => Buffer.from(picture).toString('base64')));
   expect(drawn.size).toBeGreaterThan(25);
+});
+
+test('every account of it is known as one, with the password of all, and no mail to its companies leaves', async () => {
+  const { rows } = await app.database.pool.query('select email from accounts');
+  const known = await findDemoAccounts(app.database.pool);
+  expect(known.map(({ email }) => email).sort()).toEqual(rows.map(({ email }) => email).sort());
+  expect(known[0]?.email).toBe('admin@primer.rs');
+  expect(await withDemoPassword(known)).toHaveLength(known.length);
+  const { rows: addresses } = await app.database.pool.query(
+    `select company_email as email from employers where company_email <> ''
+     union select notifications_email from postings where notifications_email is not null
+     union select email from company_invitations union select recipient from mail_messages`,
+  );
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter(({ email }) => email && !isDemoAddress(email))).toEqual([]);
+  expect(isDemoAddress('ana@primer.rs')).toBe(false);
 });
 
 test('the views of the demo employer’s postings are on days on which they were live', async () => {
