@@ -47,7 +47,7 @@ const mostKeys = 16;
 const pieceBytes = 65_536;
 /** So long a making works, and so long it leaves the thread to everything else. */
 const workMs = 1;
-const restMs = 5;
+const restMs = 15;
 
 /** The same pieces, with rests between them. */
 async function* withRests(pieces: AsyncIterable<string>): AsyncGenerator<string> {
