@@ -11,10 +11,13 @@ const request = (url: string, change: Partial<ApiRequest> = {}): ApiRequest => (
 type Answer = (url: string, token: string | null) => Response | Promise<Response>;
 
 const assign = vi.fn<(address: string) => void>();
-let calls: { url: string; token: string | null }[];
+let calls: { url: string; token: string | null; keepalive: boolean }[];
 
 /** A page at this address whose server responds like this. */
-const page = async (answer: Answer, { path = '/oglasi?q=a', token = null as string | null } = {}) => {
+const page = async (
+  answer: Answer,
+  { path = '/oglasi?q=a', token = null as string | null, visibilityState = 'visible' } = {},
+) => {
   vi.resetModules();
   calls = [];
   const values = new Map<string, string>();
@@ -25,12 +28,15 @@ const page = async (answer: Answer, { path = '/oglasi?q=a', token = null as stri
   });
   const { pathname, search } = new URL(path, 'http://prilika.test');
   vi.stubGlobal('location', { pathname, search, assign });
-  vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
-    const sent = headers['Authorization']?.replace('Bearer ', '') ?? null;
-    calls.push({ url, token: sent });
-    return answer(url, sent);
-  });
+  vi.stubGlobal('document', { querySelector: () => null, visibilityState });
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { headers, keepalive }: RequestInit & { headers: Record<string, string> }) => {
+      const sent = headers['Authorization']?.replace('Bearer ', '') ?? null;
+      calls.push({ url, token: sent, keepalive: keepalive === true });
+      return answer(url, sent);
+    },
+  );
   const { setAuth, rootStore } = await import('#shared/root-store.ts');
   const user = { id: 'a', accountType: 'employer', email: 'ana@primer.rs' };
   setAuth(token ? { user, token: { accessToken: token } } : null);
@@ -251,5 +257,18 @@ describe('an upload with progress', () => {
     off.abort(new Error('no longer wanted'));
     await expect(answer).rejects.toThrow('no longer wanted');
     expect(sent.abort).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page that is being closed', () => {
+  it.each([
+    ['hidden', { method: 'PUT', body: '{}' }, true],
+    ['visible', { method: 'PUT', body: '{}' }, false],
+    ['hidden', { method: 'PUT', body: 'x'.repeat(15_001) }, false],
+    ['hidden', {}, false],
+  ])('%s: what is sent outlives it: %j', async (visibilityState, sent, keepalive) => {
+    const { send } = await page(() => json({}), { visibilityState });
+    await send(request('/api/x', sent));
+    expect(calls.at(-1)?.keepalive).toBe(keepalive);
   });
 });

@@ -8,7 +8,7 @@ import { type CvForms, hasFormOf, holds, loadSchemas, savedValues, toChange } fr
 import type { SavedCv } from './step-values.ts';
 
 /** Why a step is not saved: not yet, something in it is wrong, it could not be sent, or another state was saved meanwhile. */
-export type UnsavedReason = 'waiting' | 'wrong' | 'failed' | 'conflict';
+type UnsavedReason = 'waiting' | 'wrong' | 'failed' | 'conflict';
 
 interface WaitingStep extends UnsavedStep {
   reason: UnsavedReason;
@@ -53,7 +53,7 @@ export interface CvSaver {
   close: () => void;
 }
 
-export interface CvSaverOptions {
+interface CvSaverOptions {
   userId: string;
   account: { get: () => SavedCv; save: SaveCv };
 }
