@@ -145,9 +145,8 @@ describe('mails that anybody can cause', () => {
 
   test('what others cause, over all occasions, leaves recovery and verification their own', async () => {
     const { email } = await buildAccount(app, { emailVerifiedAt: null });
-    const body = {
-      ...{ name: 'Neko', email, sender: 'other', subject: 'account', message: 'Poruka', agreement: true },
-    } as const;
+    const about = { sender: 'other', subject: 'account' } as const;
+    const body = { ...about, name: 'Neko', email, message: 'Poruka', agreement: true };
     const write = (at: number) => app.call(sendContact, { body }, { from: visitor(at) });
     expect(await statuses(3, write)).toEqual(allowed(3));
     const { id } = await buildPosting(app);
