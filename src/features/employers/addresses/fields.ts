@@ -19,7 +19,7 @@ export type CompanyAddresses = z.output<typeof companyAddresses>;
 
 export const addressQuery = z.object({ token: textQuery(500) });
 
-export const addressLinkStates = ['open', 'confirmed', 'expired', 'unknown'] as const;
+const addressLinkStates = ['open', 'confirmed', 'expired', 'unknown'] as const;
 
 /** An unknown link says nothing. */
 export const addressFacts = z.object({

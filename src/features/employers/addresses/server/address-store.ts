@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { companyMembers, employers } from '../../server/employer-table.ts';
 import { companyAddresses } from './address-table.ts';
 
-export type AddressRow = typeof companyAddresses.$inferSelect;
+type AddressRow = typeof companyAddresses.$inferSelect;
 
 /** Addresses of the company's members, who have confirmed them. */
 export async function listMemberAddresses(executor: Executor, employerId: number): Promise<string[]> {
