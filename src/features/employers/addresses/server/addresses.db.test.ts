@@ -74,6 +74,21 @@ describe('an address for notices that is nobody’s of the company', () => {
     expect(await templatesTo(other)).toEqual(['employers.confirm-address']);
   });
 
+  test('is one of twenty a day, however often a posting is edited', async () => {
+    const employer = await signedInEmployer(app);
+    const { id, ...posting } = await buildPosting(app, { employerId: employer.row.id });
+    const { productGroup: _, ...content } = buildPostingInput();
+    const addresses = Array.from({ length: 21 }, newAddress);
+    let { version } = posting;
+    for (const notificationsEmail of addresses) {
+      const body = { ...content, notificationsEmail, version };
+      await app.call(editPosting, { params: { id: String(id) }, body }, { as: employer.token });
+      version += 1;
+    }
+    expect((await addressesOf(employer.token)).waiting).toHaveLength(20);
+    expect(await templatesTo(addresses[20] as string)).toEqual([]);
+  });
+
   test('of a member needs no link', async () => {
     const employer = await signedInEmployer(app);
     const { email } = employer.account;

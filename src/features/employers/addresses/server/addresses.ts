@@ -17,6 +17,8 @@ import type { AddressFacts, CompanyAddresses } from '../fields.ts';
 import { confirmAddressMail } from './address-mail.tsx';
 import * as store from './address-store.ts';
 
+/** Links that a company asks for within a day. */
+const linksPerDay = 20;
 const linkDays = 7;
 /** After its last day an address without confirmation is listed for so long, then forgotten. */
 const keptDays = 30;
@@ -55,7 +57,11 @@ const isAddress = (email: string): boolean => emailField.safeParse(email).data =
 
 export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresses & { routes: Route[] }> {
   const { database, clock, mailer } = deps;
-  const requestsPerCompany = deps.rateLimit({ name: 'addresses-company', points: 20, seconds: 86_400 });
+  const requestsPerCompany = deps.rateLimit({
+    name: 'addresses-company',
+    points: linksPerDay,
+    seconds: 86_400,
+  });
 
   await deps.jobs.handle(forgetAddressesJob, () =>
     store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - keptDays * dayMs)),
@@ -158,10 +164,10 @@ export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresse
       const { confirmed, waiting } = await read(tx, actor.employerId);
       const now = clock.now();
       const asked = waiting.flatMap(({ email, expiresAt }) => (expiresAt > now ? [email] : []));
-      for (const email of addresses) {
-        if (confirmed.includes(email) || asked.includes(email)) continue;
+      const today = waiting.filter(({ requestedAt }) => now.getTime() - requestedAt.getTime() < dayMs);
+      const wanted = [...addresses].filter((email) => !confirmed.includes(email) && !asked.includes(email));
+      for (const email of wanted.slice(0, Math.max(0, linksPerDay - today.length)))
         await send(tx, actor, email);
-      }
     },
 
     routes: [
