@@ -1,3 +1,4 @@
+import { harderQueries } from './harder-queries.ts';
 import {
   books,
   callers,
@@ -239,5 +240,5 @@ const writtenFirst: readonly JudgedQuery[] = [
   ]),
 ];
 
-/** All of them: those of words alone and those of how people speak. */
-export const judgedQueries: readonly JudgedQuery[] = [...writtenFirst, ...spokenQueries];
+/** All of them: those of words alone, those of how people speak, and more of the kinds that are hardest. */
+export const judgedQueries: readonly JudgedQuery[] = [...writtenFirst, ...spokenQueries, ...harderQueries];

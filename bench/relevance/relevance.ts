@@ -120,7 +120,7 @@ const line = (name: string, rows: Measured[], searches: number): string => {
       mean(rows.map(({ figures }) => (figures[at] as Figures)[name]));
     return `   ${of('ndcg').toFixed(3)}  ${of('recall').toFixed(3)} ${(of('empty') * 100).toFixed(1).padStart(5)} %`;
   });
-  return `${name.padEnd(20)}${String(rows.length).padStart(5)}   ${share}${results.join('')}`;
+  return `${name.padEnd(24)}${String(rows.length).padStart(5)}   ${share}${results.join('')}`;
 };
 
 const described = ({ query, figures, share, total, first, newest }: Measured): string =>
@@ -175,9 +175,9 @@ export async function benchRelevance(worst: number): Promise<void> {
       });
     }
     console.log(`\nRelevance: ${measured.length} queries, ${postings.size} postings of one ad type`);
-    console.log(`${' '.repeat(45)}${searches.map(([name]) => name.padEnd(24)).join('')}`);
+    console.log(`${' '.repeat(49)}${searches.map(([name]) => name.padEnd(24)).join('')}`);
     console.log(
-      `${'kind'.padEnd(20)}    n   belongs least${'   nDCG@10 rec@50 empty'.repeat(searches.length)}`,
+      `${'kind'.padEnd(24)}    n   belongs least${'   nDCG@10 rec@50 empty'.repeat(searches.length)}`,
     );
     const print = (name: string, rows: Measured[]): void => console.log(line(name, rows, searches.length));
     for (const kind of new Set(judgedQueries.map((query) => query.kind)))
@@ -186,10 +186,13 @@ export async function benchRelevance(worst: number): Promise<void> {
         measured.filter(({ query }) => query.kind === kind),
       );
     print('all', measured);
-    print(
-      'kept aside',
-      measured.filter(({ query }) => query.aside),
-    );
+    const aside = measured.filter(({ query }) => query.aside);
+    for (const kind of new Set(aside.map(({ query }) => query.kind)))
+      print(
+        `aside: ${kind}`,
+        aside.filter(({ query }) => query.kind === kind),
+      );
+    print('kept aside', aside);
     const seenOnes = measured.filter(({ query }) => !query.aside);
     const lowest = (of: (row: Measured) => number): Measured[] =>
       [...seenOnes].sort((a, b) => of(a) - of(b)).slice(0, worst);
