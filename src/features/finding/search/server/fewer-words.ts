@@ -17,6 +17,8 @@ export interface WordFinder {
   find: (words: Word[]) => Promise<Int32Array>;
   /** Which of the words some live posting holds. */
   occurring: (words: Word[]) => Promise<boolean[]>;
+  /** Those of the words that are names of occupations or of places of work. */
+  named: (words: Word[]) => Promise<Word[]>;
   /** The commonest word one letter away from a folded one, as it is written; null when there is none. */
   nearest: (text: string) => string | null;
 }
@@ -29,10 +31,10 @@ const spoken = (words: Word[]): string =>
 
 /**
  * Finds all words; when nothing holds them all, first words that nothing holds are read as their neighbours of one
- * letter, then fewer words are searched for (rules.md#search-words).
+ * letter, then only those that name an occupation, then fewer words are searched for (rules.md#search-words).
  */
 export async function searchWithFewer(
-  { find, occurring, nearest }: WordFinder,
+  { find, occurring, named, nearest }: WordFinder,
   words: Word[],
 ): Promise<FoundByWords> {
   const whole = await find(words);
@@ -41,8 +43,10 @@ export async function searchWithFewer(
   const included = words.filter(({ excluded }) => !excluded);
   const excluded = words.filter((word) => word.excluded);
   const occurrences = await occurring(included);
+  const known = await named(included);
   const mended = included.map((word, place): Word => {
-    if (occurrences[place] || (word.kind !== 'word' && word.kind !== 'begun')) return word;
+    if (occurrences[place] || known.includes(word) || (word.kind !== 'word' && word.kind !== 'begun'))
+      return word;
     const near = nearest(word.text);
     return near === null ? word : { ...word, kind: 'word', text: fold(near), typed: near };
   });
@@ -54,6 +58,13 @@ export async function searchWithFewer(
   if (mended.some((word, place) => word !== included[place])) {
     const slots = await find([...mended, ...excluded]);
     if (slots.length > 0) return answer(slots, mended);
+  }
+
+  // Of a sentence, the occupation is what is asked for.
+  const names = await named(mended);
+  if (names.length > 0 && names.length < mended.length) {
+    const slots = await find([...names, ...excluded]);
+    if (slots.length > 0) return answer(slots, names);
   }
 
   const remaining = mended.filter((word, place) => occurrences[place] || word !== included[place]);

@@ -1,21 +1,31 @@
 /** Words so common in postings, and in queries about work, that they mean nothing next to others. */
 const fillers = new Set(
   (
-    'u na za i ili sa s od do iz kod po o a kao oko pri blizu preko da je su se li mi me bih bi sam smo ste ima imate imamo neki neka neko nekog ' +
-    'gde gdje ko koji koja sto molim hvala the in for and or at of to as any an am im is with near ' +
-    'doo posao posla poslu poslom poslovi poslove poslova oglas oglasi oglase rad rada radu radim radi raditi radio radila ' +
-    'potreban potrebna potrebno potrebni potrebne trazi trazim trazimo trazis treba trebam trebaju hitno hocu zelim zelela zeleo mogu moze ' +
-    'nudim nudi nudimo zaposlenje zaposliti zaposlio zaposlila zaposljavamo zaposljava interesuje zanima zainteresovan zainteresovana bilo kakav kakva kakvi ' +
-    'konkurs konkursi slobodno slobodna mesto mesta job jobs work working looking need want wanted hiring vacancy vacancies'
+    'u na za i ili sa s od do iz kod po o a kao oko pri blizu preko da ne je su se li mi me bih bi sam smo ste si cu ces ce cemo cete ja ti on ona vi oni one moj moja moje meni mene nam nas vam vas svoj ali pa jer te ni samo jos vec bas evo sad sada odmah danas uskoro trenutno ' +
+    'ima imate imamo imam imas imaju nema neki neka neko nekog nekoga neke nesto sta sto bude budem budu bio bila bili biti ' +
+    'gde gdje ko koji koja koje kako kad kada koliko kolika koliki molim hvala dobar dan pozdrav zdravo ' +
+    'the in for and or at of to as any an am im is are with near there here some me my we you can could would like please ' +
+    'doo posao posla poslu poslom poslovi poslove poslova oglas oglasi oglase rad rada radu radim radi raditi radio radila radimo radili radilo ' +
+    'hitno firma firme firmu firmi preduzece poslodavac poslodavci ozbiljna ozbiljan ozbiljnu ozbiljno dobro dobra dobru dobrom placen placena placeno placenim placenu ' +
+    'plata plate platu platom zarada zarade zaradu zaradom ' +
+    'mogu moze mogla mogao mogli moguce nudim nudi nudimo nude ' +
+    'iskustvo iskustva iskustvom zavrsila zavrsio zavrsili ' +
+    'bilo kakav kakva kakvi slobodno slobodna mesto mesta ' +
+    'job jobs work working looking need wants want wanted hiring vacancy vacancies position positions salary find search searching'
   ).split(' '),
 );
 
-/** Whether a folded word means nothing next to others. */
-export const isFiller = (word: string): boolean => fillers.has(word);
+/** Verbs and words of wishing in whatever form: tražim, traže, tražila, želela, hoću, potrebna, zaposliti, nezaposlen, interesuje. */
+const fillerForms =
+  /^(?:traz(?:i|im|is|imo|ite|e|io|ila|ili|iti|en|ena|eno|eni)?|zel(?:i|im|imo|ite|e|eo|ela|eli|eti)|ho[ct](?:u|es|emo|ete|e|eo|ela|eli)|hteo|htela|hteli|treba(?:m|s|mo|te|ju|lo|la|o|li)?|potreb(?:an|na|no|ni|ne|nu|nog|nih)|(?:ne)?zaposl(?:iti|io|ila|ili|imo|ite|en|ena|eni|enje|enja|i|im)|zaposljava(?:mo|te|ju|nje)?|interes(?:uje|uju|ujem|ovao|ovala)|zanima(?:ju|lo|la)?|zainteresovan[aie]?|na(?:dem|demo|ci|lazim|sao|sla)|konkurs[ia]?|promen(?:im|iti|a|u|io|ila)|izgubi(?:o|la|li))$/u;
 
-/** „Slobodna radna mesta” as a whole means nothing; `radno` and `slobodan` alone do. */
+/** Whether a folded word means nothing next to others. */
+export const isFiller = (word: string): boolean => fillers.has(word) || fillerForms.test(word);
+
+/** „Slobodna radna mesta” and „za mlade” as a whole mean nothing; `radno` and `slobodan` alone do. */
 const fillerPhrases = [
   /^slobodn\p{L}{1,2} radn\p{L}{1,2} mest\p{L}{1,2}$/u,
+  /^za (?:mlade|zene|zenu|zenske|muskarce|devojke|momke|osobu|osobe|ljude|sve)$/,
   /^radn\p{L}{1,2} mest\p{L}{1,2}$/u,
 ];
 

@@ -16,17 +16,11 @@ export function namedFirst(columns: PostingColumns, named: Int32Array, others: I
   return [...whole(named), { slots: others, has: (slot) => isNamed[slot] !== 1 }];
 }
 
-/** What has one of the facet values before everything else, each in its order. */
-export function thereFirst(
-  columns: PostingColumns,
-  values: readonly number[],
-  tiers: readonly Tier[],
-): Tier[] {
-  const isThere = (slot: number): boolean => values.some((value) => columns.hasValue(slot, value));
-  return [true, false].flatMap((there) =>
-    tiers.map(({ slots, has }) => ({ slots, has: (slot: number) => has(slot) && isThere(slot) === there })),
+/** What fits before everything else, each in its order. */
+export const fittingFirst = (tiers: readonly Tier[], fits: (slot: number) => boolean): Tier[] =>
+  [true, false].flatMap((first) =>
+    tiers.map(({ slots, has }) => ({ slots, has: (slot: number) => has(slot) && fits(slot) === first })),
   );
-}
 
 /** Where a page begins: behind a slot, or after so many that fit. */
 export interface PageStart {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { facetNumber, facetValues } from '#features/postings/facet-values.ts';
+import { type FacetName, facetNumber, facetValues } from '#features/postings/facet-values.ts';
 import { readEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import {
@@ -25,13 +25,14 @@ import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { type FoundByWords, searchWithFewer } from './fewer-words.ts';
 import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
-import { namedFirst, type PageStart, pageOf, type Tier, thereFirst, whole } from './index-page.ts';
+import { fittingFirst, namedFirst, type PageStart, pageOf, type Tier, whole } from './index-page.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { helpWithNothing } from './nothing-found.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
+import { statesNoExperience } from './stated-experience.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createVocabulary, nearestWord, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
@@ -124,6 +125,11 @@ export function createPostingIndex(deps: {
   const wordSearch = createWordSearch({ executor, related, meanings, turn });
   const keywords = createKeywords(related, meanings);
   const keywordSearch = createKeywordSearch(executor, keywords, wordSearch);
+  const named = async (words: Word[]): Promise<Word[]> => {
+    const groups = await related.group(executor, words);
+    const texts = groups.flatMap(({ isName, words: some }) => (isName ? some.map(({ text }) => text) : []));
+    return words.filter(({ text }) => texts.includes(text));
+  };
   const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
     maxSize: mostKept,
     sizeCalculation: ({ slots }) => slots.byteLength + 1000,
@@ -133,6 +139,7 @@ export function createPostingIndex(deps: {
         {
           find: (some) => wordSearch.find(moment.content, some, moment.now),
           occurring: (some) => wordSearch.occurring(moment.content, some, moment.now),
+          named,
           nearest: (text) => nearestWord(currentVocabulary(), text),
         },
         words,
@@ -238,7 +245,10 @@ export function createPostingIndex(deps: {
     return { ...answered, ...whole };
   };
 
-  /** In the order of the words, and of the field of work that is asked for; what is where it was asked for before Cela Srbija. */
+  /**
+   * In the order of the words, and of the field of work that is asked for; what is where it was asked for before Cela Srbija, and
+   * what says how much experience it wants before what does not.
+   */
   const bestFirst = async (
     moment: Moment,
     { candidates, question, understood }: Awaited<ReturnType<typeof answer>>,
@@ -249,13 +259,17 @@ export function createPostingIndex(deps: {
       question.first.length > 0
         ? namedFirst(columns, (await foundBy(moment, question.first)).slots, order)
         : whole(order);
-    const places = understood.flatMap(({ meaning }) => (meaning.facet === 'locations' ? meaning.codes : []));
-    if (places.length === 0) return tiers;
-    return thereFirst(
-      columns,
-      places.flatMap((code) => facetNumber('locations', code) ?? []),
-      tiers,
-    );
+    const said = (facet: FacetName): number[] =>
+      understood.flatMap(({ meaning }) =>
+        meaning.facet === facet && 'codes' in meaning
+          ? meaning.codes.flatMap((code) => facetNumber(facet, code) ?? [])
+          : [],
+      );
+    const places = said('locations');
+    const isThere = (slot: number): boolean => places.some((value) => columns.hasValue(slot, value));
+    const statesIt = (slot: number): boolean => !statesNoExperience((value) => columns.hasValue(slot, value));
+    const placed = places.length > 0 ? fittingFirst(tiers, isThere) : tiers;
+    return said('experience').length > 0 ? fittingFirst(placed, statesIt) : placed;
   };
 
   /** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */

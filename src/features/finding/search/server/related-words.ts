@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { formsOfName } from '#features/catalog/name-forms.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
+import { workplaces } from '#features/catalog/workplaces.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import { isFiller } from './fillers.ts';
@@ -10,10 +12,18 @@ import type { Word } from './words.ts';
 export interface WordGroup {
   words: Word[];
   names: readonly string[];
-  /** Whether the words are the whole name of an occupation. */
+  /** Whether the words are the whole name of an occupation, or of a place where people of some occupations work. */
   isName: boolean;
+  /** Whether they are such a place: then the company or the category may have the name as well. */
+  isWorkplace: boolean;
   /** Possible names when an unfinished word finds nothing. */
   begun: readonly string[];
+}
+
+/** Names of occupations by the stems of a name, and of a place of work. */
+interface Known {
+  related: Map<string, string[]>;
+  places: Map<string, string[]>;
 }
 
 export interface RelatedWords {
@@ -26,7 +36,12 @@ const longestName = 4;
 /** Shorter beginnings are of too many names. */
 const shortestBeginning = 4;
 
-const groupsOfNames = relatedNames.map((names) => names.map((name) => foldForSearch(name)));
+const folded = (names: readonly string[]): string[] => names.map((name) => foldForSearch(name));
+const groupsOfNames = relatedNames.map(folded);
+const groupsOfPlaces = workplaces.map(({ places, occupations }) => ({
+  places: folded(places),
+  occupations: folded(occupations),
+}));
 
 /** The names of all groups with one that begins with the unfinished word: `šnajd` is a tailor. */
 const namesBegunSo = (beginning: string): string[] =>
@@ -40,7 +55,7 @@ const asFinished = (word: Word): Word => ({ ...word, kind: 'word' });
 /** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
 export function createRelatedWords(): RelatedWords {
   const stems = new LRUCache<string, string>({ max: 20_000 });
-  let byStems: Promise<Map<string, string[]>> | null = null;
+  let byStems: Promise<Known> | null = null;
 
   const stem = async (executor: Executor, words: string[]): Promise<void> => {
     const unknown = [...new Set(words)].filter((word) => !stems.has(word));
@@ -64,19 +79,38 @@ export function createRelatedWords(): RelatedWords {
     keyOf(words.map((word) => (/[a-rt-z]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word))),
   ];
 
-  const load = async (executor: Executor): Promise<Map<string, string[]>> => {
+  const load = async (executor: Executor): Promise<Known> => {
+    const names = groupsOfNames.flat();
+    const known = [
+      ...names,
+      ...names.flatMap(formsOfName),
+      ...groupsOfPlaces.flatMap(({ places }) => places),
+    ];
     await stem(
       executor,
-      groupsOfNames.flat().flatMap((name) => name.split(' ')),
+      known.flatMap((name) => name.split(' ')),
     );
-    const map = new Map<string, string[]>();
-    for (const names of groupsOfNames) {
-      for (const name of names) {
-        const key = keyOf(name.split(' '));
-        map.set(key, [...new Set([...(map.get(key) ?? []), ...names.filter((other) => other !== name)])]);
-      }
-    }
-    return map;
+    const related: Known['related'] = new Map();
+    const add = (map: Known['related'], name: string, others: readonly string[]): void => {
+      const key = keyOf(name.split(' '));
+      map.set(key, [...new Set([...(map.get(key) ?? []), ...others])]);
+    };
+    for (const group of groupsOfNames)
+      for (const name of group)
+        add(
+          related,
+          name,
+          group.filter((other) => other !== name),
+        );
+    // A form that is a name of its own has its own group.
+    const forms: Known['related'] = new Map();
+    for (const group of groupsOfNames)
+      for (const form of group.flatMap(formsOfName))
+        if (!related.has(keyOf(form.split(' ')))) add(forms, form, group);
+    const places: Known['related'] = new Map();
+    for (const { places: group, occupations } of groupsOfPlaces)
+      for (const place of group) if (!related.has(keyOf(place.split(' ')))) add(places, place, occupations);
+    return { related: new Map([...forms, ...related]), places };
   };
 
   return {
@@ -85,7 +119,7 @@ export function createRelatedWords(): RelatedWords {
         byStems = null;
         throw error;
       });
-      const related = await byStems;
+      const { related, places } = await byStems;
       await stem(
         executor,
         words.map(({ text }) => text),
@@ -94,22 +128,27 @@ export function createRelatedWords(): RelatedWords {
       for (let at = 0; at < words.length; ) {
         let length = 1;
         let names: string[] = [];
+        let isWorkplace = false;
         for (let tried = longestName; tried >= 1 && names.length === 0; tried -= 1) {
           const part = words.slice(at, at + tried);
           if (part.length < tried || !part.every(isPlain)) continue;
           const [key, singular] = keysOf(part.map(({ text }) => text)) as [string, string];
-          names = related.get(key) ?? related.get(singular) ?? [];
+          const ofPlace = places.get(key);
+          names = related.get(key) ?? related.get(singular) ?? ofPlace ?? [];
+          isWorkplace = names === ofPlace;
           if (names.length > 0) length = tried;
         }
         const group = words.slice(at, at + length);
         const [word] = group as [Word];
         // What is a name is finished.
-        if (names.length > 0) groups.push({ words: group.map(asFinished), names, isName: true, begun: [] });
+        if (names.length > 0)
+          groups.push({ words: group.map(asFinished), names, isName: true, isWorkplace, begun: [] });
         else
           groups.push({
             words: group,
             names,
             isName: false,
+            isWorkplace: false,
             begun: word.kind === 'begun' ? namesBegunSo(word.text) : [],
           });
         at += length;

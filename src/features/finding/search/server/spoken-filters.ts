@@ -21,15 +21,35 @@ export interface Spoken {
  * that makes them a condition.
  */
 const phrases: readonly (readonly [facet: SpokenFacet, codes: string, said: readonly string[]])[] = [
-  ['careerLevels', 'praktikant', ['praktikant*', 'za studente', 'studentsk* pos*', 'intern|interns']],
+  [
+    'careerLevels',
+    'praktikant',
+    [
+      'praktikant*',
+      'za studente',
+      'studentsk* pos*',
+      'intern|interns',
+      'student|studenti|studente|studenta|studentkinja|studentkinju|students',
+    ],
+  ],
   [
     'careerLevels',
     'bez-iskustva praktikant',
     ['pripravnik|pripravnika|pripravnike|pripravnici|pripravnica|pripravnicu|trainee'],
   ],
-  ['careerLevels', 'junior', ['junior*']],
-  ['careerLevels', 'medior', ['medior*']],
+  ['careerLevels', 'junior', ['junior*', 'mladi|mlada|mladeg|mladu']],
+  ['careerLevels', 'medior', ['medior*', 'mid level', 'intermediate']],
   ['careerLevels', 'senior', ['senior*']],
+  [
+    'careerLevels',
+    'medior senior',
+    [
+      'iskusan|iskusna|iskusni|iskusnog|iskusnu|iskusne|iskusnih|iskusnom|experienced',
+      'sa|s|with iskustvom|experience',
+      'sa|s radn* iskustvom',
+      'sa|s visegodisnj* iskustvom',
+    ],
+  ],
   [
     'experience',
     'bez',
@@ -39,6 +59,11 @@ const phrases: readonly (readonly [facet: SpokenFacet, codes: string, said: read
       'pocetnik|pocetnika|pocetniku|pocetnike|pocetnici|pocetnica|pocetnicu|pocetnice',
       'no|without experience',
       'entry level',
+      'prvi|prvog posao|posla',
+      'prvo|prvog zaposlenje|zaposlenja',
+      'first job',
+      'nije potrebno iskustvo',
+      'bez potrebnog iskustva',
     ],
   ],
   ['jobTypes', 'puno', ['pun* radn* vreme*', 'full time', 'fulltime']],
@@ -64,6 +89,9 @@ const phrases: readonly (readonly [facet: SpokenFacet, codes: string, said: read
       'remote',
       'work* from home',
       'home office',
+      'preko interneta',
+      'online|onlajn WORK',
+      'WORK online|onlajn',
     ],
   ],
   ['workModels', 'hibrid', ['hibridn* WORK', 'hibridno', 'hybrid']],

@@ -22,6 +22,12 @@ const quotes = /[„“”«»]/g;
 const letters = /[\p{L}\p{N}]/u;
 const signsAround = /^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu;
 
+/** As typed, without the signs around it, unless they are part of the word: C++, .NET. */
+const withoutSigns = (bare: string, text: string): string => {
+  const plain = bare.replace(signsAround, '');
+  return plain === '' || foldForSearch(plain) !== text.replace(signsAround, '') ? bare : plain;
+};
+
 /**
  * What a person typed as parts that must all be found: quotes keep words together, a minus in front excludes, an asterisk
  * at the end of two or more letters asks for a beginning, joined words (`pica-majstor`) are words of their own. `parts` is
@@ -54,7 +60,7 @@ export function splitQuestion(typed: string): { parts: string[]; words: PlacedWo
     const kind = quoted !== undefined || joined ? 'phrase' : beginning ? 'prefix' : 'word';
     words.push({
       text: kind === 'word' ? text.replace(signsAround, '') : text,
-      typed: bare.replace(signsAround, '') || bare,
+      typed: withoutSigns(bare, text),
       kind,
       excluded,
       part: at,

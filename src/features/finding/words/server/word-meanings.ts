@@ -145,9 +145,9 @@ const ofName = (book: Book, words: readonly Word[], alone: boolean): MaybeQuery 
 function toQuery(book: Book, groups: readonly WordGroup[], anywhere: boolean): WordQuery {
   const included = groups.filter(({ words }) => words.every(({ excluded }) => !excluded));
   const excluded = groups.flatMap(({ words }) => words.filter((word) => word.excluded));
-  const ofGroup = ({ words, isName }: WordGroup): MaybeQuery =>
+  const ofGroup = ({ words, isName, isWorkplace }: WordGroup): MaybeQuery =>
     isName && !anywhere
-      ? ofName(book, words, included.length === 1)
+      ? ofName(book, words, included.length === 1 && !isWorkplace)
       : joined(
           'and',
           words.map((word) => ofWord(book, word)),
