@@ -10,6 +10,7 @@ import {
   postingsAddress,
   postingsFeedAddress,
   searchQueryOf,
+  withSaid,
 } from '#features/postings/search-address.ts';
 import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -39,14 +40,21 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
   return t('postings.search.title');
 };
 
-/** A few new postings for a search without results: of the requested places, otherwise of all. */
-async function newestOf(context: Route.LoaderArgs['context'], locations: string[]): Promise<PostingCard[]> {
-  const newest = async (places: string[]): Promise<PostingCard[]> => {
-    const query = { locations: places, sort: 'newest', pageSize: '5' };
-    return (await api(context).call(searchPostings, { query })).data;
-  };
-  const nearby = await newest(locations);
-  return nearby.length > 0 || locations.length === 0 ? nearby : newest([]);
+/** A few postings for a search without results: the same from the nearest towns, or the newest of the same places, otherwise of all. */
+async function otherPostings(
+  context: Route.LoaderArgs['context'],
+  filter: PostingsFilter,
+  { help, understood }: PostingsMeta,
+): Promise<PostingCard[]> {
+  const some = async (query: Record<string, unknown>): Promise<PostingCard[]> =>
+    (await api(context).call(searchPostings, { query: { ...query, pageSize: '5' } })).data;
+  const nearby = help?.nearby.map(({ code }) => code) ?? [];
+  if (nearby.length > 0)
+    return some(searchQueryOf({ ...withSaid(filter, understood.said, understood.rest), locations: nearby }));
+  const newest = (locations: string[]) => some({ locations, sort: 'newest' });
+  const places = placesOf(understood).map(({ code }) => code);
+  const there = await newest(places);
+  return there.length > 0 || places.length === 0 ? there : newest([]);
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -62,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const last = pageCount(meta);
   if (data.length === 0 && meta.total > 0 && page > last) throw redirect(postingsAddress(filter, last));
 
-  const instead = meta.total > 0 ? [] : await newestOf(context, locations.codes);
+  const instead = meta.total > 0 ? [] : await otherPostings(context, filter, meta);
   const t = texts(context);
   const language = languageOf(context);
   const asked = url.searchParams.getAll('more');

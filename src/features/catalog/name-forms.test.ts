@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsOfName } from './name-forms.ts';
+import { formsOfName, formsOfPlace } from './name-forms.ts';
 
 test.each([
   ['barmen', 'barmenka'],
@@ -14,6 +14,7 @@ test.each([
   ['negovatelj', 'negovateljica'],
   ['prevodilac', 'prevoditeljka'],
   ['varilac', 'varioc'],
+  ['pr menadzer', 'pr menadzerka'],
 ])('%s is also %s', (name, form) => {
   expect(formsOfName(name)).toContain(form);
 });
@@ -21,4 +22,9 @@ test.each([
 test('what is no name of a person has no other form', () => {
   expect(formsOfName('nega starih')).toEqual([]);
   expect(formsOfName('hr')).toEqual([]);
+});
+
+test('one works in a place', () => {
+  expect(formsOfPlace('fabrika')).toEqual(['fabrika', 'fabrici']);
+  expect(formsOfPlace('vrtic')).toEqual(['vrtic']);
 });

@@ -28,9 +28,9 @@ const shortest = 5;
  */
 export function formsOfName(name: string): string[] {
   const words = name.split(' ');
-  const at = words.findIndex((word) => !isAdjective(word));
+  const at = words.findIndex((word) => !isAdjective(word) && word.length >= shortest);
   const noun = words[at];
-  if (noun === undefined || noun.length < shortest) return [];
+  if (noun === undefined) return [];
   const before = words.slice(0, at);
   const behind = words.slice(at + 1);
   const adjectives = before.map((word) => word.replace(/i$/, 'a'));
@@ -39,3 +39,9 @@ export function formsOfName(name: string): string[] {
     ...misheardNoun(noun).map((other) => [...before, other, ...behind].join(' ')),
   ];
 }
+
+/** Folded forms of a place of work where one is: `fabrika` → `fabrici`, which the stemmer does not know as the same. */
+export const formsOfPlace = (name: string): string[] => {
+  const changed = name.replace(/ka$/, 'ci');
+  return changed === name ? [name] : [name, changed];
+};

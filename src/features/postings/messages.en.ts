@@ -86,6 +86,13 @@ export const postingMessages = {
     asAgent: 'as an agent',
     empty: {
       title: 'No jobs match this search',
+      titleThereFor: 'No jobs for “{{q}}” in {{where}}',
+      titleThere: 'No such jobs in {{where}}',
+      places: 'the selected locations',
+      nearTown: 'The nearest are in {{town}} ({{found}}).',
+      nearTowns: 'Next:',
+      town: '{{town}} ({{found}})',
+      nearby: 'The nearest jobs',
       text: 'Try other words or fewer filters.',
       unknown_one: 'No job has the word “{{words}}”.',
       unknown_other: 'No job has these words: “{{words}}”.',

@@ -90,6 +90,13 @@ export const postingMessages = {
     asAgent: 'kao agenta',
     empty: {
       title: 'Nijedan oglas ne odgovara ovoj pretrazi',
+      titleThereFor: '{{where}} nema oglasa za „{{q}}”',
+      titleThere: '{{where}} nema takvih oglasa',
+      places: 'u izabranim mestima',
+      nearTown: 'Najbliže je: {{town}} ({{found}}).',
+      nearTowns: 'Zatim:',
+      town: '{{town}} ({{found}})',
+      nearby: 'Najbliži oglasi',
       text: 'Probajte druge reči ili manje filtera.',
       unknown_one: 'Reč „{{words}}” ne stoji ni u jednom oglasu.',
       unknown_few: 'Ovih reči nema ni u jednom oglasu: „{{words}}”.',

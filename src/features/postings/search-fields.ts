@@ -122,8 +122,12 @@ export const nothingFoundHelp = z.object({
   unknown: z.array(z.string()),
   /** `q` with a word that postings hold instead of an unknown one. */
   nearest: z.array(z.object({ q: z.string(), count: z.number().int() })),
-  /** Filters, or the words, whose removal alone gives results; most results first. */
-  without: z.array(z.object({ filter: z.enum(filterNames), count: z.number().int() })),
+  /** The one place that was asked for, as running text has it (`u Nišu`); null for none or several. */
+  where: z.string().nullable(),
+  /** The nearest towns that have what else was asked for, with how many. */
+  nearby: z.array(facetValue),
+  /** The fewest filters, the words among them, without which something is found: first those that keep the place, then most results first. */
+  without: z.array(z.object({ filters: z.array(z.enum(filterNames)), count: z.number().int() })),
 });
 export type NothingFoundHelp = z.output<typeof nothingFoundHelp>;
 

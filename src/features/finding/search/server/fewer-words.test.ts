@@ -7,7 +7,12 @@ import { splitQuestion } from './words.ts';
  * What a question finds among titles, without a database: a posting's id is its place, a word stands in a title as it is
  * written, a beginning as a part of it.
  */
-const search = async (titles: readonly string[], typed: string, near: Record<string, string> = {}) => {
+const search = async (
+  titles: readonly string[],
+  typed: string,
+  near: Record<string, string> = {},
+  names: readonly string[] = [],
+) => {
   const folded = titles.map((title) => fold(title));
   const holds = (title: string, text: string): boolean => ` ${title} `.includes(` ${text} `);
   const asked: string[] = [];
@@ -19,6 +24,7 @@ const search = async (titles: readonly string[], typed: string, near: Record<str
         return Int32Array.from(folded.flatMap((title, id) => (fits(title) ? [id] : [])));
       },
       occurring: async (words) => words.map(({ text }) => folded.some((title) => holds(title, text))),
+      named: async (words) => words.filter(({ text }) => names.includes(text)),
       nearest: (text) => near[text] ?? null,
     },
     splitQuestion(typed).words,
@@ -120,5 +126,13 @@ test('words that nothing holds at all find nothing, and nothing else is asked', 
 test('a phrase is said in its quotes', async () => {
   expect(await search(['Pomoćni kuvar'], '"pomoćni kuvar" astronaut')).toMatchObject({
     ...{ slots: [0], instead: '„pomoćni kuvar”', leftOut: ['astronaut'] },
+  });
+});
+
+test('of a sentence the occupation is searched for, which is no mistake of another word', async () => {
+  const titles = ['Bravar', 'Menjam mesto', 'Trenutno'];
+  const typed = 'menjam mesto trenutno bravar';
+  expect(await search(titles, typed, { bravar: 'mesta' }, ['bravar'])).toMatchObject({
+    ...{ slots: [0], instead: 'bravar', leftOut: ['menjam', 'mesto', 'trenutno'] },
   });
 });

@@ -17,7 +17,7 @@ export interface WordFinder {
   find: (words: Word[]) => Promise<Int32Array>;
   /** Which of the words some live posting holds. */
   occurring: (words: Word[]) => Promise<boolean[]>;
-  /** Those of the words that are names of occupations or of places of work. */
+  /** Those of the words that are names of occupations, without any those that are places of work. */
   named: (words: Word[]) => Promise<Word[]>;
   /** The commonest word one letter away from a folded one, as it is written; null when there is none. */
   nearest: (text: string) => string | null;
@@ -31,7 +31,7 @@ const spoken = (words: Word[]): string =>
 
 /**
  * Finds all words; when nothing holds them all, first words that nothing holds are read as their neighbours of one
- * letter, then only those that name an occupation, then fewer words are searched for (rules.md#search-words).
+ * letter, then left out, then only those that name an occupation, then fewer words are searched for (rules.md#search-words).
  */
 export async function searchWithFewer(
   { find, occurring, named, nearest }: WordFinder,
@@ -60,12 +60,16 @@ export async function searchWithFewer(
     if (slots.length > 0) return answer(slots, mended);
   }
 
-  // Of a sentence, the occupation is what is asked for.
-  const names = await named(mended);
-  if (names.length > 0 && names.length < mended.length) {
-    const slots = await find([...names, ...excluded]);
-    if (slots.length > 0) return answer(slots, names);
-  }
+  /** Of those without one of the words, what finds most. */
+  const withoutOne = async (some: Word[]): Promise<FoundByWords | null> => {
+    let best: FoundByWords | null = null;
+    for (const dropped of remaining.length > 1 ? some : []) {
+      const used = remaining.filter((word) => word !== dropped);
+      const slots = await find([...used, ...excluded]);
+      if (slots.length > (best?.slots.length ?? 0)) best = answer(slots, used);
+    }
+    return best;
+  };
 
   const remaining = mended.filter((word, place) => occurrences[place] || word !== included[place]);
   if (remaining.length === 0) return { slots: whole, instead: null, leftOut: [] };
@@ -73,14 +77,15 @@ export async function searchWithFewer(
     const slots = await find([...remaining, ...excluded]);
     if (slots.length > 0) return answer(slots, remaining);
   }
-  let best: FoundByWords | null = null;
-  for (const dropped of remaining.length > 1 ? remaining : []) {
-    const used = remaining.filter((word) => word !== dropped);
-    const slots = await find([...used, ...excluded]);
-    if (slots.length > (best?.slots.length ?? 0)) best = answer(slots, used);
-  }
+  // Of a sentence, the occupation is what is asked for.
+  const names = await named(remaining);
+  const others = remaining.filter((word) => !names.includes(word));
+  const best = await withoutOne(names.length > 0 ? others : remaining);
   if (best) return best;
-  const longest = [...remaining].sort((a, b) => b.text.length - a.text.length)[0] as Word;
-  const slots = await find([longest, ...excluded]);
-  return slots.length > 0 ? answer(slots, [longest]) : { slots: whole, instead: null, leftOut: [] };
+  const [longest] = [...remaining].sort((a, b) => b.text.length - a.text.length);
+  for (const used of [names, [longest as Word]]) {
+    const slots = used.length > 0 ? await find([...used, ...excluded]) : whole;
+    if (slots.length > 0) return answer(slots, used);
+  }
+  return { slots: whole, instead: null, leftOut: [] };
 }

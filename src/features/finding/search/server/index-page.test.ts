@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { columnsOf, indexed, numbersOf } from '#tests/builders/indexed-posting-builder.ts';
-import { namedFirst, pageOf, thereFirst, whole } from './index-page.ts';
+import { fittingFirst, namedFirst, pageOf, whole } from './index-page.ts';
 
 const inTown = ['nis', 'beograd', 'nis', 'beograd', 'nis', 'beograd'];
 const columns = columnsOf(inTown.map((town, at) => indexed({ id: 100 + at, codes: { locations: [town] } })));
 const order = Int32Array.of(5, 3, 1, 0, 2, 4);
 const all = new Uint8Array(6).fill(1);
 const nis = numbersOf({ locations: ['nis'] });
+const isThere = (slot: number): boolean => nis.some((value) => columns.hasValue(slot, value));
 const page = (
   tiers: Parameters<typeof pageOf>[1],
   start: Partial<Parameters<typeof pageOf>[3]> = {},
@@ -33,8 +34,8 @@ test('named ones come first in their own order, each once', () => {
 });
 
 test('what is there comes before the rest, the named ones first in both', () => {
-  expect(page(thereFirst(columns, nis, whole(order)))).toEqual([100, 102, 104, 105, 103, 101]);
-  const tiers = thereFirst(columns, nis, namedFirst(columns, Int32Array.of(4, 3), order));
+  expect(page(fittingFirst(whole(order), isThere))).toEqual([100, 102, 104, 105, 103, 101]);
+  const tiers = fittingFirst(namedFirst(columns, Int32Array.of(4, 3), order), isThere);
   expect(page(tiers)).toEqual([104, 100, 102, 103, 105, 101]);
   expect(page(tiers, { after: 2, size: 2 })).toEqual([103, 105]);
 });

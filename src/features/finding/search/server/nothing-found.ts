@@ -1,11 +1,23 @@
+import { townsNear } from '#features/catalog/near-places.ts';
 import {
   type FilterName,
   filterNames,
   type NothingFoundHelp,
   type PostingsQuery,
+  postingsQuery,
 } from '#features/postings/search-fields.ts';
 
+/** What helps, with codes of places in place of their names. */
+export interface Help extends Pick<NothingFoundHelp, 'unknown' | 'nearest' | 'without'> {
+  /** The places that were asked for. */
+  places: readonly string[];
+  /** Towns near them where it is found. */
+  nearby: { code: string; count: number }[];
+}
+
 export interface HelpSources {
+  /** How many live postings a query finds in each of some places, whatever places it asks for. */
+  countIn: (query: PostingsQuery, places: readonly string[]) => Promise<number[]>;
   /** How many live postings a query finds. */
   totalOf: (query: PostingsQuery) => Promise<number>;
   /** Words that no live posting holds, folded and as typed. */
@@ -15,6 +27,8 @@ export interface HelpSources {
 }
 
 const mostNear = 3;
+/** More combinations of filters are not tried. */
+const mostTried = 24;
 
 const isSet = (query: PostingsQuery, name: FilterName): boolean => {
   if (name === 'locations') return query.locations.codes.length > 0;
@@ -22,13 +36,13 @@ const isSet = (query: PostingsQuery, name: FilterName): boolean => {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 };
 
-/** The query without one filter, or without its words. */
-const without = (query: PostingsQuery, name: FilterName): PostingsQuery => {
-  if (name === 'q') return { ...query, q: '' };
-  if (name === 'salaryFrom' || name === 'publishedWithin') return { ...query, [name]: null };
-  if (name === 'locations') return { ...query, locations: { codes: [], unknown: [] } };
-  return { ...query, [name]: [] };
-};
+const emptyQuery = postingsQuery.parse({});
+
+/** The query without some filters, or without its words. */
+const without = (query: PostingsQuery, filters: readonly FilterName[]): PostingsQuery => ({
+  ...query,
+  ...Object.fromEntries(filters.map((name) => [name, emptyQuery[name]])),
+});
 
 /** The filters to drop first when counts are equal, and last; other filters are between them. */
 const softest: readonly FilterName[] = [
@@ -41,18 +55,64 @@ const softest: readonly FilterName[] = [
   'careerLevels',
   'experience',
 ];
-const firmest: readonly FilterName[] = ['employers', 'categories', 'locations', 'q'];
+const firmest: readonly FilterName[] = ['employers', 'categories', 'q', 'locations'];
 const names = [
   ...softest,
   ...filterNames.filter((name) => !softest.includes(name) && !firmest.includes(name)),
   ...firmest,
 ];
 
-/** Where nothing is found: which words are to blame, the words near them, and what to give up; only what finds something. */
+/** All choices of so many names, those of the softest first. */
+const choicesOf = (of: readonly FilterName[], size: number): FilterName[][] =>
+  size === 0
+    ? [[]]
+    : of.flatMap((name, at) => choicesOf(of.slice(at + 1), size - 1).map((rest) => [name, ...rest]));
+
+/** How much is lost with a filter: the place most, then the words. */
+const lossOf = (filters: readonly FilterName[]): number =>
+  (filters.includes('locations') ? 2 : 0) + (filters.includes('q') ? 1 : 0);
+
+/** The fewest filters without which something is found: first what keeps the place, then what keeps the words. */
+async function fewestWithout(
+  query: PostingsQuery,
+  totalOf: HelpSources['totalOf'],
+): Promise<NothingFoundHelp['without']> {
+  const set = names.filter((name) => isSet(query, name));
+  let tried = 0;
+  // Without all of them the result is the whole list, which is offered anyway.
+  for (let size = 1; size < set.length; size += 1) {
+    const found: NothingFoundHelp['without'] = [];
+    for (const filters of choicesOf(set, size)) {
+      if (tried === mostTried) break;
+      tried += 1;
+      const count = await totalOf(without(query, filters));
+      if (count > 0) found.push({ filters, count });
+    }
+    if (found.length > 0)
+      return found.sort((a, b) => lossOf(a.filters) - lossOf(b.filters) || b.count - a.count);
+  }
+  return [];
+}
+
+/** Towns near the places that were asked for, where the rest of the query finds something. */
+async function foundNearby(query: PostingsQuery, countIn: HelpSources['countIn']): Promise<Help['nearby']> {
+  const towns = townsNear(query.locations.codes);
+  if (towns.length === 0) return [];
+  const counts = await countIn(query, towns);
+  return towns
+    .map((code, at) => ({ code, count: counts[at] as number }))
+    .filter(({ count }) => count > 0)
+    .slice(0, mostNear);
+}
+
+/**
+ * Where nothing is found: which words are to blame, the words near them, the nearest towns that have it, and the fewest filters to give
+ * up; only what finds something.
+ */
 export async function helpWithNothing(
   query: PostingsQuery,
-  { totalOf, unknownOf, near }: HelpSources,
-): Promise<NothingFoundHelp> {
+  { totalOf, countIn, unknownOf, near }: HelpSources,
+): Promise<Help> {
   const unknown = query.q === '' ? [] : await unknownOf(query.q);
   const nearest: NothingFoundHelp['nearest'] = [];
   for (const { text, typed } of unknown) {
@@ -63,16 +123,11 @@ export async function helpWithNothing(
       if (count > 0) nearest.push({ q, count });
     }
   }
-  const counts: NothingFoundHelp['without'] = [];
-  const set = names.filter((name) => isSet(query, name));
-  // Without the only filter the result is the whole list, which is offered anyway.
-  for (const filter of set.length > 1 ? set : []) {
-    const count = await totalOf(without(query, filter));
-    if (count > 0) counts.push({ filter, count });
-  }
   return {
     unknown: unknown.map(({ typed }) => typed),
     nearest,
-    without: counts.sort((a, b) => b.count - a.count),
+    places: query.locations.codes,
+    nearby: await foundNearby(query, countIn),
+    without: await fewestWithout(query, totalOf),
   };
 }

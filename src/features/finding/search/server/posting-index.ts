@@ -3,7 +3,6 @@ import { type FacetName, facetNumber, facetValues } from '#features/postings/fac
 import { readEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import {
-  type NothingFoundHelp,
   type PostingsQuery,
   postingsQuery,
   type Suggestion,
@@ -28,7 +27,7 @@ import { type Content, createIndexContent } from './index-content.ts';
 import { fittingFirst, namedFirst, type PageStart, pageOf, type Tier, whole } from './index-page.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
-import { helpWithNothing } from './nothing-found.ts';
+import { type Help, helpWithNothing } from './nothing-found.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
@@ -59,7 +58,7 @@ export interface IndexAnswer {
   /** The filters that were searched by: those chosen and those understood. */
   query: PostingsQuery;
   /** Where nothing is found. */
-  help: NothingFoundHelp | null;
+  help: Help | null;
   /** The words of the search besides filters, as typed. */
   rest: string;
   /** The words used instead of the typed ones, when those find nothing. */
@@ -125,9 +124,12 @@ export function createPostingIndex(deps: {
   const wordSearch = createWordSearch({ executor, related, meanings, turn });
   const keywords = createKeywords(related, meanings);
   const keywordSearch = createKeywordSearch(executor, keywords, wordSearch);
+  /** The words that name occupations, otherwise those that name places of work. */
   const named = async (words: Word[]): Promise<Word[]> => {
     const groups = await related.group(executor, words);
-    const texts = groups.flatMap(({ isName, words: some }) => (isName ? some.map(({ text }) => text) : []));
+    const occupations = groups.filter(({ isName, isWorkplace }) => isName && !isWorkplace);
+    const telling = occupations.length > 0 ? occupations : groups.filter(({ isName }) => isName);
+    const texts = telling.flatMap(({ words: some }) => some.map(({ text }) => text));
     return words.filter(({ text }) => texts.includes(text));
   };
   const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
@@ -226,20 +228,39 @@ export function createPostingIndex(deps: {
     return narrowedBy(query, understood, inEuros ? await readEuroRate(executor) : 1);
   };
 
+  /** The words that name an occupation, where there are others as well, and what is said of leaving these out. */
+  const occupationIn = async (words: Word[]) => {
+    const included = words.filter(({ excluded }) => !excluded);
+    const names = await named(included);
+    if (names.length === 0 || names.length === included.length) return null;
+    const leftOut = included.filter((word) => !names.includes(word)).map(({ typed }) => typed);
+    return {
+      words: words.filter((word) => word.excluded || names.includes(word)),
+      said: { instead: names.map(({ typed }) => typed).join(' '), leftOut },
+    };
+  };
+
   /** What fits a query; without some of what was understood where nothing fits it all. */
   const answer = async (moment: Moment, query: PostingsQuery) => {
     const question = questionOf(query);
     const wordMatches = query.q ? await foundFor(moment, question) : null;
-    const attempt = async (understood: Understood[]) => {
+    const attempt = async (understood: Understood[], found = wordMatches, words = question.words) => {
       const narrowedQuery = await narrowed(query, understood);
-      const matched = await matchesOf(moment, narrowedQuery, wordMatches, question.words);
-      return { ...matched, understood, query: narrowedQuery };
+      const matched = await matchesOf(moment, narrowedQuery, found, words);
+      return { ...matched, understood, query: narrowedQuery, found };
     };
     const whole = await attempt(question.understood);
-    const answered = { found: wordMatches, question, fewer: false };
+    const answered = { question, fewer: false };
     if (whole.matches.total > 0 || wordMatches?.slots.length === 0) return { ...answered, ...whole };
     for (const understood of fewerUnderstood(question.understood, wordMatches !== null)) {
       const some = await attempt(understood);
+      if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
+    }
+    // In a place that has no Italian cook there may be a cook.
+    const occupation = whole.query.locations.codes.length > 0 ? await occupationIn(question.words) : null;
+    if (occupation) {
+      const { slots } = await foundBy(moment, occupation.words);
+      const some = await attempt(question.understood, { slots, ...occupation.said }, occupation.words);
       if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
     }
     return { ...answered, ...whole };
@@ -292,8 +313,17 @@ export function createPostingIndex(deps: {
     return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
   };
 
-  const helpFor = async (moment: Moment, query: PostingsQuery): Promise<NothingFoundHelp> =>
+  /** The query with what its words say chosen, as the page goes on from it. */
+  const saidOf = async (query: PostingsQuery, { understood, rest }: Question): Promise<PostingsQuery> =>
+    understood.length === 0 ? query : { ...(await narrowed(query, understood)), q: rest };
+
+  const helpFor = async (moment: Moment, query: PostingsQuery): Promise<Help> =>
     helpWithNothing(query, {
+      countIn: async (other, places) => {
+        const anywhere = { ...other, locations: { codes: [], unknown: [] } };
+        const { matches } = await answer(moment, anywhere);
+        return places.map((code) => matches.counts[facetNumber('locations', code) ?? -1] ?? 0);
+      },
       totalOf: async (other) => (await answer(moment, other)).matches.total,
       unknownOf: async (q) => {
         const words = questionOf({ ...query, q }).words.filter(({ excluded }) => !excluded);
@@ -319,7 +349,7 @@ export function createPostingIndex(deps: {
         total: matches.total,
         understood,
         query: answered.query,
-        help: matches.total > 0 ? null : await helpFor(moment, query),
+        help: matches.total > 0 ? null : await helpFor(moment, await saidOf(query, question)),
         rest: question.rest,
         instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
         leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],

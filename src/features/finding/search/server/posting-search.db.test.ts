@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeClosure } from '#features/catalog/place-tree.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
@@ -19,7 +20,11 @@ const ownWord = (): string => `zebrast${'bcdfghjk'[counter++ % 8]}${counter}`;
 
 describe('words', () => {
   test('are found in both scripts, without diacritics and in any case form', async () => {
-    const posting = await buildPosting(app, { positionTitle: 'Programer za Čačak (m/ž)' });
+    const posting = await buildPosting(app, {
+      positionTitle: 'Programer za Čačak (m/ž)',
+      locations: ['cacak'],
+      placeTags: placeClosure(['cacak']),
+    });
     for (const q of ['programera', 'ПРОГРАМЕР', 'programeru cacak', 'програмера чачак', 'Programeri']) {
       expect(ids((await search({ q })).data), q).toContain(posting.id);
     }

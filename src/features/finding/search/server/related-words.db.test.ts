@@ -31,9 +31,12 @@ test.each([
   ['šoferu', 'vozac'],
   ['radnika u proizvodnji', 'proizvodni radnik'],
   ['радник производњи', 'radnik na traci'],
-  ['java developer', 'programer'],
+  ['java developer', 'backend programer'],
   ['konobarica', 'kelner'],
   ['nurses', 'medicinska sestra'],
+  ['barmenka', 'barmen'],
+  ['varioca', 'zavarivac'],
+  ['u apoteci', 'farmaceut'],
   ['šnajd', 'krojac'],
   ['java devel', 'programer'],
 ])('%s also finds %s', async (typed, name) => expect(await namesFor(typed)).toContain(name));

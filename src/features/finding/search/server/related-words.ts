@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { formsOfName } from '#features/catalog/name-forms.ts';
+import { formsOfName, formsOfPlace } from '#features/catalog/name-forms.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import { workplaces } from '#features/catalog/workplaces.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -39,7 +39,7 @@ const shortestBeginning = 4;
 const folded = (names: readonly string[]): string[] => names.map((name) => foldForSearch(name));
 const groupsOfNames = relatedNames.map(folded);
 const groupsOfPlaces = workplaces.map(({ places, occupations }) => ({
-  places: folded(places),
+  places: folded(places).flatMap(formsOfPlace),
   occupations: folded(occupations),
 }));
 

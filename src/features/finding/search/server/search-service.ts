@@ -1,8 +1,9 @@
-import { placeLabel } from '#features/catalog/place-tree.ts';
+import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
 import type { EmployerPostings } from '#features/employers/server/index.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import {
   listFilters,
+  type NothingFoundHelp,
   type PostingsMeta,
   type PostingsQuery,
   postingsQuery,
@@ -19,9 +20,22 @@ import type { Language } from '#shared/i18n/language.ts';
 import { liveOf } from './employer-counts.ts';
 import { toEmployerFacet } from './employer-facet.ts';
 import { toFacets, toSaidFilter } from './facet-counts.ts';
+import type { Help } from './nothing-found.ts';
 import type { PostingIndex } from './posting-index.ts';
 
 const similarAmount = 4;
+
+/** What helps where nothing is found, with the names of places. */
+const toHelp = ({ places, nearby, ...help }: Help, language: Language): NothingFoundHelp => {
+  const [code, ...others] = places;
+  const place = code === undefined || others.length > 0 ? undefined : findPlace(code);
+  const named = place && (language === 'sr' ? place.locative : placeLabel(place.code, language));
+  return {
+    ...help,
+    where: named ?? null,
+    nearby: nearby.map(({ code, count }) => ({ code, label: placeLabel(code, language), count })),
+  };
+};
 
 export interface SearchService {
   search(query: PostingsQuery, language: Language): Promise<{ data: PostingCard[]; meta: PostingsMeta }>;
@@ -47,7 +61,8 @@ export function createSearchService(deps: {
     async search(query, language) {
       const now = clock.now();
       const result = await index.search(query, now);
-      const { ids, total, counts, employers, published, instead, leftOut, rest, help } = result;
+      const { ids, total, counts, employers, published, instead, leftOut, rest } = result;
+      const help = result.help && toHelp(result.help, language);
       const [rows, employerFacet] = await Promise.all([
         store.listCards(executor, ids, now),
         toEmployerFacet(executor, employers, query.employers),

@@ -41,7 +41,7 @@ export function narrowedBy(
   };
 }
 
-/** Filters in the order in which they are dropped when nothing matches all. */
+/** Filters in the order in which they are dropped when nothing matches all; the place never is. */
 const firmness: Meaning['facet'][] = [
   'salaryFrom',
   'jobTypes',
@@ -50,15 +50,18 @@ const firmness: Meaning['facet'][] = [
   'careerLevels',
   'workModels',
   'categories',
-  'locations',
 ];
 
-/** What to try when nothing fits all that was understood: without one of it, the least firm first, then without any. */
+/**
+ * What to try when nothing fits all that was understood: without one of it, the least firm first, then without any. Whoever
+ * says a place is not helped by postings elsewhere: it is kept.
+ */
 export function fewerUnderstood(understood: readonly Understood[], hasWords: boolean): Understood[][] {
-  const byFirmness = [...understood].sort(
-    (a, b) => firmness.indexOf(a.meaning.facet) - firmness.indexOf(b.meaning.facet),
-  );
-  const fewer = byFirmness.map((left) => understood.filter((other) => other !== left));
-  const some = [...fewer, ...(hasWords ? [[]] : [])];
+  const given = understood
+    .filter(({ meaning }) => firmness.includes(meaning.facet))
+    .sort((a, b) => firmness.indexOf(a.meaning.facet) - firmness.indexOf(b.meaning.facet));
+  const places = understood.filter((said) => !given.includes(said));
+  const fewer = given.map((left) => understood.filter((other) => other !== left));
+  const some = given.length > 1 ? [...fewer, places] : fewer;
   return some.filter((rest) => hasWords || rest.length > 0);
 }

@@ -25,7 +25,9 @@ const signsAround = /^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu;
 /** As typed, without the signs around it, unless they are part of the word: C++, .NET. */
 const withoutSigns = (bare: string, text: string): string => {
   const plain = bare.replace(signsAround, '');
-  return plain === '' || foldForSearch(plain) !== text.replace(signsAround, '') ? bare : plain;
+  return plain === '' || foldForSearch(plain) !== text.replace(signsAround, '')
+    ? bare.replace(/[.,;:!?)]+$/, '') || bare
+    : plain;
 };
 
 /**

@@ -175,8 +175,8 @@ describe('relaxations', () => {
   it('name all values of a filter, and leave out a filter of which nothing is chosen', () => {
     const search = filter({ categories: ['magacin', 'dizajn'] });
     const without = [
-      { filter: 'categories' as const, count: 5 },
-      { filter: 'jobTypes' as const, count: 2 },
+      { filters: ['categories' as const], count: 5 },
+      { filters: ['jobTypes' as const], count: 2 },
     ];
     expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
       { label: 'Magacin, Dizajn', count: 5, address: '/oglasi' },
@@ -185,18 +185,26 @@ describe('relaxations', () => {
 
   it('offer to give up the keywords', () => {
     const search = filter({ keywords: ['kuvar', 'pekar'], locations: ['vracar'] });
-    const without = [{ filter: 'keywords' as const, count: 3 }];
+    const without = [{ filters: ['keywords' as const], count: 3 }];
     expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
       { label: '„kuvar”, „pekar”', count: 3, address: '/oglasi?locations=vracar' },
     ]);
   });
 
-  it('offer what finds something, the words too, most first', () => {
+  it('offer to give up several together', () => {
+    const search = filter({ q: 'kuvar', categories: ['dizajn'], locations: ['vracar'], salaryFrom: 60_000 });
+    const without = [{ filters: ['salaryFrom' as const, 'categories' as const], count: 5 }];
+    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+      { label: 'Zarada od 60.000\u00a0RSD, Dizajn', count: 5, address: '/oglasi?q=kuvar&locations=vracar' },
+    ]);
+  });
+
+  it('offer what finds something, the words too, in their order', () => {
     const search = filter({ q: 'kuvar', locations: ['vracar'], salaryFrom: 60_000, salaryUnstated: true });
     const without = [
-      { filter: 'q' as const, count: 9 },
-      { filter: 'salaryFrom' as const, count: 4 },
-      { filter: 'locations' as const, count: 1 },
+      { filters: ['q' as const], count: 9 },
+      { filters: ['salaryFrom' as const], count: 4 },
+      { filters: ['locations' as const], count: 1 },
     ];
     expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
       {

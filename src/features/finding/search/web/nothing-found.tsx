@@ -21,9 +21,11 @@ export interface NothingFoundProps {
   chosen: readonly FilterChip[];
   /** Where the search is saved; null for those who cannot. */
   save: ReactNode;
-  /** Postings that may do instead, the newest of the same places. */
+  /** Postings that may do instead: the same from the nearest towns, or the newest of the same places. */
   instead: readonly PostingCard[];
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
@@ -34,21 +36,46 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
   const language = useLanguage();
   const countText = (count: number): string =>
     t('postings.search.count', { count, number: formatNumber(count, language) });
-  const relax = help ? relaxations(filter, chosen, help) : [];
-  // Two buttons at most.
-  const offered = save ? relax.slice(0, 1) : relax;
+  const [near, ...nearer] = help?.nearby ?? [];
+  const townAddress = (code: string): string => postingsAddress({ ...filter, locations: [code] });
+  const relax = [
+    ...(near
+      ? [
+          {
+            text: t('postings.search.empty.town', { town: near.label, found: countText(near.count) }),
+            address: townAddress(near.code),
+          },
+        ]
+      : []),
+    ...(help ? relaxations(filter, chosen, help) : []).map(({ label, count, address }) => ({
+      text: t('postings.search.empty.relax', { filter: label, found: countText(count) }),
+      address,
+    })),
+  ];
+  // Two buttons at most, and where to save the search.
+  const offered = relax.slice(0, 2);
+  const titleOf = (): string => {
+    if (!near || !help) return t('postings.search.empty.title');
+    const where = help.where ?? t('postings.search.empty.places');
+    const named = filter.q === '' ? 'titleThere' : 'titleThereFor';
+    return t(`postings.search.empty.${named}`, {
+      where: language === 'sr' ? capital(where) : where,
+      q: filter.q,
+    });
+  };
+  const heading = t(near ? 'postings.search.empty.nearby' : 'postings.search.empty.newest');
   const unknown = help?.unknown ?? [];
   const nearest = help?.nearest ?? [];
   return (
     <>
       <EmptyState
         sign="search"
-        title={t('postings.search.empty.title')}
+        title={titleOf()}
         actions={
           <>
-            {offered.map(({ label, count, address }, at) => (
+            {offered.map(({ text, address }, at) => (
               <LinkButton key={address} variant={at === 0 ? 'primary' : 'default'} href={address}>
-                {t('postings.search.empty.relax', { filter: label, found: countText(count) })}
+                {text}
               </LinkButton>
             ))}
             {relax.length === 0 ? (
@@ -62,7 +89,16 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
       >
         {unknown.length > 0
           ? t('postings.search.empty.unknown', { count: unknown.length, words: unknown.join('”, „') })
-          : t('postings.search.empty.text')}
+          : near
+            ? t('postings.search.empty.nearTown', { town: near.label, found: countText(near.count) })
+            : t('postings.search.empty.text')}
+        {nearer.map(({ code, label, count }, at) => (
+          <span key={code}>
+            {at > 0 ? ', ' : ` ${t('postings.search.empty.nearTowns')} `}
+            <TextLink href={townAddress(code)}>{label}</TextLink> ({countText(count)})
+            {at === nearer.length - 1 ? '.' : null}
+          </span>
+        ))}
         {nearest.length > 0 ? (
           <>
             {' '}
@@ -79,8 +115,8 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
       </EmptyState>
       {instead.length > 0 ? (
         <section className="mt40">
-          <h2 className="nearest-heading mb16">{t('postings.search.empty.newest')}</h2>
-          <AdList label={t('postings.search.empty.newest')}>
+          <h2 className="nearest-heading mb16">{heading}</h2>
+          <AdList label={heading}>
             {instead.map((posting) => (
               <PostingRow key={posting.id} posting={posting} />
             ))}

@@ -240,9 +240,9 @@ export function PostingsSearch(props: PostingsSearchProps) {
               </AdList>
             ) : (
               <NothingFound
-                filter={draft}
+                filter={withWords}
                 help={meta.help}
-                chosen={chosen}
+                chosen={filterChips(withWords, labels)}
                 save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
                 instead={instead}
               />

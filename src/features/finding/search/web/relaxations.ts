@@ -1,8 +1,8 @@
 import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
-import type { NothingFoundHelp } from '#features/postings/search-fields.ts';
+import type { FilterName, NothingFoundHelp } from '#features/postings/search-fields.ts';
 import type { FilterChip } from './filter-chips.ts';
 
-/** One thing that an empty list offers to give up, with how many postings there are then. */
+/** What an empty list offers to give up, with how many postings there are then. */
 export interface Relaxation {
   label: string;
   count: number;
@@ -11,19 +11,21 @@ export interface Relaxation {
 
 const mostOffered = 2;
 
-/** The filters, or the words, whose removal alone gives results; most results first. */
+/** The fewest filters, the words among them, whose removal gives results; first those that keep the place. */
 export function relaxations(
   filter: PostingsFilter,
   chips: readonly FilterChip[],
   { without }: Pick<NothingFoundHelp, 'without'>,
 ): Relaxation[] {
-  return without.slice(0, mostOffered).flatMap(({ filter: name, count }) => {
-    if (name === 'q')
-      return [{ label: `„${filter.q}”`, count, address: postingsAddress({ ...filter, q: '' }) }];
-    const ofFilter = chips.filter((chip) => chip.filter === name);
-    const words = name === 'keywords' ? filter.keywords.map((keyword) => `„${keyword}”`) : null;
-    const label = (words ?? ofFilter.map((chip) => chip.label)).join(', ');
-    const address = postingsAddress({ ...filter, [name]: emptyFilter[name] });
+  const labelsOf = (name: FilterName): string[] => {
+    if (name === 'q') return [`„${filter.q}”`];
+    if (name === 'keywords') return filter.keywords.map((keyword) => `„${keyword}”`);
+    return chips.filter((chip) => chip.filter === name).map((chip) => chip.label);
+  };
+  return without.slice(0, mostOffered).flatMap(({ filters, count }) => {
+    const label = filters.flatMap(labelsOf).join(', ');
+    const less = Object.fromEntries(filters.map((name) => [name, emptyFilter[name]]));
+    const address = postingsAddress({ ...filter, ...less });
     return label === '' ? [] : [{ label, count, address }];
   });
 }

@@ -131,13 +131,18 @@ const ofWord = (book: Book, word: Word): MaybeQuery => {
 /**
  * The name of an occupation must be the position: a posting whose text says that a baker works there too does not
  * match, nor does the driver of a bakery. All words of the name must be in the title; among other words the whole
- * name may also be in company or category.
+ * name may also be in company or category, as the name of a place of work always may.
  */
-const ofName = (book: Book, words: readonly Word[], alone: boolean): MaybeQuery => {
+const ofName = (
+  book: Book,
+  { words, isWorkplace }: Pick<WordGroup, 'words' | 'isWorkplace'>,
+  alone: boolean,
+): MaybeQuery => {
   const all = joined(
     'and',
     words.map((word) => ofWord(book, word)),
   );
+  if (isWorkplace) return weighing('AB', all);
   if (alone) return weighing('A', all);
   return joined('or', [weighing('A', all), weighing('AB', saidIn(book, 'row', nameOf(words)))]);
 };
@@ -147,7 +152,7 @@ function toQuery(book: Book, groups: readonly WordGroup[], anywhere: boolean): W
   const excluded = groups.flatMap(({ words }) => words.filter((word) => word.excluded));
   const ofGroup = ({ words, isName, isWorkplace }: WordGroup): MaybeQuery =>
     isName && !anywhere
-      ? ofName(book, words, included.length === 1 && !isWorkplace)
+      ? ofName(book, { words, isWorkplace }, included.length === 1)
       : joined(
           'and',
           words.map((word) => ofWord(book, word)),
