@@ -5,8 +5,8 @@ import { type Place, type PlaceCode, places } from './places.ts';
 /** Carried by every posting that is not abroad, so that a search of the whole country is one tag. */
 export const IN_SERBIA_TAG = 'u-srbiji';
 
-const ABROAD: PlaceCode = 'inostranstvo';
-const WHOLE_COUNTRY: PlaceCode = 'cela-srbija';
+export const ABROAD: PlaceCode = 'inostranstvo';
+export const WHOLE_COUNTRY: PlaceCode = 'cela-srbija';
 
 const all: readonly Place[] = places;
 const byCode = new Map(all.map((place) => [place.code, place]));

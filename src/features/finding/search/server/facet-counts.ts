@@ -1,30 +1,43 @@
 import { catalog } from '#features/catalog/catalog.ts';
 import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { labelled } from '#features/catalog/catalog-labels.ts';
-import { findPlace, IN_SERBIA_TAG, placeLabel } from '#features/catalog/place-tree.ts';
-import { type FacetName, facetNames } from '#features/postings/facet-values.ts';
+import { ABROAD, findPlace, IN_SERBIA_TAG, placeLabel, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
+import { type FacetName, facetNames, facetNumber } from '#features/postings/facet-values.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import type { Facets, PostingsQuery, SaidFilter } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { FacetCount } from './posting-index.ts';
 import type { Understood } from './question.ts';
 
-/** Busiest places first; regions and municipalities are found by their names, the list shows towns and the two wholes. */
-const placeFacet = (counts: Map<string, number>, language: Language): FacetValue[] => {
-  const everywhere = counts.get('cela-srbija') ?? 0;
-  return [...counts]
-    .flatMap(([code, count]) => {
-      const kind = findPlace(code)?.kind;
-      if (code === IN_SERBIA_TAG || kind === undefined || kind === 'region' || kind === 'municipality')
-        return [];
-      if (code === 'cela-srbija')
-        return [{ code, label: placeLabel(code, language), count: counts.get(IN_SERBIA_TAG) ?? count }];
-      return [
-        { code, label: placeLabel(code, language), count: kind === 'abroad' ? count : count + everywhere },
-      ];
-    })
-    .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+/** How many postings fit a value of a facet, of counts by the values' numbers. */
+export const countedIn =
+  (counts: Int32Array) =>
+  (facet: FacetName) =>
+  (code: string): number =>
+    counts[facetNumber(facet, code) ?? -1] ?? 0;
+
+/**
+ * How many postings a search for a place finds, from how many name each place: what is offered in Cela Srbija is found everywhere
+ * in Serbia. Every number beside a place comes from here, so that it is the total of the page that its link opens.
+ */
+export const countAtPlace = (counted: (code: string) => number, code: string): number => {
+  if (code === WHOLE_COUNTRY) return counted(IN_SERBIA_TAG);
+  return code === ABROAD ? counted(code) : counted(code) + counted(WHOLE_COUNTRY);
 };
+
+/** Busiest places first; regions and municipalities are found by their names, the list shows towns and the two wholes. */
+const placeFacet = (counts: Map<string, number>, language: Language): FacetValue[] =>
+  [...counts.keys()]
+    .filter((code) => {
+      const kind = findPlace(code)?.kind;
+      return code !== IN_SERBIA_TAG && kind !== undefined && kind !== 'region' && kind !== 'municipality';
+    })
+    .map((code) => ({
+      code,
+      label: placeLabel(code, language),
+      count: countAtPlace((other) => counts.get(other) ?? 0, code),
+    }))
+    .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
 
 const listFacet = (
   list: readonly CatalogItem[],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type FacetName, facetNumber, facetValues } from '#features/postings/facet-values.ts';
+import { facetValues } from '#features/postings/facet-values.ts';
 import { readEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
 import {
@@ -14,32 +14,31 @@ import { createTurns } from '#platform/turns.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
-import { createSuggestions, suggest } from '../../suggestions/server/suggestions.ts';
+import { createLiveSuggestions } from '../../suggestions/server/live-suggestions.ts';
 import type { Slots } from '../../words/server/query-match.ts';
 import { printQuery } from '../../words/server/text-query.ts';
 import { createWordMeanings } from '../../words/server/word-meanings.ts';
 import { createWordSearch } from '../../words/server/word-search.ts';
 import { createCompanyNames } from './company-names.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
+import { countAtPlace, countedIn } from './facet-counts.ts';
 import { type FoundByWords, searchWithFewer } from './fewer-words.ts';
 import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
-import { fittingFirst, namedFirst, type PageStart, pageOf, type Tier, whole } from './index-page.ts';
+import { type PageStart, pageOf, type Tier, whole } from './index-page.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
 import { type Help, helpWithNothing } from './nothing-found.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
+import { tiersFor } from './said-first.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
-import { statesNoExperience } from './stated-experience.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createVocabulary, nearestWord, nearestWords, spelledBy, type Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
 const matchesKeptMs = 5000;
-/** Making suggestions reads every title: they may be this many times as old as the index itself. */
-const suggestionsKept = 75;
 /** What is kept of answers, in bytes, of words and of filters each: one that finds half of a million postings takes two megabytes. */
 const mostKept = 32_000_000;
 
@@ -152,8 +151,7 @@ export function createPostingIndex(deps: {
     sizeCalculation: ({ mask, employerCounts }) => mask.byteLength + employerCounts.byteLength + 1000,
   });
   const companies = createCompanyNames();
-  let suggestions: { state: string; madeAt: number; list: ReturnType<typeof createSuggestions> } | null =
-    null;
+  const suggestions = createLiveSuggestions(searchFreshMs);
   let everything: { key: string; matches: Matches } | null = null;
   let vocabulary: { state: string; words: Vocabulary } | null = null;
 
@@ -266,31 +264,13 @@ export function createPostingIndex(deps: {
     return { ...answered, ...whole };
   };
 
-  /**
-   * In the order of the words, and of the field of work that is asked for; what is where it was asked for before Cela Srbija, and
-   * what says how much experience it wants before what does not.
-   */
   const bestFirst = async (
-    moment: Moment,
+    { content, ...moment }: Moment,
     { candidates, question, understood }: Awaited<ReturnType<typeof answer>>,
   ): Promise<Tier[]> => {
-    const { columns, orders } = moment.content;
-    const order = candidates ?? orders.priority.slots;
-    const tiers =
-      question.first.length > 0
-        ? namedFirst(columns, (await foundBy(moment, question.first)).slots, order)
-        : whole(order);
-    const said = (facet: FacetName): number[] =>
-      understood.flatMap(({ meaning }) =>
-        meaning.facet === facet && 'codes' in meaning
-          ? meaning.codes.flatMap((code) => facetNumber(facet, code) ?? [])
-          : [],
-      );
-    const places = said('locations');
-    const isThere = (slot: number): boolean => places.some((value) => columns.hasValue(slot, value));
-    const statesIt = (slot: number): boolean => !statesNoExperience((value) => columns.hasValue(slot, value));
-    const placed = places.length > 0 ? fittingFirst(tiers, isThere) : tiers;
-    return said('experience').length > 0 ? fittingFirst(placed, statesIt) : placed;
+    const named =
+      question.first.length > 0 ? (await foundBy({ content, ...moment }, question.first)).slots : null;
+    return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
   };
 
   /** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */
@@ -322,7 +302,7 @@ export function createPostingIndex(deps: {
       countIn: async (other, places) => {
         const anywhere = { ...other, locations: { codes: [], unknown: [] } };
         const { matches } = await answer(moment, anywhere);
-        return places.map((code) => matches.counts[facetNumber('locations', code) ?? -1] ?? 0);
+        return places.map((code) => countAtPlace(countedIn(matches.counts)('locations'), code));
       },
       totalOf: async (other) => (await answer(moment, other)).matches.total,
       unknownOf: async (q) => {
@@ -364,16 +344,11 @@ export function createPostingIndex(deps: {
 
     async suggest(query, language, now) {
       const moment = await momentOf(now);
-      const { state, columns } = moment.content;
-      const time = now.getTime();
-      const isOld = !suggestions || Math.abs(time - suggestions.madeAt) >= searchFreshMs * suggestionsKept;
-      if (!suggestions || (isOld && suggestions.state !== state)) {
-        const { matches } = await matchesOf(moment, postingsQuery.parse({}), null);
-        const countOf = (facet: 'categories' | 'locations', code: string): number =>
-          matches.counts[facetNumber(facet, code) ?? -1] ?? 0;
-        suggestions = { state, madeAt: time, list: createSuggestions(columns, countOf) };
-      }
-      return suggest(suggestions.list, query, language);
+      return suggestions(moment.content, query, {
+        ...{ language, state: moment.state, time: now.getTime() },
+        all: async () => (await matchesOf(moment, postingsQuery.parse({}), null)).matches,
+        totalOf: async (q) => (await answer(moment, postingsQuery.parse({ q }))).matches.total,
+      });
     },
 
     async similar(posting, limit, now) {

@@ -406,7 +406,7 @@ describe('suggestions', () => {
       'position Kondukter 2',
       'position Kondukter – pregledač 1',
       'position Kondukter u noćnom vozu 1',
-      'company Kondor let 3',
+      'company Kondor let 1',
     ]);
   });
 
@@ -429,7 +429,7 @@ describe('suggestions', () => {
     app.clock.advance({ minutes: 1 });
     expect((await only('flor', 'position')).map(({ label, count }) => `${label} ${count}`)).toEqual([
       'Florista u cvećari 1',
-      'Florista 0',
+      'Florista 1',
     ]);
     expect(await suggestions('pumpadžija')).toEqual([]);
   });

@@ -17,6 +17,9 @@ interface Candidate {
   count: number;
 }
 
+/** How many postings a search for a category, a place or a company finds. */
+export type CountOf = (filter: 'categories' | 'locations' | 'employers', code: string) => number;
+
 /**
  * Limits of each kind, so that none displaces the others; in the order of the list: `voz` suggests a driver before
  * Voždovac.
@@ -69,19 +72,20 @@ const positionsOf = (columns: PostingColumns): Candidate[] => {
   return [...byKey.values(), ...headsOf([...byKey.values()])];
 };
 
-const companiesOf = (columns: PostingColumns): Candidate[] => {
+const companiesOf = (columns: PostingColumns, countOf: CountOf): Candidate[] => {
   const employerOf = new Map<number, number>();
   for (let slot = 0; slot < columns.size; slot += 1)
     if (columns.alive[slot] === 1)
       employerOf.set(columns.companies[slot] as number, columns.employers[slot] as number);
   return [...employerOf].map(([company, employer]) => {
     const name = columns.companyTexts.list[company] as string;
+    const code = String(columns.employerIds.list[employer]);
     return {
       kind: 'company',
-      code: String(columns.employerIds.list[employer]),
+      code,
       label: { sr: name, en: name },
       words: wordsOf(name),
-      count: columns.companyTexts.counts[company] as number,
+      count: countOf('employers', code),
     };
   });
 };
@@ -98,11 +102,11 @@ const otherNames = (positions: readonly Candidate[]): Candidate[] => {
     });
 };
 
-/** All that can be suggested, places and names of occupations even without postings; `countOf` knows how many a category or place has. */
-export function createSuggestions(
-  columns: PostingColumns,
-  countOf: (facet: 'categories' | 'locations', code: string) => number,
-): Candidate[] {
+/**
+ * All that can be suggested, places and names of occupations even without postings. A position has the number of titles, by which
+ * it is ranked; what a search for it finds is counted when it is shown.
+ */
+export function createSuggestions(columns: PostingColumns, countOf: CountOf): Candidate[] {
   const ofCategories = categories.map(
     ({ code, sr, en, synonyms }): Candidate => ({
       kind: 'category',
@@ -124,7 +128,7 @@ export function createSuggestions(
     };
   });
   const positions = positionsOf(columns);
-  const withPostings = [...positions, ...companiesOf(columns), ...ofCategories].filter(
+  const withPostings = [...positions, ...companiesOf(columns, countOf), ...ofCategories].filter(
     ({ count }) => count > 0,
   );
   return [...withPostings, ...otherNames(positions), ...ofPlaces];
