@@ -4,7 +4,7 @@ import type { shellMessages as serbian } from './messages.sr.ts';
 export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
-  description: 'Jobs from all over Serbia. Salary, location and deadline at a glance.',
+  description: 'Jobs from all over Serbia. Location, deadline and, where stated, salary at a glance.',
   /** Said when something is pressed before the page is alive. */
   wait: 'Just a moment, the page is still loading.',
   nav: {
@@ -52,7 +52,7 @@ export const shellMessages = {
     language: 'Language',
   },
   footer: {
-    about: 'Jobs from all over Serbia. Salary, location and deadline at a glance.',
+    about: 'Jobs from all over Serbia. Location, deadline and, where stated, salary at a glance.',
     candidates: 'Candidates',
     postings: 'Jobs',
     highlighted: 'Featured and promoted jobs',

@@ -4,6 +4,7 @@ import { employerAddress } from '#features/employers/directory/directory-address
 import { EmployerView } from '#features/employers/directory/web/employer-view.tsx';
 import { organizationData } from '#features/employers/directory/web/organization-data.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
+import { FollowEmployer, useMayHaveAgents } from '#features/finding/search/web/save-as-agent.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#shared/money.ts';
@@ -61,6 +62,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         field={field}
         trade={trade}
         paging={paging}
+        follow={useMayHaveAgents() ? <FollowEmployer id={employer.id} /> : null}
         postings={postings.map((posting) => <PostingRow key={posting.id} posting={posting} />)}
       />
     </Main>

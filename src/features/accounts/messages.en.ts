@@ -22,9 +22,9 @@ export const accountMessages = {
       register: 'Register',
       after: ', it takes one minute.',
       email: 'Email',
-      sideTitle: 'See salary, location and deadline before you open an ad.',
+      sideTitle: 'See what matters about a job right in the list.',
       side: {
-        salary: 'Salary, location and deadline in every list',
+        salary: 'Location, deadline and, where stated, salary in every list',
         search: 'Search understands Latin and Cyrillic, with or without diacritics',
         apply: 'Applying for a job takes three minutes',
       },

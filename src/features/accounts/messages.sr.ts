@@ -22,7 +22,7 @@ export const accountMessages = {
       email: 'Imejl',
       sideTitle: 'Sve važno o poslu vidite već na listi.',
       side: {
-        salary: 'Zarada, mesto i rok su na svakoj listi',
+        salary: 'Mesto, rok i zarada, kad je navedena, već na listi',
         search: 'Pretraga razume latinicu, ćirilicu i reči bez kvačica',
         apply: 'Za prijavu na oglas dovoljna su tri minuta',
       },

@@ -73,7 +73,7 @@ export const employerMessages = {
     noneText: 'When the employer publishes a new job, it will appear on this page.',
     toPostings: 'See all jobs',
     data: 'Company details',
-    field: 'Most jobs in: {{field}}',
+    follow: 'Notify me of new jobs',
     website: 'Website',
     phone: 'Phone',
     email: 'Email',

@@ -82,7 +82,7 @@ export const employerMessages = {
     noneText: 'Kada poslodavac objavi novi oglas, biće na ovoj strani.',
     toPostings: 'Pogledajte sve oglase',
     data: 'Podaci o firmi',
-    field: 'Najviše oglasa: {{field}}',
+    follow: 'Javljaj mi za nove oglase',
     website: 'Veb-sajt',
     phone: 'Telefon',
     email: 'Imejl',

@@ -65,8 +65,8 @@ export const postingMessages = {
     titleFor: 'Jobs for “{{q}}”',
     titleIn: 'Jobs in {{place}}',
     titleCategory: 'Jobs: {{category}}',
-    description_one: '{{number}} job. Salary, location and deadline shown for every job.',
-    description_other: '{{number}} jobs. Salary, location and deadline shown for every job.',
+    description_one: '{{number}} job. Location, deadline and, where stated, salary at a glance.',
+    description_other: '{{number}} jobs. Location, deadline and, where stated, salary at a glance.',
     pageTitle: '{{title}}, page {{page}}',
     results: 'Jobs',
     order: 'Order',
@@ -279,9 +279,10 @@ export const postingMessages = {
   home: {
     title: 'Prilika: jobs in Serbia',
     hero: 'The right job is <0>closer</0> than you think.',
-    lead_one: '{{number}} job from all over Serbia. See salary, location and deadline before you open it.',
+    lead_one:
+      '{{number}} job from all over Serbia. See location, deadline and, where stated, salary before you open it.',
     lead_other:
-      '{{number}} jobs from all over Serbia. See salary, location and deadline before you open them.',
+      '{{number}} jobs from all over Serbia. See location, deadline and, where stated, salary before you open them.',
     empty: 'There are no active jobs at the moment.',
     popular: 'Popular searches:',
     popularSearches: {

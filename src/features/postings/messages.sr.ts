@@ -67,9 +67,12 @@ export const postingMessages = {
     titleFor: 'Oglasi za „{{q}}”',
     titleIn: 'Oglasi za posao {{place}}',
     titleCategory: 'Oglasi za posao: {{category}}',
-    description_one: '{{number}} oglas. Zarada, mesto rada i rok za prijavu na prvi pogled.',
-    description_few: '{{number}} oglasa. Zarada, mesto rada i rok za prijavu na prvi pogled.',
-    description_other: '{{number}} oglasa. Zarada, mesto rada i rok za prijavu na prvi pogled.',
+    description_one:
+      '{{number}} oglas. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+    description_few:
+      '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+    description_other:
+      '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     pageTitle: '{{title}}, strana {{page}}',
     results: 'Oglasi',
     order: 'Redosled',
@@ -301,11 +304,11 @@ export const postingMessages = {
     title: 'Prilika: oglasi za posao u Srbiji',
     hero: 'Prilika je <0>bliže</0> nego što mislite.',
     lead_one:
-      '{{number}} oglas iz cele Srbije. Zaradu, mesto rada i rok za prijavu vidite pre nego što otvorite oglas.',
+      '{{number}} oglas iz cele Srbije. Mesto rada, rok za prijavu i zaradu, kad je navedena, vidite pre nego što otvorite oglas.',
     lead_few:
-      '{{number}} oglasa iz cele Srbije. Zaradu, mesto rada i rok za prijavu vidite pre nego što otvorite oglas.',
+      '{{number}} oglasa iz cele Srbije. Mesto rada, rok za prijavu i zaradu, kad je navedena, vidite pre nego što otvorite oglas.',
     lead_other:
-      '{{number}} oglasa iz cele Srbije. Zaradu, mesto rada i rok za prijavu vidite pre nego što otvorite oglas.',
+      '{{number}} oglasa iz cele Srbije. Mesto rada, rok za prijavu i zaradu, kad je navedena, vidite pre nego što otvorite oglas.',
     empty: 'Trenutno nema nijednog aktivnog oglasa.',
     popular: 'Često traženo:',
     popularSearches: {

@@ -59,9 +59,9 @@ export const browsingMessages = {
     description:
       'The occupations and skills that people search for most, with the number of active jobs for each.',
     descriptionFor_one:
-      '{{number}} job for the keyword “{{keyword}}”. Salary, location and deadline shown for every job.',
+      '{{number}} job for the keyword “{{keyword}}”. Location, deadline and, where stated, salary at a glance.',
     descriptionFor_other:
-      '{{number}} jobs for the keyword “{{keyword}}”. Salary, location and deadline shown for every job.',
+      '{{number}} jobs for the keyword “{{keyword}}”. Location, deadline and, where stated, salary at a glance.',
     find: 'Find a keyword',
     submit: 'Search',
     list: 'Keywords',

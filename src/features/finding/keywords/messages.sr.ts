@@ -58,11 +58,11 @@ export const browsingMessages = {
     description:
       'Zanimanja i veštine koje se najčešće traže, sa brojem aktivnih oglasa za svaku ključnu reč.',
     descriptionFor_one:
-      '{{number}} oglas za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu na prvi pogled.',
+      '{{number}} oglas za ključnu reč „{{keyword}}”. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     descriptionFor_few:
-      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu na prvi pogled.',
+      '{{number}} oglasa za ključnu reč „{{keyword}}”. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     descriptionFor_other:
-      '{{number}} oglasa za ključnu reč „{{keyword}}”. Zarada, mesto rada i rok za prijavu na prvi pogled.',
+      '{{number}} oglasa za ključnu reč „{{keyword}}”. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     find: 'Pronađite ključnu reč',
     submit: 'Traži',
     list: 'Ključne reči',

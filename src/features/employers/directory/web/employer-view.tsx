@@ -10,6 +10,7 @@ import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
+import { LongAddress } from '#ui/light/long-address.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -48,7 +49,7 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
       label: t('employers.page.website'),
       value: website ? (
         <a className="link" href={website} rel="noopener nofollow" target="_blank">
-          {hostOf(website)}
+          <LongAddress>{hostOf(website)}</LongAddress>
         </a>
       ) : null,
     },
@@ -64,7 +65,7 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
       label: t('employers.page.email'),
       value: companyEmail ? (
         <a className="link" href={`mailto:${companyEmail}`}>
-          {companyEmail}
+          <LongAddress>{companyEmail}</LongAddress>
         </a>
       ) : null,
     },
@@ -92,13 +93,16 @@ export interface EmployerViewProps {
   /** A page of its live postings, as rows. */
   postings: ReactNode;
   paging: { page: number; pageSize: number; total: number };
+  /** Where its new postings are asked for; null for those who cannot. */
+  follow: ReactNode;
 }
 
 /** Everything of `/poslodavci/{id}` inside its `<main>`. */
-export function EmployerView({ employer, field, trade, postings, paging }: EmployerViewProps) {
+export function EmployerView({ employer, field, trade, postings, paging, follow }: EmployerViewProps) {
   const t = useTexts();
   const language = useLanguage();
   const { id, company, logo } = employer;
+  const line = [field, employer.location].filter(Boolean).join(', ');
   const heading = t('employers.page.postings', {
     count: paging.total,
     number: formatNumber(paging.total, language),
@@ -110,9 +114,9 @@ export function EmployerView({ employer, field, trade, postings, paging }: Emplo
         <InitialsTile id={id} name={company} src={logo} size="xl" eager />
         <div className="grow">
           <h1>{company}</h1>
-          {employer.location ? <p className="dim">{employer.location}</p> : null}
-          {field ? <p className="dim">{t('employers.page.field', { field })}</p> : null}
+          {line === '' ? null : <p className="dim">{line}</p>}
         </div>
+        {follow}
       </div>
       <div className="wrap page employer-page posting-grid">
         <div className="stack g40">

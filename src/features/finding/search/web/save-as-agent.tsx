@@ -11,6 +11,17 @@ export function useMayHaveAgents(): boolean {
   return accountType === null || accountType === 'jobseeker';
 }
 
+/** Leads to a new digital agent that finds a company's postings. Not for employers and administrators. */
+export function FollowEmployer({ id }: { id: number }) {
+  const t = useTexts();
+  return (
+    <LinkButton href={agentFromSearchAddress({ employers: [id] })} rel="nofollow">
+      <IconBellPlus />
+      {t('employers.page.follow')}
+    </LinkButton>
+  );
+}
+
 /** Leads to a new digital agent that begins with this search. Not for employers and administrators. */
 export function SaveAsAgent({
   filter,
