@@ -9,7 +9,7 @@ import { addDays, formatDate, localDay } from '#shared/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, logIn, type Site, settled, test } from './site.ts';
+import { expect, logIn, logInByForm, type Site, settled, test } from './site.ts';
 
 /** The list of digital agents, what each has found, and the ways to a new one. */
 
@@ -246,6 +246,32 @@ test('a guest’s search without results leads to the login and keeps the search
   expect(back).toBe(`/profil/kandidat/digitalni-agent/kreiranje?iz=pretraga&locations=nis&keywords=${word}`);
 });
 
+test('a company’s page leads through the login to an agent that follows it, unless it is blocked meanwhile', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { row, account } = await buildEmployer(site, { company: 'Vreteno Tkanina' });
+  await buildPosting(site, { employerId: row.id });
+  const candidate = await buildAccount(site);
+  await page.goto(`/poslodavci/${row.id}`);
+  await page.getByRole('link', { name: 'Javljaj mi za nove oglase' }).click();
+  await page.waitForURL(/\/prijava\/kandidat/);
+  const wizard = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
+  expect(wizard).toBe(`/profil/kandidat/digitalni-agent/kreiranje?iz=pretraga&employers=${row.id}`);
+  await logInByForm(page, 'kandidat', candidate.email, wizard);
+  await expect(page.getByRole('textbox', { name: 'Naziv agenta' })).toHaveValue('Vreteno Tkanina');
+  await expect(page.getByText('Poslodavci koje pratite').first()).toBeVisible();
+
+  await site.database.executor
+    .update(accounts)
+    .set({ blockedAt: site.clock.now() })
+    .where(eq(accounts.id, account.row.id));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(wizard);
+  await settled(page);
+  await expect(page.getByRole('textbox', { name: 'Naziv agenta' })).not.toHaveValue('Vreteno Tkanina');
+});
+
 test('keywords of a search are filters that can be taken away, and stay when another is', async ({
   strictPage: page,
   site,
@@ -270,7 +296,7 @@ test('employers and administrators are offered no agent, candidates and guests a
   page,
   site,
 }) => {
-  const { id } = await buildPosting(site, { categories: ['magacin'] });
+  const { id, employerId } = await buildPosting(site, { categories: ['magacin'] });
   await buildPosting(site, { categories: ['magacin'] });
   const [{ account }, admin, candidate] = [
     await buildEmployer(site),
@@ -290,6 +316,9 @@ test('employers and administrators are offered no agent, candidates and guests a
         'href',
         `/profil/kandidat/digitalni-agent/kreiranje?iz=oglas&id=${id}`,
       );
+    await page.goto(`/poslodavci/${employerId}`);
+    await settled(page);
+    await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveCount(expected ? 1 : 0);
   };
   await offered(true);
   await logIn(page, 'kandidat', candidate.email);

@@ -4,6 +4,7 @@ import {
   agentOfSearch,
   filtersLeftOut,
 } from '#features/agents/wizard/agent-beginning.ts';
+import { getEmployer } from '#features/employers/directory/contract.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { type AgentOrigin, agentOrigins, searchQueryOf } from '#features/postings/search-address.ts';
@@ -12,14 +13,32 @@ import { problemOf } from '#shared/client-errors.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { api, type Context, languageOf } from '../page-context.ts';
 
+/** Those of the companies that have a page: a deleted or blocked one publishes nothing any more. */
+const withPage = async (context: Context, ids: readonly number[]): Promise<number[]> => {
+  const { call } = api(context);
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        await call(getEmployer, { params: { id: String(id) } });
+        return [id];
+      } catch (error) {
+        if (problemOf(error)?.status === 404) return [];
+        throw error;
+      }
+    }),
+  );
+  return found.flat();
+};
+
 const fromSearch = async (context: Context, search: URLSearchParams): Promise<AgentBeginning> => {
   const {
     locations,
     page: _,
     pageSize: __,
     after: ___,
-    ...asked
+    ...typed
   } = postingsQuery.parse(searchValues(search));
+  const asked = { ...typed, employers: await withPage(context, typed.employers) };
   const query = {
     ...searchQueryOf({ ...asked, locations: locations.codes }),
     locations: [...locations.codes, ...locations.unknown],
