@@ -18,7 +18,8 @@ export const countedIn =
 
 /**
  * How many postings a search for a place finds, from how many name each place: what is offered in Cela Srbija is found everywhere
- * in Serbia. Every number beside a place comes from here, so that it is the total of the page that its link opens.
+ * in Serbia. Every number beside a place comes from here, so that it is the total of the page that its link opens
+ * (rules.md#numbers-on-links).
  */
 export const countAtPlace = (counted: (code: string) => number, code: string): number => {
   if (code === WHOLE_COUNTRY) return counted(IN_SERBIA_TAG);
