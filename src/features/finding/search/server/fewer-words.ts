@@ -29,6 +29,16 @@ const spoken = (words: Word[]): string =>
     .map(({ typed, kind }) => (kind === 'phrase' ? `„${typed}”` : typed))
     .join(' ');
 
+/** The named words where there are others as well, and what is said of leaving these out; else null. */
+export function onlyNamed(words: Word[], names: readonly Word[]) {
+  const leftOut = words.filter((word) => !word.excluded && !names.includes(word));
+  if (names.length === 0 || leftOut.length === 0) return null;
+  return {
+    words: words.filter((word) => word.excluded || names.includes(word)),
+    said: { instead: spoken([...names]), leftOut: leftOut.map(({ typed }) => typed) },
+  };
+}
+
 /**
  * Finds all words; when nothing holds them all, first words that nothing holds are read as their neighbours of one
  * letter, then left out, then only those that name an occupation, then fewer words are searched for (rules.md#search-words).

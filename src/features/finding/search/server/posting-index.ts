@@ -22,7 +22,7 @@ import { createWordSearch } from '../../words/server/word-search.ts';
 import { createCompanyNames } from './company-names.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
-import { type FoundByWords, searchWithFewer } from './fewer-words.ts';
+import { type FoundByWords, onlyNamed, searchWithFewer } from './fewer-words.ts';
 import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
 import { type PageStart, pageOf, type Tier, whole } from './index-page.ts';
@@ -123,14 +123,7 @@ export function createPostingIndex(deps: {
   const wordSearch = createWordSearch({ executor, related, meanings, turn });
   const keywords = createKeywords(related, meanings);
   const keywordSearch = createKeywordSearch(executor, keywords, wordSearch);
-  /** The words that name occupations, otherwise those that name places of work. */
-  const named = async (words: Word[]): Promise<Word[]> => {
-    const groups = await related.group(executor, words);
-    const occupations = groups.filter(({ isName, isWorkplace }) => isName && !isWorkplace);
-    const telling = occupations.length > 0 ? occupations : groups.filter(({ isName }) => isName);
-    const texts = telling.flatMap(({ words: some }) => some.map(({ text }) => text));
-    return words.filter(({ text }) => texts.includes(text));
-  };
+  const named = (words: Word[]): Promise<Word[]> => related.named(executor, words);
   const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
     maxSize: mostKept,
     sizeCalculation: ({ slots }) => slots.byteLength + 1000,
@@ -226,18 +219,6 @@ export function createPostingIndex(deps: {
     return narrowedBy(query, understood, inEuros ? await readEuroRate(executor) : 1);
   };
 
-  /** The words that name an occupation, where there are others as well, and what is said of leaving these out. */
-  const occupationIn = async (words: Word[]) => {
-    const included = words.filter(({ excluded }) => !excluded);
-    const names = await named(included);
-    if (names.length === 0 || names.length === included.length) return null;
-    const leftOut = included.filter((word) => !names.includes(word)).map(({ typed }) => typed);
-    return {
-      words: words.filter((word) => word.excluded || names.includes(word)),
-      said: { instead: names.map(({ typed }) => typed).join(' '), leftOut },
-    };
-  };
-
   /** What fits a query; without some of what was understood where nothing fits it all. */
   const answer = async (moment: Moment, query: PostingsQuery) => {
     const question = questionOf(query);
@@ -255,7 +236,8 @@ export function createPostingIndex(deps: {
       if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
     }
     // In a place that has no Italian cook there may be a cook.
-    const occupation = whole.query.locations.codes.length > 0 ? await occupationIn(question.words) : null;
+    const isPlaced = whole.query.locations.codes.length > 0;
+    const occupation = isPlaced ? onlyNamed(question.words, await named(question.words)) : null;
     if (occupation) {
       const { slots } = await foundBy(moment, occupation.words);
       const some = await attempt(question.understood, { slots, ...occupation.said }, occupation.words);

@@ -29,6 +29,8 @@ interface Known {
 export interface RelatedWords {
   /** Joins neighbouring words that are the name of an occupation, in any case form, and adds the names related to it. */
   group(executor: Executor, words: Word[]): Promise<WordGroup[]>;
+  /** Those of the words that name occupations, without any those that name places of work. */
+  named(executor: Executor, words: Word[]): Promise<Word[]>;
 }
 
 /** In words that are not fillers. */
@@ -113,13 +115,13 @@ export function createRelatedWords(): RelatedWords {
     return { related: new Map([...forms, ...related]), places };
   };
 
-  return {
+  const related: RelatedWords = {
     async group(executor, words) {
       byStems ??= load(executor).catch((error: unknown) => {
         byStems = null;
         throw error;
       });
-      const { related, places } = await byStems;
+      const { related: byName, places } = await byStems;
       await stem(
         executor,
         words.map(({ text }) => text),
@@ -134,7 +136,7 @@ export function createRelatedWords(): RelatedWords {
           if (part.length < tried || !part.every(isPlain)) continue;
           const [key, singular] = keysOf(part.map(({ text }) => text)) as [string, string];
           const ofPlace = places.get(key);
-          names = related.get(key) ?? related.get(singular) ?? ofPlace ?? [];
+          names = byName.get(key) ?? byName.get(singular) ?? ofPlace ?? [];
           isWorkplace = names === ofPlace;
           if (names.length > 0) length = tried;
         }
@@ -155,5 +157,14 @@ export function createRelatedWords(): RelatedWords {
       }
       return groups;
     },
+
+    async named(executor, words) {
+      const groups = await related.group(executor, words);
+      const occupations = groups.filter(({ isName, isWorkplace }) => isName && !isWorkplace);
+      const telling = occupations.length > 0 ? occupations : groups.filter(({ isName }) => isName);
+      const texts = telling.flatMap(({ words: some }) => some.map(({ text }) => text));
+      return words.filter(({ text, excluded }) => !excluded && texts.includes(text));
+    },
   };
+  return related;
 }
