@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { type DraftValues, draftKinds } from '../fields.ts';
@@ -11,6 +12,8 @@ export const postingDrafts = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: draftKinds }).notNull(),
+    /** The draft from its beginning until it is sent, whatever is saved over it. */
+    draftId: text('draft_id').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** The posting that is edited or renewed, and its version when that began. */
     postingId: integer('posting_id').references(() => postings.id, { onDelete: 'cascade' }),
     postingVersion: integer('posting_version'),
@@ -19,6 +22,25 @@ export const postingDrafts = pgTable(
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+);
+
+/** Drafts that were sent, and the posting that each became: none is sent twice. */
+export const sentDrafts = pgTable(
+  'sent_drafts',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    draftId: text('draft_id').notNull(),
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.draftId] }),
+    index('sent_drafts_posting_index').on(table.postingId),
+  ],
 );
 
 export type DraftRow = typeof postingDrafts.$inferSelect;
