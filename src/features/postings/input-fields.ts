@@ -259,6 +259,12 @@ export const postingInput = withRules(allSteps, allRules);
 export type PostingInput = z.output<typeof postingInput>;
 export type PostingForm = z.input<typeof postingInput>;
 
+/** The draft that is sent: once, from whichever tab or device (rules.md#sending-once). */
+const draftId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional();
+
 /** The version of the posting that the edit began with; a newer one is reported (409). */
 const version = z.number().int().min(1);
 
@@ -267,7 +273,7 @@ const version = z.number().int().min(1);
  * (rules.md#posting-wizard).
  */
 export const editedInput = withRules(
-  { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape, version },
+  { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape, version, draftId },
   allRules,
 );
 export type EditedInput = z.output<typeof editedInput>;
@@ -275,13 +281,16 @@ export type EditedForm = z.input<typeof editedInput>;
 
 /** `POST /employer/postings/{id}/renew`: another period, with the posting as it is or as it was edited for it. */
 export const renewedInput = withRules(
-  { ...allSteps, purchase: purchase.nullable().default(null), version },
+  { ...allSteps, purchase: purchase.nullable().default(null), version, draftId },
   allRules,
 );
 export type RenewedInput = z.output<typeof renewedInput>;
 export type RenewedForm = z.input<typeof renewedInput>;
 
 /** `POST /employer/postings`: all steps, and how the posting is bought when it costs something. */
-export const sentInput = withRules({ ...allSteps, purchase: purchase.nullable().default(null) }, allRules);
+export const sentInput = withRules(
+  { ...allSteps, purchase: purchase.nullable().default(null), draftId },
+  allRules,
+);
 export type SentInput = z.output<typeof sentInput>;
 export type SentForm = z.input<typeof sentInput>;

@@ -18,6 +18,7 @@ export const postingMessages = {
     'renewal-waits':
       'A renewal of this posting is already awaiting payment. Pay or cancel its pro-forma invoice, then renew again.',
     'draft-changed': 'The draft has been changed elsewhere in the meantime. Choose which one to keep.',
+    'draft-sent': 'This draft has already been sent, in another tab or on another device.',
     'questionnaire-not-found': 'That questionnaire no longer exists.',
     'questionnaire-changed':
       'The questionnaire has been changed elsewhere in the meantime. Open the list again.',

@@ -16,6 +16,7 @@ export const postingMessages = {
     'renewal-waits':
       'Obnova ovog oglasa već čeka uplatu. Platite predračun ili ga otkažite, pa obnovite ponovo.',
     'draft-changed': 'Nacrt je u međuvremenu promenjen na drugom mestu. Izaberite koji ostaje.',
+    'draft-sent': 'Ovaj nacrt je već poslat, u drugoj kartici ili na drugom uređaju.',
     'questionnaire-not-found': 'Taj upitnik više ne postoji.',
     'questionnaire-changed': 'Upitnik je u međuvremenu promenjen na drugom mestu. Otvorite listu ponovo.',
     'questionnaire-named': 'Već imate upitnik sa tim nazivom. Izaberite drugi naziv.',

@@ -12,6 +12,7 @@ export const postingProblems = {
   'postings.edited-meanwhile': 409,
   'postings.renewal-waits': 409,
   'postings.draft-changed': 409,
+  'postings.draft-sent': 409,
   'postings.questionnaire-not-found': 404,
   'postings.questionnaire-changed': 409,
   'postings.questionnaire-named': 409,

@@ -271,7 +271,7 @@ describe('a newer draft from elsewhere', () => {
 
   test('is shown, and nothing is saved until the person has chosen', async () => {
     const { account, session, type } = await meet();
-    expect(session.getState().conflict).toEqual({ theirs: inAccount('Tuđi', 7) });
+    expect(session.getState().conflict).toMatchObject({ theirs: inAccount('Tuđi', 7) });
     type('Moj drugi');
     await passing(600_000);
     session.flush();
@@ -456,7 +456,7 @@ describe('a draft that is sent', () => {
     account.draft = null;
     other.type('Još nešto');
     await passing(2400);
-    expect(other.session.getState().conflict).toEqual({ theirs: null });
+    expect(other.session.getState().conflict).toEqual({ theirs: null, sent: null });
     other.session.keepMine();
     await passing(0);
     expect(versions(account)).toEqual([1, 0]);
@@ -472,6 +472,36 @@ describe('a draft that is sent', () => {
     await passing(600_000);
     expect(account.draft).toBeNull();
   });
+});
+
+test('what became of a draft that was sent elsewhere is known; kept, it is another draft', async () => {
+  const account = createAccount(inAccount('Kuvar', 1));
+  const start = { values: words('Kuvar'), version: 1, savedAt: began.toISOString() };
+  const aboutAnew = () => ({ posting: { id: 0, version: 9 } });
+  const { session, type } = open(account, start, { aboutAnew });
+  const sent = { id: 7 };
+  account.save.mockRejectedValueOnce(
+    new ApiProblem({
+      status: 409,
+      code: 'postings.draft-changed',
+      errors: [],
+      current: { draft: null, sent },
+    } as never),
+  );
+  type('Još nešto');
+  await passing(2400);
+  expect(session.getState().conflict).toEqual({ theirs: null, sent });
+  session.keepMine();
+  await passing(0);
+  expect(stored()).toMatchObject({ ...aboutAnew(), values: words('Još nešto') });
+
+  session.meetSent(sent);
+  expect(session.getState().conflict).toEqual({ theirs: null, sent });
+  type('I još');
+  await passing(600_000);
+  expect(account.save).toHaveBeenCalledTimes(2);
+  session.startOver(initial);
+  expect(session.getState().conflict).toBeNull();
 });
 
 test('a newer version of the posting continues with the own words, or with its own', async () => {

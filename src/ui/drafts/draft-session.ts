@@ -26,8 +26,17 @@ export interface DraftState<Values, About extends object> {
   saved: DraftSaved | null;
   /** The session has ended meanwhile: the account gets nothing more until one signs in again. */
   signedOut: boolean;
-  /** A conflicting draft from another device or tab; null as `theirs` when it was sent or deleted there. */
-  conflict: { theirs: AccountDraft<Values, About> | null } | null;
+  /**
+   * A conflicting draft from another device or tab; null as `theirs` when it was sent or deleted there. `sent` is what it
+   * became by being sent, as the problem says it; null for a deleted one.
+   */
+  conflict: { theirs: AccountDraft<Values, About> | null; sent: unknown } | null;
+}
+
+/** What comes with the problem that a save meets. */
+interface NewerDraft<Values, About extends object> {
+  draft: AccountDraft<Values, About> | null;
+  sent?: unknown;
 }
 
 export interface DraftSessionOptions<Values, About extends object> {
@@ -36,6 +45,8 @@ export interface DraftSessionOptions<Values, About extends object> {
   about: About;
   /** The same of a draft of the account. */
   aboutOf: (draft: AccountDraft<Values, About>) => About;
+  /** The same of a draft that begins anew, after this one was sent or deleted elsewhere. */
+  aboutAnew?: ((about: About) => About) | undefined;
   /** The values of the fields where there is no draft. */
   initial: Values;
   start: DraftStart<Values, About>;
@@ -76,6 +87,8 @@ export interface DraftSession<Values, About extends object> {
   stop: () => Promise<void>;
   /** It was not sent after all. */
   resume: () => void;
+  /** It was sent elsewhere already, and became this. */
+  meetSent: (sent: unknown) => void;
   /** Deletes it everywhere and starts over. */
   startOver: (values: Values) => void;
 }
@@ -87,7 +100,7 @@ export interface DraftSession<Values, About extends object> {
 export const createDraftSession = <Values, About extends object>(
   options: DraftSessionOptions<Values, About>,
 ): DraftSession<Values, About> => {
-  const { userId, start, read, fill, place, same = isSame } = options;
+  const { userId, start, read, fill, place, same = isSame, aboutAnew = (gone: About) => gone } = options;
   let { about } = options;
   let base = start.version;
   let savedValues = start.values;
@@ -97,7 +110,7 @@ export const createDraftSession = <Values, About extends object>(
   let state: DraftState<Values, About> = {
     saved: start.savedAt === null ? null : { at: new Date(start.savedAt), inAccount: start.synced },
     signedOut: false,
-    conflict: start.conflict && { theirs: start.conflict },
+    conflict: start.conflict && { theirs: start.conflict, sent: null },
   };
   const listeners = new Set<() => void>();
   const show = (part: Partial<DraftState<Values, About>>): void => {
@@ -149,7 +162,9 @@ export const createDraftSession = <Values, About extends object>(
   const onFailed = (error: unknown): 'done' | 'again' => {
     const problem = problemOf(error);
     if (problem?.code === options.changedCode) {
-      meet((problem.current as { draft: AccountDraft<Values, About> | null }).draft);
+      const { draft, sent = null } = problem.current as NewerDraft<Values, About>;
+      if (sent === null) meet(draft);
+      else show({ conflict: { theirs: null, sent } });
       return 'done';
     }
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn() });
@@ -166,7 +181,7 @@ export const createDraftSession = <Values, About extends object>(
     }
     // Both sides are equal, as when the response to a save was lost: there is nothing to choose.
     if (!theirs || !same(theirs.values, read())) {
-      show({ conflict: { theirs } });
+      show({ conflict: { theirs, sent: null } });
       return;
     }
     queue.clear();
@@ -227,7 +242,9 @@ export const createDraftSession = <Values, About extends object>(
       queue.flush();
     },
     keepMine() {
-      base = state.conflict?.theirs?.version ?? 0;
+      const theirs = state.conflict?.theirs ?? null;
+      base = theirs?.version ?? 0;
+      if (!theirs) about = aboutAnew(about);
       place.write(current());
       show({ conflict: null });
       queue.ask();
@@ -235,7 +252,7 @@ export const createDraftSession = <Values, About extends object>(
     },
     takeTheirs() {
       const theirs = state.conflict?.theirs ?? null;
-      about = theirs ? options.aboutOf(theirs) : options.about;
+      about = theirs ? options.aboutOf(theirs) : aboutAnew(options.about);
       restart(theirs, theirs?.values ?? options.initial);
     },
     goOnWith(newer, values) {
@@ -255,7 +272,9 @@ export const createDraftSession = <Values, About extends object>(
       stopped = false;
       queue.resume();
     },
+    meetSent: (sent) => show({ conflict: { theirs: null, sent } }),
     startOver(values) {
+      about = aboutAnew(about);
       restart(null, values);
       // What cannot be forgotten now meets the next save as a conflict.
       void options.drop().catch(() => {});

@@ -24,7 +24,7 @@ export const saveDraft = endpoint({
     const f = await fields();
     return { params: f.draftParams, body: f.draftInput, data: f.keptDraft };
   },
-  problems: ['postings.draft-changed'],
+  problems: ['postings.draft-changed', 'postings.not-found'],
 });
 
 export const dropDraft = endpoint({

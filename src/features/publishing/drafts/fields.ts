@@ -8,6 +8,7 @@ import {
   type PostingFields,
   postingFields,
 } from '#features/postings/posting-field-table.ts';
+import type { PostingState } from '#features/postings/posting-state.ts';
 import { promisedDays } from '#features/postings/reply-promise.ts';
 
 /*
@@ -105,9 +106,13 @@ export const draftParams = z.object({
 const about = z.object({ id: z.number().int().min(1), version: z.number().int().min(1) }).nullable();
 export type DraftSubject = z.output<typeof about>;
 
+/** The draft from its beginning until it is sent, made by who begins it: 32 hex digits. */
+export const draftId = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** A draft as it follows the account from device to device. */
 export const keptDraft = z
   .object({
+    id: draftId,
     posting: about,
     values: draftValues,
     /** Increases with every save. */
@@ -122,6 +127,8 @@ export const draftAnswer = z.object({ draft: keptDraft.nullable() });
 
 /** `PUT /employer/drafts/{kind}`; `version` is that of the draft which is written over, 0 for none. */
 export const draftInput = z.strictObject({
+  /** Pages that were opened before drafts had one do not send it. */
+  id: draftId.optional(),
   posting: about,
   // A page that was opened before a field came does not send it.
   values: z.preprocess(
@@ -132,3 +139,11 @@ export const draftInput = z.strictObject({
   version: z.number().int().min(0),
 });
 export type DraftInput = z.output<typeof draftInput>;
+
+/** The posting that a draft became: `current` of `postings.draft-sent`, and `sent` in that of `postings.draft-changed`. */
+export interface SentDraft {
+  id: number;
+  positionTitle: string;
+  /** As people see it. */
+  state: PostingState;
+}

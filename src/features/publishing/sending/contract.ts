@@ -13,6 +13,7 @@ export const sendPosting = endpoint({
     data: (await import('../own-postings/fields.ts')).sentPosting,
   }),
   problems: [
+    'postings.draft-sent',
     'postings.free-not-available',
     'postings.free-limit-reached',
     'advertising.no-provider',
@@ -35,7 +36,7 @@ export const editPosting = endpoint({
     body: (await inputFields()).editedInput,
     data: (await import('../own-postings/fields.ts')).sentPosting,
   }),
-  problems: ['postings.not-found', 'postings.moved-on', 'postings.changed'],
+  problems: ['postings.not-found', 'postings.moved-on', 'postings.changed', 'postings.draft-sent'],
 });
 
 export const renewPosting = endpoint({
@@ -53,6 +54,7 @@ export const renewPosting = endpoint({
     'postings.not-found',
     'postings.moved-on',
     'postings.changed',
+    'postings.draft-sent',
     'postings.renewal-waits',
     'postings.free-not-available',
     'postings.free-limit-reached',

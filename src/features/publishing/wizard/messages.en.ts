@@ -268,6 +268,22 @@ export const wizardMessages = {
     stillLiveText:
       'You receive the pro-forma invoice by email. The posting stays live, and the new days are added once it is paid.',
   },
+  alreadySent: {
+    create: {
+      title: 'This draft has already been sent',
+      text: 'You sent it in another tab or on another device. Posting “{{title}}”: {{state}}.',
+    },
+    edit: {
+      title: 'These changes have already been saved',
+      text: 'You saved them in another tab or on another device. Posting “{{title}}”: {{state}}.',
+    },
+    renew: {
+      title: 'This renewal has already been sent',
+      text: 'You sent it in another tab or on another device. Posting “{{title}}”: {{state}}.',
+    },
+    open: 'View the posting',
+    keep: 'Keep as a new draft',
+  },
   conflict: {
     draft: {
       title: 'The draft was changed in two places',

@@ -268,6 +268,22 @@ export const wizardMessages = {
     paymentText: 'Predračun stiže mejlom, a oglas je ponovo vidljiv kad uplata stigne.',
     stillLiveText: 'Predračun stiže mejlom. Oglas ostaje aktivan, a novi dani se dodaju kad uplata stigne.',
   },
+  alreadySent: {
+    create: {
+      title: 'Ovaj nacrt je već poslat',
+      text: 'Poslali ste ga u drugoj kartici ili na drugom uređaju. Oglas „{{title}}”: {{state}}.',
+    },
+    edit: {
+      title: 'Ove izmene su već sačuvane',
+      text: 'Sačuvali ste ih u drugoj kartici ili na drugom uređaju. Oglas „{{title}}”: {{state}}.',
+    },
+    renew: {
+      title: 'Ova obnova je već poslata',
+      text: 'Poslali ste je u drugoj kartici ili na drugom uređaju. Oglas „{{title}}”: {{state}}.',
+    },
+    open: 'Pogledajte oglas',
+    keep: 'Zadrži kao nov nacrt',
+  },
   conflict: {
     draft: {
       title: 'Nacrt je menjan na dva mesta',

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { visibleState } from '#features/postings/posting-state.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
@@ -6,13 +7,20 @@ import { type Route, route } from '#platform/http/call-context.ts';
 import { type EmployerActor, requireRole } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
-import { type DraftInput, type DraftKind, type KeptDraft, withLaterFields } from '../fields.ts';
-import { type DraftRow, postingDrafts } from './draft-table.ts';
+import {
+  type DraftInput,
+  type DraftKind,
+  type KeptDraft,
+  type SentDraft,
+  withLaterFields,
+} from '../fields.ts';
+import { type DraftRow, postingDrafts, sentDrafts } from './draft-table.ts';
 
 const mine = ({ accountId }: EmployerActor, kind: DraftKind) =>
   and(eq(postingDrafts.accountId, accountId), eq(postingDrafts.kind, kind));
 
-const toDraft = ({ postingId, postingVersion, values, version, savedAt }: DraftRow): KeptDraft => ({
+const toDraft = ({ draftId, postingId, postingVersion, values, version, savedAt }: DraftRow): KeptDraft => ({
+  id: draftId,
   posting: postingId !== null && postingVersion !== null ? { id: postingId, version: postingVersion } : null,
   values: withLaterFields(values),
   version,
@@ -24,16 +32,64 @@ const requireKind = (kind: DraftKind | null): DraftKind => {
   return kind;
 };
 
-/** Deletes the draft of a posting that was sent, in the transaction that writes the posting. */
+/** The posting that a draft of this account became; null for one that was not sent. */
+async function findSent(
+  executor: Executor,
+  { accountId }: EmployerActor,
+  draftId: string,
+  now: Date,
+): Promise<SentDraft | null> {
+  const { id, positionTitle, state, liveUntil } = postings;
+  const [sent] = await executor
+    .select({ id, positionTitle, state, liveUntil })
+    .from(sentDrafts)
+    .innerJoin(postings, eq(postings.id, sentDrafts.postingId))
+    .where(and(eq(sentDrafts.accountId, accountId), eq(sentDrafts.draftId, draftId)));
+  return sent ? { id: sent.id, positionTitle: sent.positionTitle, state: visibleState(sent, now) } : null;
+}
+
+/**
+ * Refuses to send a draft once more (rules.md#sending-once). The caller holds the company, so that two who send at
+ * once come one after the other.
+ * @param draftId undefined for who sends without a draft
+ * @throws 409 `postings.draft-sent` with the posting that it became
+ */
+export async function checkUnsent(
+  tx: Executor,
+  actor: EmployerActor,
+  draftId: string | undefined,
+  now: Date,
+): Promise<void> {
+  const current = draftId && (await findSent(tx, actor, draftId, now));
+  if (current) throw new Problem('postings.draft-sent', { current });
+}
+
+/** A draft that is sent, and what it is about. */
+interface EndedDraft {
+  kind: DraftKind;
+  /** Undefined for who sends without one: what the account keeps about the same subject is done with as well. */
+  draftId: string | undefined;
+  /** The posting that is edited or renewed; null for a new one. */
+  subject: number | null;
+}
+
+/** Consumes a draft in the transaction that writes the posting which it becomes. */
 export async function endDraft(
   tx: Executor,
   actor: EmployerActor,
-  kind: DraftKind,
-  postingId: number | null,
-) {
-  const subject =
-    postingId === null ? isNull(postingDrafts.postingId) : eq(postingDrafts.postingId, postingId);
-  await tx.delete(postingDrafts).where(and(mine(actor, kind), subject));
+  { kind, draftId, subject }: EndedDraft,
+  postingId: number,
+  sentAt: Date,
+): Promise<void> {
+  const about = subject === null ? isNull(postingDrafts.postingId) : eq(postingDrafts.postingId, subject);
+  const sent = draftId === undefined ? about : eq(postingDrafts.draftId, draftId);
+  const ended = await tx
+    .delete(postingDrafts)
+    .where(and(mine(actor, kind), sent))
+    .returning({ draftId: postingDrafts.draftId });
+  const id = draftId ?? ended[0]?.draftId;
+  if (id !== undefined)
+    await tx.insert(sentDrafts).values({ accountId: actor.accountId, draftId: id, postingId, sentAt });
 }
 
 /**
@@ -60,10 +116,11 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
     tx: Executor,
     actor: EmployerActor,
     kind: DraftKind,
-    { posting, values, version }: DraftInput,
+    { id, posting, values, version }: DraftInput,
   ): Promise<KeptDraft | null> => {
     if (posting && !(await isOwn(tx, actor, posting.id))) throw new Problem('postings.not-found');
     const columns = {
+      ...(id === undefined ? {} : { draftId: id }),
       postingId: posting?.id ?? null,
       postingVersion: posting?.version ?? null,
       values,
@@ -94,10 +151,15 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
       route(contract.saveDraft, async ({ actor }, { params, body }) => {
         const account = requireRole(actor, 'recruiter');
         const kind = requireKind(params.kind);
-        const saved = await database.transaction((tx) => write(tx, account, kind, body));
+        const sentAs = async (executor: Executor) =>
+          body.id === undefined ? null : findSent(executor, account, body.id, clock.now());
+        const saved = await database.transaction(async (tx) =>
+          (await sentAs(tx)) ? null : write(tx, account, kind, body),
+        );
         if (saved) return { data: saved };
-        const draft = await find(database.executor, account, kind);
-        throw new Problem('postings.draft-changed', { current: { draft } });
+        const sent = await sentAs(database.executor);
+        const draft = sent ? null : await find(database.executor, account, kind);
+        throw new Problem('postings.draft-changed', { current: { draft, sent } });
       }),
       route(contract.dropDraft, async ({ actor }, { params }) => {
         const account = requireRole(actor, 'recruiter');

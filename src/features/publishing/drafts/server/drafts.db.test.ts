@@ -33,7 +33,13 @@ describe('a draft', () => {
       salaryRange: { min: 'sto', max: null, currency: 'EUR', basis: 'net' },
     });
     const saved = await save(token, { values });
-    expect(saved).toEqual({ posting: null, values, version: 1, savedAt: app.clock.now().toISOString() });
+    expect(saved).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      posting: null,
+      values,
+      version: 1,
+      savedAt: app.clock.now().toISOString(),
+    });
     expect(await read((await anew()).as)).toEqual(saved);
     app.clock.advance({ minutes: 1 });
     const next = await save(token, { version: 1 });

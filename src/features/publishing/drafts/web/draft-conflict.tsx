@@ -64,7 +64,8 @@ export function DraftConflicts({ draft, sending: { newer, decided }, own }: Draf
   const { conflict } = draft;
   if (newer && own) {
     const decide = (values: DraftValues | null) => () => {
-      draft.goOnWith({ posting: { id: own.id, version: newer.version } }, values);
+      const { id } = draft.current();
+      draft.goOnWith({ id, posting: { id: own.id, version: newer.version } }, values);
       decided();
     };
     return (
@@ -77,7 +78,8 @@ export function DraftConflicts({ draft, sending: { newer, decided }, own }: Draf
       />
     );
   }
-  if (!conflict) return null;
+  // What a draft became that was sent is said above the step (`wizard-note.tsx`).
+  if (!conflict || conflict.sent) return null;
   const { theirs } = conflict;
   return (
     <DraftConflict

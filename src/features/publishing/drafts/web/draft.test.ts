@@ -32,6 +32,7 @@ const filled = (change: Partial<DraftValues> = {}): DraftValues => ({
 });
 
 const draft = (values: DraftValues, change: Partial<PostingDraft> = {}): PostingDraft => ({
+  id: 'a'.repeat(32),
   userId: user,
   posting: null,
   values,
@@ -42,6 +43,7 @@ const draft = (values: DraftValues, change: Partial<PostingDraft> = {}): Posting
   ...change,
 });
 const keptDraft = (values: DraftValues, version: number): KeptDraft => ({
+  id: 'b'.repeat(32),
   posting: null,
   values,
   version,

@@ -1,10 +1,11 @@
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
-import { type KeptDraft, storeDraft, storedDraft } from './posting-draft.ts';
+import { type KeptDraft, newDraftId, storeDraft, storedDraft } from './posting-draft.ts';
 
 /** Turns an edit that came too late, because the posting has ended, into a renewal with the same words. */
 export const renewWithEdits = (own: OwnPostingPage, userId: string, kept: KeptDraft): void => {
   const local = storedDraft('edit', userId);
   const { values, savedAt } = local?.posting?.id === own.id ? local : kept;
   const posting = { id: own.id, version: own.version };
-  storeDraft('renew', { userId, posting, values, savedAt, version: 0, synced: false, sendKey: null });
+  const id = newDraftId();
+  storeDraft('renew', { id, userId, posting, values, savedAt, version: 0, synced: false, sendKey: null });
 };

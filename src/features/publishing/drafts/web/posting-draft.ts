@@ -1,4 +1,5 @@
 import type { FileReference } from '#features/postings/fields.ts';
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { rootStore, setDraft } from '#shared/root-store.ts';
 import * as drafts from '#ui/drafts/draft.ts';
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
@@ -7,6 +8,7 @@ import {
   type DraftSubject,
   type DraftUpload,
   type DraftValues,
+  draftId,
   draftShape,
   type KeptDraft,
   withLaterFields,
@@ -14,13 +16,18 @@ import {
 
 export type { DraftKind, DraftSubject, DraftValues, KeptDraft };
 
-/** What a draft is about: the posting that is edited or renewed, and its version when that began; null for a new one. */
+/** Which draft it is, and what about: the posting that is edited or renewed, and its version when that began; null for a new one. */
 export interface DraftAbout {
+  /** From its beginning until it is sent, in all tabs and on all devices: it is sent once. */
+  id: string;
   posting: DraftSubject | null;
 }
 
 /** A draft as the browser keeps it. */
 export type PostingDraft = drafts.LocalDraft<DraftValues, DraftAbout>;
+
+/** The id of a draft that begins. */
+export const newDraftId = newIdempotencyKey;
 
 const upload = (file: FileReference | null): DraftUpload | null =>
   file && { id: file.id, name: file.name, size: file.size };
@@ -53,7 +60,10 @@ export const readDraft = (stored: unknown, userId: string): PostingDraft | null 
   drafts.readLocalDraft(
     stored,
     userId,
-    ({ posting }): DraftAbout => ({ posting: drafts.readSubject(posting) }),
+    ({ id, posting }): DraftAbout => ({
+      id: draftId.safeParse(id).data ?? newDraftId(),
+      posting: drafts.readSubject(posting),
+    }),
     readValues,
   );
 

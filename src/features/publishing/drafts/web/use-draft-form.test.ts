@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 test('the form begins with the account’s draft; input is stored in both', async () => {
-  await open({ posting: null, values: words('Kuvar'), version: 3, savedAt });
+  await open({ id: 'a'.repeat(32), posting: null, values: words('Kuvar'), version: 3, savedAt });
   expect(title()).toBe('Kuvar');
   expect(page.current.saved).toEqual({ at: new Date(savedAt), inAccount: true });
   await type('Glavni kuvar');
@@ -67,11 +67,11 @@ test('who leaves at once loses nothing, and finds it again', async () => {
   await page.unmount();
   expect(saves).toHaveLength(1);
   setAuth(null);
-  await open({ posting: null, values: words('Kuvar'), version: 1, savedAt });
+  await open({ id: 'a'.repeat(32), posting: null, values: words('Kuvar'), version: 1, savedAt });
   await type('Glavni kuvar');
   await page.unmount();
   expect(saves).toHaveLength(1);
-  await open({ posting: null, values: words('Kuvar'), version: 1, savedAt });
+  await open({ id: 'a'.repeat(32), posting: null, values: words('Kuvar'), version: 1, savedAt });
   expect(title()).toBe('Glavni kuvar');
 });
 
@@ -88,7 +88,7 @@ test('unsaved input is saved at once when the connection is back', async () => {
 });
 
 test('starting over empties the form', async () => {
-  await open({ posting: null, values: words('Kuvar'), version: 3, savedAt });
+  await open({ id: 'a'.repeat(32), posting: null, values: words('Kuvar'), version: 3, savedAt });
   await page.act(() => page.current.startOver(emptyDraft()));
   expect(title()).toBe('');
   expect(page.current.saved).toBeNull();

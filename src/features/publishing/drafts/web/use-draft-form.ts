@@ -16,6 +16,7 @@ import {
   type DraftValues,
   draftPlace,
   type KeptDraft,
+  newDraftId,
   storedDraft,
 } from './posting-draft.ts';
 
@@ -38,7 +39,7 @@ export interface DraftForm
   extends DraftState<DraftValues, DraftAbout>,
     Pick<
       DraftSession<DraftValues, DraftAbout>,
-      'keepMine' | 'takeTheirs' | 'goOnWith' | 'current' | 'stop' | 'resume' | 'startOver'
+      'keepMine' | 'takeTheirs' | 'goOnWith' | 'current' | 'stop' | 'resume' | 'startOver' | 'meetSent'
     > {
   form: UseFormReturn<DraftValues>;
 }
@@ -66,13 +67,13 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
   const api = useApi();
   const currentStep = useRef(step);
   currentStep.current = step;
-  const [start] = useState(() =>
-    startingDraft(
-      about(storedDraft(kind, userId), source.posting),
-      about(source.kept, source.posting),
-      source.initial,
-    ),
-  );
+  const [{ start, id }] = useState(() => {
+    const local = about(storedDraft(kind, userId), source.posting);
+    const kept = about(source.kept, source.posting);
+    const begun = startingDraft(local, kept, source.initial);
+    const goesOn = begun.savedAt !== null && (begun.values === kept?.values ? kept : local);
+    return { start: begun, id: goesOn ? goesOn.id : newDraftId() };
+  });
   const form = useForm<DraftValues>({
     defaultValues: tidied(start.values),
     resolver: stepResolver(() => currentStep.current, source.lastDayOf, t),
@@ -81,8 +82,9 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
   const params = { kind };
   const draft = useDraftSession(form, {
     userId,
-    about: { posting: source.posting },
-    aboutOf: ({ posting }) => ({ posting }),
+    about: { id, posting: source.posting },
+    aboutOf: ({ id: its, posting }) => ({ id: its, posting }),
+    aboutAnew: ({ posting }) => ({ id: newDraftId(), posting }),
     initial: source.initial,
     start,
     place: draftPlace(kind, userId),

@@ -4,7 +4,7 @@ import { checkChange, decide } from '#features/postings/server/posting-decision.
 import { cleanInput } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
-import { endDraft } from '../../drafts/server/draft-service.ts';
+import { checkUnsent, endDraft } from '../../drafts/server/draft-service.ts';
 import type { SentPosting } from '../../own-postings/fields.ts';
 import { holdCompany, holdOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
@@ -15,10 +15,11 @@ export async function editPosting(
   tx: Executor,
   { clock, files }: SendingDeps,
   actor: EmployerActor,
-  { id, version, ...edited }: EditedInput & { id: number },
+  { id, version, draftId, ...edited }: EditedInput & { id: number },
 ): Promise<SentPosting> {
   const now = clock.now();
   const { company } = await holdCompany(tx, actor);
+  await checkUnsent(tx, actor, draftId, now);
   const posting = await holdOwnPosting(tx, id, actor);
   const read = { kind: 'edit', version } as const;
   checkChange(posting, read, now);
@@ -29,7 +30,7 @@ export async function editPosting(
   const words = await takeNewWords(tx, files, actor, { posting, input, company });
   const decision = decide(posting, { ...read, by: actor.accountId, words: words.decided }, now);
   const { state } = await writeNewWords(tx, files, posting, words, decision, now);
-  await endDraft(tx, actor, 'edit', id);
+  await endDraft(tx, actor, { kind: 'edit', draftId, subject: id }, id, now);
   return {
     posting: { id, state },
     waitsFor: decision.waitsFor,

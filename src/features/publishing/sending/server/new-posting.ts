@@ -8,7 +8,7 @@ import { insertPosting } from '#features/postings/server/posting-store.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
-import { endDraft } from '../../drafts/server/draft-service.ts';
+import { checkUnsent, endDraft } from '../../drafts/server/draft-service.ts';
 import type { SentPosting } from '../../own-postings/fields.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 import { buyPeriod } from './bought-period.ts';
@@ -20,10 +20,15 @@ export async function sendNewPosting(
   tx: Executor,
   { clock, advertising, files }: SendingDeps,
   actor: EmployerActor,
-  { input, purchase }: { input: PostingInput; purchase: Purchase | null },
+  {
+    input,
+    purchase,
+    draftId,
+  }: { input: PostingInput; purchase: Purchase | null; draftId: string | undefined },
 ): Promise<SentPosting> {
   const now = clock.now();
   const employer = await holdCompany(tx, actor);
+  await checkUnsent(tx, actor, draftId, now);
   const choice = { adType: input.productGroup, days: input.productDuration };
   const terms = await advertising.termsFor(tx, employer.id, choice);
   const allowed = terms.questionnaire ? input : { ...input, questions: [] };
@@ -53,7 +58,7 @@ export async function sendNewPosting(
   } as const;
   const decision = decide(inserted, act, now);
   const { id, state } = await carryOut(tx, inserted, decision, now);
-  await endDraft(tx, actor, 'create', null);
+  await endDraft(tx, actor, { kind: 'create', draftId, subject: null }, id, now);
   return {
     posting: { id, state },
     waitsFor: decision.waitsFor,

@@ -27,7 +27,7 @@ export interface PostingSendingService {
   /**
    * Sends a finished draft (rules.md#posting-states): a free posting of a verified employer goes live at once unless
    * its wording needs review; everything else waits.
-   * @throws 422 for fields, 409 `postings.free-limit-reached`, `postings.free-not-available` and the refusals of an
+   * @throws 422 for fields, 409 `postings.draft-sent`, `postings.free-limit-reached`, `postings.free-not-available` and the refusals of an
    *   order
    */
   send(actor: Actor, input: SentInput, once: OnceRequest | null): Promise<SentPosting>;
@@ -113,13 +113,13 @@ export function createPostingSendingService(
   return {
     preview: createPostingPreview(deps),
 
-    async send(actor, { purchase, ...sent }, once) {
+    async send(actor, { purchase, draftId, ...sent }, once) {
       const employer = requireRole(actor, 'recruiter');
       requireBuyer(employer, purchase);
       checkLastDay(sent, { posting: null, paidUntil: null, now: clock.now() });
       const input = cleanInput(sent);
       return committed({ employer, input }, (tx) =>
-        runOnce(tx, once, clock, () => sendNewPosting(tx, deps, employer, { input, purchase })),
+        runOnce(tx, once, clock, () => sendNewPosting(tx, deps, employer, { input, purchase, draftId })),
       );
     },
 

@@ -9,7 +9,7 @@ import { cleanInput } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
-import { endDraft } from '../../drafts/server/draft-service.ts';
+import { checkUnsent, endDraft } from '../../drafts/server/draft-service.ts';
 import type { SentPosting } from '../../own-postings/fields.ts';
 import { buyPeriod } from './bought-period.ts';
 import { holdCompany, holdOwnPosting } from './held-posting.ts';
@@ -34,10 +34,11 @@ export async function renewPosting(
   tx: Executor,
   { clock, advertising, files }: SendingDeps,
   actor: EmployerActor,
-  { id, purchase, version, ...sent }: RenewedInput & { id: number },
+  { id, purchase, version, draftId, ...sent }: RenewedInput & { id: number },
 ): Promise<SentPosting> {
   const now = clock.now();
   const employer = await holdCompany(tx, actor);
+  await checkUnsent(tx, actor, draftId, now);
   const posting = await holdOwnPosting(tx, id, actor);
   const read = { kind: 'renew', version } as const;
   checkChange(posting, read, now);
@@ -61,7 +62,7 @@ export async function renewPosting(
   };
   const decision = decide(posting, act, now);
   const { state } = await writeNewWords(tx, files, posting, words, decision, now);
-  await endDraft(tx, actor, 'renew', id);
+  await endDraft(tx, actor, { kind: 'renew', draftId, subject: id }, id, now);
   return {
     posting: { id, state },
     waitsFor: decision.waitsFor,

@@ -15,6 +15,7 @@ import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import { type Sending, useSendPosting } from './use-send-posting.ts';
 
 const draft: PostingDraft = {
+  id: 'a'.repeat(32),
   userId: 'a-user',
   posting: null,
   values: { ...emptyDraft(), positionTitle: 'Kuvar' },
@@ -34,6 +35,7 @@ const problem =
 const called = {
   stop: vi.fn(async () => {}),
   resume: vi.fn(),
+  meetSent: vi.fn(),
   onSent: vi.fn(),
   onWrongStep: vi.fn(),
   onAdTypeClosed: vi.fn(),
@@ -55,8 +57,14 @@ beforeEach(async () => {
   page = await renderHook(
     () => {
       const form = useForm<DraftValues>({ defaultValues: draft.values });
-      const { stop, resume, ...more } = called;
-      const session = { form, stop, resume, current: () => draft } as Partial<DraftForm> as DraftForm;
+      const { stop, resume, meetSent, ...more } = called;
+      const session = {
+        form,
+        stop,
+        resume,
+        meetSent,
+        current: () => draft,
+      } as Partial<DraftForm> as DraftForm;
       return useSendPosting({ kind: 'create', draft: session, purchase: null, ...more });
     },
     {
@@ -121,6 +129,15 @@ test.each([
   expect(called[expected]).toHaveBeenCalledOnce();
   if (expected === 'onWrongStep') expect(called.onWrongStep).toHaveBeenCalledWith('opsti-podaci');
   expect(page.current.failure).toMatchObject({ kind: 'problem' });
+});
+
+test('a draft that was sent elsewhere is told what it became, and sends its id', async () => {
+  const current = { id: 9, positionTitle: 'Kuvar', state: 'in_review' };
+  answers = [problem(409, 'postings.draft-sent', { current })];
+  await send();
+  expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ draftId: draft.id });
+  expect(called.meetSent).toHaveBeenCalledExactlyOnceWith(current);
+  expect(page.current.failure).toBeNull();
 });
 
 test('a posting that was changed meanwhile offers both versions', async () => {

@@ -63,7 +63,7 @@ const post = async (
   draft: PostingDraft,
   purchase: Purchase | null,
 ): Promise<SentPosting> => {
-  const form = toPostingForm(draft.values);
+  const form = { ...toPostingForm(draft.values), draftId: draft.id };
   if (kind === 'create') {
     const body = { ...form, purchase } as SentForm;
     return (await api.call(sendPosting, { body }, { idempotencyKey: sendKeyOf(kind, draft) })).data;
@@ -112,6 +112,10 @@ export function useSendPosting(options: SendOptions): Sending {
     if (problem?.errors.some(({ path }) => path.startsWith('purchase'))) {
       onPriceChanged();
       return t('postings.wizard.order.changed');
+    }
+    if (problem?.code === 'postings.draft-sent') {
+      draft.meetSent(problem.current);
+      return null;
     }
     if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
     return usual();

@@ -187,7 +187,7 @@ export default function PostingWizard({
       />
       <div className="with-panel wizard-body">
         <Form name="posting" submission={submission} wordsOf={(path) => wordsOfField(path, step, goTo, t)}>
-          <WizardNote locked={locked} failure={failure} signedOut={draft.signedOut} />
+          <WizardNote kind={kind} draft={draft} locked={locked} failure={failure} />
           <h2 ref={heading} tabIndex={-1} className="wizard-heading">
             {t(headings[step])}
           </h2>

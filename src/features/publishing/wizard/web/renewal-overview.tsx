@@ -184,7 +184,7 @@ function Overview(props: OverviewProps) {
   return (
     <>
       <h1 className="mb24">{t('postings.wizard.titles.renew')}</h1>
-      <WizardNote locked={null} failure={sending.failure} signedOut={props.draft.signedOut} />
+      <WizardNote kind="renew" draft={props.draft} locked={null} failure={sending.failure} />
       {waits ? (
         <Note
           tone="warn"

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { postingMessages } from '#features/postings/messages.sr.ts';
-import { LinkButton } from '#ui/light/button.tsx';
+import { pageAddress } from '#shared/site-map.ts';
+import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
+import type { SentDraft } from '../../drafts/fields.ts';
 import type { LockedStep } from '../../drafts/web/draft-check.ts';
+import type { DraftKind } from '../../drafts/web/posting-draft.ts';
+import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { SendFailure } from '../../sending/web/use-send-posting.ts';
 
 import { useWizardForm } from './use-wizard-form.ts';
@@ -11,29 +15,74 @@ import { useWizardForm } from './use-wizard-form.ts';
 export type FieldName = keyof typeof postingMessages.fields;
 
 interface WizardNoteProps {
+  kind: DraftKind;
+  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'takeTheirs'>;
   locked: LockedStep | null;
   failure: SendFailure | null;
-  /** The session has ended while the person was writing: the note does not take the focus. */
-  signedOut?: boolean;
 }
 
-/** The obstacle, above the step: a closed step, or why the posting was not sent. */
-export function WizardNote({ locked, failure, signedOut = false }: WizardNoteProps) {
+/** The obstacle, above the step: a closed step, why the posting was not sent, or that its draft was sent before. */
+export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
+  const { signedOut, keepMine, takeTheirs } = draft;
+  const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);
   // The buttons are at the other end of a long step.
   useEffect(() => {
-    if (failure || locked) root.current?.focus();
-  }, [failure, locked]);
+    if (failure || locked || sent) root.current?.focus();
+  }, [failure, locked, sent]);
+  // A session that ends while the person is writing does not take the focus.
   const note = failure ?? (signedOut && !locked ? { kind: 'signed-out' as const } : null);
-  if (!note && !locked) return null;
+  if (!note && !locked && !sent) return null;
   return (
     <div ref={root} tabIndex={-1} className="wizard-note mb24">
-      <Sentence locked={locked} failure={note} />
+      {sent ? (
+        <AlreadySent kind={kind} sent={sent} onKeep={keepMine} onLeave={takeTheirs} />
+      ) : (
+        <Sentence locked={locked} failure={note} />
+      )}
     </div>
   );
 }
 
-function Sentence({ locked, failure }: WizardNoteProps) {
+/** What the draft became in another tab or on another device, and the way there. */
+function AlreadySent({
+  kind,
+  sent,
+  onKeep,
+  onLeave,
+}: {
+  kind: DraftKind;
+  sent: SentDraft;
+  onKeep: () => void;
+  onLeave: () => void;
+}) {
+  const { t } = useWizardForm();
+  const { id, positionTitle: title } = sent;
+  const state = t(`postings.mine.states.${sent.state}`);
+  return (
+    <Note
+      tone="warn"
+      role="alert"
+      title={t(`postings.wizard.alreadySent.${kind}.title`)}
+      actions={
+        <>
+          <LinkButton size="sm" href={pageAddress('posting', id)} onClick={onLeave}>
+            {t('postings.wizard.alreadySent.open')}
+          </LinkButton>
+          {kind === 'create' ? (
+            <Button size="sm" variant="quiet" onClick={onKeep}>
+              {t('postings.wizard.alreadySent.keep')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {t(`postings.wizard.alreadySent.${kind}.text`, { title, state: state.toLowerCase() })}
+    </Note>
+  );
+}
+
+function Sentence({ locked, failure }: Pick<WizardNoteProps, 'locked' | 'failure'>) {
   const { t } = useWizardForm();
   if (failure?.kind === 'signed-out') {
     const redirectUrl = `${location.pathname}${location.search}`;

@@ -20,6 +20,7 @@ import {
   draftOf,
   forgetDraft,
   type KeptDraft,
+  newDraftId,
   storeDraft,
   storedDraft,
 } from '../../drafts/web/posting-draft.ts';
@@ -97,7 +98,14 @@ export default function WizardPage(props: WizardPageProps) {
   const copy = useCallback((): void => {
     if (!own) return;
     const savedAt = new Date().toISOString();
-    const base = { userId: user.id, posting: null, version: 0, synced: false, sendKey: null };
+    const base = {
+      id: newDraftId(),
+      userId: user.id,
+      posting: null,
+      version: 0,
+      synced: false,
+      sendKey: null,
+    };
     storeDraft('create', { ...base, values: copyOf(own), savedAt });
     toast.show({ tone: 'ok', title: t('postings.wizard.copied', { title: own.positionTitle }) });
     void navigate(pageAddress('posting-create'), { replace: true });
