@@ -9,7 +9,11 @@ import { testPassword } from '../support/test-password.ts';
 import { expect, type Site, test } from './site.ts';
 
 const subscriber = async (site: Site) => {
-  const { row } = await buildAccount(site, { newsNotifications: true, specialOffers: true });
+  const { row } = await buildAccount(site, {
+    newsNotifications: true,
+    specialOffers: true,
+    applicationNotifications: true,
+  });
   const secret = createKeys(site.sessionSecret, '')('unsubscribe');
   const token = signUnsubscription(secret, { accountId: row.id, list: 'news' });
   const settings = async () => {

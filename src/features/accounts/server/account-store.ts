@@ -70,7 +70,12 @@ export async function insertAccount(
 ): Promise<AccountRow> {
   const [row] = await executor
     .insert(accounts)
-    .values({ ...values, searchFolded: searchFolded(values) })
+    .values({
+      // A mail for each application is asked for; news of the own applications are not.
+      applicationNotifications: values.accountType === 'jobseeker',
+      ...values,
+      searchFolded: searchFolded(values),
+    })
     .returning();
   return row as AccountRow;
 }
