@@ -310,7 +310,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing],
     await createStatistics({ ...machinery, advertising, postings, secret }),
-    createModeration({ ...machinery, employers, orders, postings, endInterviews }),
+    createModeration({ ...machinery, files, employers, orders, postings, endInterviews }),
     candidates,
     agents,
     applications,

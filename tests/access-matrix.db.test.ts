@@ -220,6 +220,7 @@ const matrix: Record<string, Row> = {
   'advertising.anyOrderProforma': administratorsOnly,
   'advertising.cancelAnyOrder': administratorsOnly,
   'postings.close': recruiters,
+  'postings.withdrawChange': recruiters,
   'postings.edit': recruiters,
   'postings.preview': recruiters,
   'postings.renew': recruiters,

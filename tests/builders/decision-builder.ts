@@ -57,47 +57,78 @@ export const period: DecidedPeriod = { adType: 'standard', days: 15, priority: 4
 export const words = (change: Partial<DecidedWords> = {}): DecidedWords => ({
   expiryDate: null,
   sayTheSame: false,
+  reviewed: false,
   findings: { all: 0, fresh: 0 },
   ...change,
 });
 const stopping = words({ findings: { all: 1, fresh: 1 } });
 const company = { verified: true, blocked: false };
+const known = { company, otherAdvertiser: false };
+const unverified = { company: { verified: false, blocked: false }, otherAdvertiser: false };
 export const by = 'somebody';
 const read = { by, version: 3 };
 
 /** Every act, with what else decides about it. */
 export const acts = {
-  'sent, settled': { kind: 'send', by, period, settled: true, company, findings: 0 },
-  'sent, settled, stopped words': { kind: 'send', by, period, settled: true, company, findings: 2 },
+  'sent, settled': { kind: 'send', by, period, settled: true, ...known, findings: 0 },
+  'sent, settled, stopped words': { kind: 'send', by, period, settled: true, ...known, findings: 2 },
   'sent, settled, unverified': {
     ...{ kind: 'send', by, period, settled: true, findings: 0 },
-    company: { verified: false, blocked: false },
+    ...unverified,
   },
-  'sent, ordered': { kind: 'send', by, period, settled: false, company, findings: 0 },
+  'sent, ordered': { kind: 'send', by, period, settled: false, ...known, findings: 0 },
   edited: { kind: 'edit', ...read, words: words() },
   'edited, stopped words': { kind: 'edit', ...read, words: stopping },
-  'renewed, settled': { kind: 'renew', ...read, period, settled: true, company, words: words() },
+  'edited, who and how': { kind: 'edit', ...read, words: words({ reviewed: true }) },
+  'edited, who and how, stopped words': {
+    ...{ kind: 'edit', ...read },
+    words: { ...stopping, reviewed: true },
+  },
+  'renewed, settled, who and how': {
+    ...{ kind: 'renew', ...read, period, settled: true, ...known },
+    words: words({ reviewed: true }),
+  },
+  'sent, settled, other advertiser': {
+    ...{ kind: 'send', by, period, settled: true, findings: 0 },
+    ...{ company, otherAdvertiser: true },
+  },
+  'change approved': {
+    ...{ kind: 'approve', ...read, note: '', period: null, company, findings: 0 },
+    waiting: { expiryDate: null },
+  },
+  'change refused': {
+    ...{ kind: 'reject', ...read, note: 'Navedite mesto rada.' },
+    waiting: { expiryDate: null },
+  },
+  'renewed, settled': { kind: 'renew', ...read, period, settled: true, ...known, words: words() },
   'renewed, settled, stopped words': {
-    ...{ kind: 'renew', ...read, period, settled: true, company },
+    ...{ kind: 'renew', ...read, period, settled: true, ...known },
     words: stopping,
   },
   'renewed, settled, unverified': {
     ...{ kind: 'renew', ...read, period, settled: true, words: words() },
-    company: { verified: false, blocked: false },
+    ...unverified,
   },
-  'renewed, ordered': { kind: 'renew', ...read, period, settled: false, company, words: words() },
+  'renewed, ordered': { kind: 'renew', ...read, period, settled: false, ...known, words: words() },
   'renewed, ordered, stopped words': {
-    ...{ kind: 'renew', ...read, period, settled: false, company },
+    ...{ kind: 'renew', ...read, period, settled: false, ...known },
     words: stopping,
   },
-  paid: { kind: 'pay', by, period, company, findings: 0 },
-  'paid, stopped words': { kind: 'pay', by, period, company, findings: 1 },
-  'paid, unverified': { kind: 'pay', by, period, company: { verified: false, blocked: false }, findings: 0 },
-  'paid, blocked': { kind: 'pay', by, period, company: { verified: true, blocked: true }, findings: 0 },
-  'paid, nothing waits': { kind: 'pay', by, period: null, company, findings: 0 },
+  paid: { kind: 'pay', by, period, ...known, findings: 0 },
+  'paid, stopped words': { kind: 'pay', by, period, ...known, findings: 1 },
+  'paid, unverified': { kind: 'pay', by, period, ...unverified, findings: 0 },
+  'paid, blocked': {
+    kind: 'pay',
+    by,
+    period,
+    company: { verified: true, blocked: true },
+    otherAdvertiser: false,
+    findings: 0,
+  },
+  'paid, nothing waits': { kind: 'pay', by, period: null, ...known, findings: 0 },
   'order cancelled': { kind: 'cancel', by: null },
-  approved: { kind: 'approve', ...read, note: '', period, company, findings: 0 },
-  rejected: { kind: 'reject', ...read, note: 'Navedite mesto rada.' },
+  approved: { kind: 'approve', ...read, note: '', period, company, findings: 0, waiting: null },
+  rejected: { kind: 'reject', ...read, note: 'Navedite mesto rada.', waiting: null },
   removed: { kind: 'remove', ...read, note: 'Traži se uplata.' },
   closed: { kind: 'close', by, reason: 'filled' },
   clock: { kind: 'expire' },
@@ -111,7 +142,7 @@ export const actNames = Object.keys(acts) as Act[];
 /** A decision in a line: moves with their causes, the last live day from today, what else changes, and what it waits for. */
 export const inWords = (given: DecidedPosting, act: PostingAct): string => {
   try {
-    const { moves, change, period: becomes, waitsFor } = decide(given, act, now);
+    const { moves, change, period: becomes, waitsFor, wordsWait } = decide(given, act, now);
     const steps = moves.map(({ from, to, cause }) => `${from ?? ''}>${to}${cause ? ` ${cause}` : ''}`);
     const { liveUntil, wordsShown, pausedAt } = change;
     const parts = [
@@ -126,6 +157,7 @@ export const inWords = (given: DecidedPosting, act: PostingAct): string => {
           : 'goes on'
         : '',
       becomes === 'unchanged' ? '' : `period ${becomes}`,
+      wordsWait ? 'words wait' : '',
       waitsFor ? `waits for ${waitsFor}` : '',
     ];
     return parts.filter(Boolean).join(', ') || 'nothing';

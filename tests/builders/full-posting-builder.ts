@@ -50,7 +50,8 @@ export const buildFullPosting = (
         ...{ requiredAnswers: ['da'], otherwise: 'end' },
       },
     ],
-    advertiserName: 'Zlatara Kvarc',
+    // The company's own name in other words: another one would wait for approval.
+    advertiserName: 'KVARC d.o.o.',
     advertiserEmail: 'zlatara@kvarc.test',
     isExternalApply: true,
     externalLink: isShort ? '' : 'https://kvarc.test/posao',

@@ -41,6 +41,7 @@ export const readWizard = async (
       id: user.id,
       company: profile.company,
       employerId: profile.id,
+      verified: profile.verifiedOn !== null,
       logo: profile.logo?.url ?? null,
       notificationsEmail: mails.applicationNotifications ? user.email : '',
       notificationsDigest: mails.applicationDigest,

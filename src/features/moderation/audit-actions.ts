@@ -1,5 +1,11 @@
 /** Acts that the audit log knows; in words under `administration.audit.acts`. */
-export const moderationAuditActions = ['postings.approve', 'postings.reject', 'postings.remove'] as const;
+export const moderationAuditActions = [
+  'postings.approve',
+  'postings.reject',
+  'postings.remove',
+  'postings.approve-change',
+  'postings.reject-change',
+] as const;
 type ModerationAuditAction = (typeof moderationAuditActions)[number];
 
 declare module '#platform/audit/audit.ts' {

@@ -2,5 +2,11 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import type { moderationActs as serbian } from './audit-messages.sr.ts';
 
 export const moderationActs = {
-  postings: { approve: 'Posting approved', reject: 'Posting rejected', remove: 'Posting removed' },
+  postings: {
+    approve: 'Posting approved',
+    reject: 'Posting rejected',
+    remove: 'Posting removed',
+    'approve-change': 'Change of a posting approved',
+    'reject-change': 'Change of a posting rejected',
+  },
 } as const satisfies Translated<typeof serbian>;

@@ -1,4 +1,10 @@
 /** Acts of the audit log in words. */
 export const moderationActs = {
-  postings: { approve: 'Oglas odobren', reject: 'Oglas odbijen', remove: 'Oglas uklonjen' },
+  postings: {
+    approve: 'Oglas odobren',
+    reject: 'Oglas odbijen',
+    remove: 'Oglas uklonjen',
+    'approve-change': 'Izmena oglasa odobrena',
+    'reject-change': 'Izmena oglasa odbijena',
+  },
 } as const;

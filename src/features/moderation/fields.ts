@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
-import { fileReference, salaryView } from '#features/postings/fields.ts';
+import { contentShape, fileReference, salaryView } from '#features/postings/fields.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { postingFinding } from '#features/publishing/wording/fields.ts';
@@ -30,6 +30,8 @@ export const moderatedRow = z
     findings: count,
     /** Open reports. */
     reports: count,
+    /** It is live, and new words of it wait: findings are of these. */
+    change: z.boolean(),
   })
   .meta({ id: 'ModeratedPosting' });
 export type ModeratedRow = z.output<typeof moderatedRow>;
@@ -58,6 +60,8 @@ export const moderatedPage = moderatedRow
     /** What it says, part by part, as text; empty parts are left out. */
     parts: z.array(z.object({ part: z.enum(readableParts), text: z.string() })),
     wording: z.array(postingFinding),
+    /** Of a change that waits: all it says now, and all it would say; null where the posting itself is decided about. */
+    changes: z.object({ before: z.object(contentShape), after: z.object(contentShape) }).nullable(),
     /** What is read and seen besides the words. */
     image: fileReference.nullable(),
     file: fileReference.nullable(),

@@ -13,6 +13,15 @@ export const moderationMessages = {
   },
   queue: 'Postings in this list',
   newCompany: 'New company',
+  change: 'Change',
+  changes: {
+    title: 'What changes',
+    text: 'The posting is live, and candidates see it as it was before the changes.',
+    field: 'Field',
+    before: 'Shown now',
+    after: 'After the change',
+    empty: 'Empty',
+  },
   warnings_one: '{{count}} warning',
   warnings_other: '{{count}} warnings',
   reports_one: '{{count}} report',
@@ -72,6 +81,7 @@ export const moderationMessages = {
     correction: 'changed after rejection',
     renewal: 'renewal',
     unpaid: 'the pro-forma invoice was not paid',
+    advertiser: 'the advertiser’s name is not the company’s',
   },
   reason: {
     reject: 'Reason for rejection, visible to the employer',
@@ -88,6 +98,8 @@ export const moderationMessages = {
   sending: 'Saving',
   done: {
     approve: 'The posting is live.',
+    approveChange: 'The changes have been approved and the employer notified.',
+    rejectChange: 'The changes have been refused and the employer notified.',
     reject: 'The posting has been rejected and the employer notified.',
     remove: 'The posting has been removed and the employer notified.',
   },
@@ -96,13 +108,14 @@ export const moderationMessages = {
       'An approved posting is visible at once. Only the employer sees a rejected posting, together with the reason.',
     warned:
       'A posting with a warning is approved with a reason. Only the employer sees a rejected posting, together with the reason.',
+    change: 'Approved changes are visible at once. If you refuse them, the posting stays as it was.',
     remove: 'A removed posting cannot be restored.',
   },
   gone: 'The selected posting no longer exists.',
   empty: {
     waiting: {
       title: 'Nothing is awaiting approval',
-      text: 'New postings of unverified companies and those stopped by the wording check will appear here.',
+      text: 'New postings of unverified companies, changes that need a review and postings stopped by the wording check will appear here.',
     },
     rejected: {
       title: 'No rejected postings',
@@ -119,6 +132,7 @@ export const moderationMessages = {
     names: {
       published: 'Posting published',
       decision: 'Posting rejected or removed',
+      change: 'Changes to a posting approved or refused',
     },
     why: 'You are receiving this email because a posting was sent from your account on Prilika.',
     myPostings: 'My postings',
@@ -136,6 +150,22 @@ export const moderationMessages = {
       heading: 'Your posting was not approved',
       text: 'The posting “{{positionTitle}}” has not been published.',
       next: 'You’ll find it under Pending with the reason. You can correct it and send it again. If you think we made a mistake, write to us through the Contact page.',
+    },
+    change: {
+      approved: {
+        subject: 'Changes to your posting were approved: {{positionTitle}}',
+        preview: 'Candidates now see the changed posting.',
+        heading: 'The changes to your posting were approved',
+        text: 'The posting “{{positionTitle}}” is now shown with the changes you sent.',
+        button: 'View the posting',
+      },
+      refused: {
+        subject: 'Changes to your posting were not approved: {{positionTitle}}',
+        preview: 'Read why the changes were not approved. The posting is still live.',
+        heading: 'The changes to your posting were not approved',
+        text: 'The posting “{{positionTitle}}” is still live, as it was before the changes. You can correct them and send them again.',
+        button: 'Correct the changes',
+      },
     },
     removed: {
       subject: 'Your posting was removed: {{positionTitle}}',

@@ -11,6 +11,15 @@ export const moderationMessages = {
   },
   queue: 'Oglasi u ovoj listi',
   newCompany: 'Nova firma',
+  change: 'Izmena',
+  changes: {
+    title: 'Šta se menja',
+    text: 'Oglas je aktivan i kandidati ga vide kakav je bio pre izmena.',
+    field: 'Polje',
+    before: 'Vide sada',
+    after: 'Posle izmene',
+    empty: 'Prazno',
+  },
   warnings_one: '{{count}} upozorenje',
   warnings_few: '{{count}} upozorenja',
   warnings_other: '{{count}} upozorenja',
@@ -73,6 +82,7 @@ export const moderationMessages = {
     correction: 'izmenjeno posle odbijanja',
     renewal: 'obnova',
     unpaid: 'predračun nije plaćen',
+    advertiser: 'naziv oglašivača nije naziv firme',
   },
   reason: {
     reject: 'Razlog odbijanja, vidi ga poslodavac',
@@ -89,6 +99,8 @@ export const moderationMessages = {
   sending: 'Čuvamo',
   done: {
     approve: 'Oglas je objavljen.',
+    approveChange: 'Izmene su odobrene, poslodavac je obavešten.',
+    rejectChange: 'Izmene su odbijene, poslodavac je obavešten.',
     reject: 'Oglas je odbijen, poslodavac je obavešten.',
     remove: 'Oglas je uklonjen, poslodavac je obavešten.',
   },
@@ -96,13 +108,14 @@ export const moderationMessages = {
     clean: 'Odobren oglas je odmah vidljiv. Odbijen oglas vidi samo poslodavac, zajedno sa razlogom.',
     warned:
       'Oglas sa upozorenjem odobrava se uz razlog. Odbijen oglas vidi samo poslodavac, zajedno sa razlogom.',
+    change: 'Odobrene izmene su odmah vidljive. Ako ih odbijete, oglas ostaje kakav je bio.',
     remove: 'Uklonjen oglas ne može da se vrati.',
   },
   gone: 'Izabrani oglas više ne postoji.',
   empty: {
     waiting: {
       title: 'Ništa ne čeka odobrenje',
-      text: 'Novi oglasi neproverenih firmi i oglasi koje zaustavi provera teksta pojaviće se ovde.',
+      text: 'Novi oglasi neproverenih firmi, izmene koje moraju da se pregledaju i oglasi koje zaustavi provera teksta pojaviće se ovde.',
     },
     rejected: {
       title: 'Nema odbijenih oglasa',
@@ -119,6 +132,7 @@ export const moderationMessages = {
     names: {
       published: 'Oglas je objavljen',
       decision: 'Oglas je odbijen ili uklonjen',
+      change: 'Izmene oglasa su odobrene ili odbijene',
     },
     why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga poslat oglas na Prilici.',
     myPostings: 'Moji oglasi',
@@ -136,6 +150,22 @@ export const moderationMessages = {
       heading: 'Vaš oglas nije odobren',
       text: 'Oglas „{{positionTitle}}” nije objavljen.',
       next: 'Oglas je u delu „Na čekanju”, zajedno sa razlogom. Možete da ga ispravite i pošaljete ponovo. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+    },
+    change: {
+      approved: {
+        subject: 'Izmene oglasa su odobrene: {{positionTitle}}',
+        preview: 'Kandidati sada vide izmenjen oglas.',
+        heading: 'Izmene vašeg oglasa su odobrene',
+        text: 'Oglas „{{positionTitle}}” od sada se vidi sa izmenama koje ste poslali.',
+        button: 'Pogledajte oglas',
+      },
+      refused: {
+        subject: 'Izmene oglasa nisu odobrene: {{positionTitle}}',
+        preview: 'Pročitajte zašto izmene nisu odobrene. Oglas je i dalje aktivan.',
+        heading: 'Izmene vašeg oglasa nisu odobrene',
+        text: 'Oglas „{{positionTitle}}” je i dalje aktivan, kakav je bio pre izmena. Izmene možete da ispravite i pošaljete ponovo.',
+        button: 'Ispravite izmene',
+      },
     },
     removed: {
       subject: 'Oglas je uklonjen: {{positionTitle}}',

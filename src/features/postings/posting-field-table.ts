@@ -19,6 +19,8 @@ interface FieldRow {
    * at all.
    */
   shown?: 'card' | 'page';
+  /** Says who employs or how to apply: what is reviewed of a posting that changes (rules.md#reviewed-changes). */
+  identity?: true;
 }
 
 /** One code of a list; null when it is not stated. */
@@ -75,7 +77,7 @@ export const postingFields = {
   /** Which numbers of days an ad type has is in the price list. */
   productDuration: { step: 'tip', kind: 'days' },
 
-  positionTitle: { step: 'opsti-podaci', kind: 'title', shown: 'card' },
+  positionTitle: { step: 'opsti-podaci', kind: 'title', shown: 'card', identity: true },
   categories: {
     step: 'opsti-podaci',
     kind: 'codes',
@@ -142,11 +144,11 @@ export const postingFields = {
 
   questions: { step: 'upitnik', kind: 'questions', shown: 'page' },
 
-  advertiserName: { step: 'oglasivac', kind: 'line', most: limits.advertiserName },
-  advertiserEmail: { step: 'oglasivac', kind: 'email' },
-  isExternalApply: { step: 'oglasivac', kind: 'flag' },
-  externalLink: { step: 'oglasivac', kind: 'link' },
-  externalPhone: { step: 'oglasivac', kind: 'phone' },
+  advertiserName: { step: 'oglasivac', kind: 'line', most: limits.advertiserName, identity: true },
+  advertiserEmail: { step: 'oglasivac', kind: 'email', identity: true },
+  isExternalApply: { step: 'oglasivac', kind: 'flag', identity: true },
+  externalLink: { step: 'oglasivac', kind: 'link', identity: true },
+  externalPhone: { step: 'oglasivac', kind: 'phone', identity: true },
 } as const satisfies Record<string, PostingFieldRow>;
 
 export type PostingFields = typeof postingFields;

@@ -4,6 +4,7 @@ export const moveCauses = [
   'verification',
   'wording',
   'correction',
+  'advertiser',
   // How it came back, or began.
   'renewal',
   'unblocked',

@@ -2,12 +2,20 @@ import type { MoveCause } from './posting-move.ts';
 import type { PostingState } from './posting-state.ts';
 
 /** Why a sent posting is not visible yet. */
-export const waitingReasons = ['payment', 'verification', 'wording', 'correction'] as const;
+export const waitingReasons = [
+  'payment',
+  'verification',
+  'advertiser',
+  'wording',
+  'correction',
+  /** It is visible with its old words; the new ones wait. */
+  'change',
+] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 /** What a posting in a state waits for. @param cause of its latest move: why it went to review */
 export const waitsForOf = (state: PostingState, cause: MoveCause | null): WaitingReason | null => {
   if (state === 'awaiting_payment') return 'payment';
   if (state !== 'in_review') return null;
-  return cause === 'wording' || cause === 'correction' ? cause : 'verification';
+  return cause === 'wording' || cause === 'correction' || cause === 'advertiser' ? cause : 'verification';
 };

@@ -2,6 +2,7 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-or
 import { orders } from '#features/advertising/orders/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
@@ -22,7 +23,14 @@ export async function countPostings(
     })
     .from(postings)
     .where(inArray(postings.state, ['active', 'in_review']));
-  return row as NonNullable<typeof row>;
+  // New words of live postings wait in the same queue.
+  const [changes] = await executor
+    .select({ count: count() })
+    .from(postingChanges)
+    .innerJoin(postings, eq(postings.id, postingChanges.postingId))
+    .where(and(isNull(postingChanges.refusedAt), eq(postings.state, 'active'), gte(postings.liveUntil, now)));
+  const { livePostings, postingsInReview } = row as NonNullable<typeof row>;
+  return { livePostings, postingsInReview: postingsInReview + (changes?.count ?? 0) };
 }
 
 export const countApplications = (executor: Executor, since: Date): Promise<number> =>

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { decisionMail, publishedMail } from './moderation-mail.tsx';
+import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
 import { moderationRoutes } from './moderation-routes.ts';
 import { createModerationService } from './moderation-service.ts';
 
@@ -16,6 +16,8 @@ export const createModeration = (deps: {
   clock: Clock;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
+  /** Uploads that a posting does not use any more. */
+  files: { discard: (tx: Executor, ids: string[]) => Promise<void> };
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
@@ -23,5 +25,5 @@ export const createModeration = (deps: {
   endInterviews: (tx: Executor, postingId: number) => Promise<void>;
 }): Feature => ({
   routes: moderationRoutes(createModerationService(deps)),
-  mails: [publishedMail, decisionMail],
+  mails: [publishedMail, decisionMail, changeMail],
 });

@@ -74,3 +74,36 @@ export const decisionMail = defineMail<About & { decision: 'rejected' | 'removed
     };
   },
 });
+
+/** To the employer: changes of a live posting were approved, or refused and why; until then it said what it said before. */
+export const changeMail = defineMail<About & { decision: 'approved' | 'refused'; reason: string }>({
+  name: 'postings.change',
+  sample: {
+    postingId: 1,
+    positionTitle: 'Knjigovođa (m/ž)',
+    decision: 'refused',
+    reason: 'Naziv oglašivača ne pripada vašoj firmi.',
+  },
+  title: 'postings.moderation.mail.names.change',
+  render({ postingId, positionTitle, decision, reason }, surroundings) {
+    const { siteUrl, t } = surroundings;
+    const approved = decision === 'approved';
+    const path = approved ? pageAddress('posting', postingId) : pageAddress('posting-edit', postingId);
+    const texts = `postings.moderation.mail.change.${decision}` as const;
+    return {
+      subject: t(`${texts}.subject`, { positionTitle }),
+      body: (
+        <MailLetter
+          surroundings={surroundings}
+          preview={t(`${texts}.preview`)}
+          heading={t(`${texts}.heading`)}
+          button={{ href: `${siteUrl}${path}`, label: t(`${texts}.button`) }}
+          why={t('postings.moderation.mail.why')}
+        >
+          <MailText>{t(`${texts}.text`, { positionTitle })}</MailText>
+          {approved ? null : <MailText>{t('postings.moderation.mail.reason', { reason })}</MailText>}
+        </MailLetter>
+      ),
+    };
+  },
+});

@@ -1,9 +1,10 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
 import { toReason } from '#features/postings/posting-move.ts';
-import { mayMove, type PostingState, visibleState } from '#features/postings/posting-state.ts';
+import { isLive, mayMove, type PostingState, visibleState } from '#features/postings/posting-state.ts';
+import { withChange } from '#features/postings/server/posting-change-store.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
-import { toSalary } from '#features/postings/server/posting-rows.ts';
+import { contentOf, toSalary } from '#features/postings/server/posting-rows.ts';
 import { waitsForOf } from '#features/postings/waiting-reason.ts';
 import { findPostingWording } from '#features/publishing/wording/posting-review.ts';
 import {
@@ -18,8 +19,22 @@ import type { ModerationAct } from '../moderation-tabs.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
 
 /** What waits is decided about, anything else can only be removed. */
-const actsOf = (state: PostingState): ModerationAct[] =>
-  state === 'in_review' ? ['approve', 'reject', 'remove'] : mayMove(state, 'removed') ? ['remove'] : [];
+const actsOf = (state: PostingState, change: boolean): ModerationAct[] =>
+  state === 'in_review' || change
+    ? ['approve', 'reject', 'remove']
+    : mayMove(state, 'removed')
+      ? ['remove']
+      : [];
+
+/** The change of a live posting that waits; null where there is none. */
+const waitingChange = ({ posting, change }: ModeratedStoreRow, now: Date) =>
+  change && change.refusedAt === null && isLive(posting, now) ? change : null;
+
+/** What is decided about: the posting, or what it would be with the change that waits. */
+const decided = (row: ModeratedStoreRow, now: Date): ModeratedStoreRow['posting'] => {
+  const change = waitingChange(row, now);
+  return change ? withChange(row.posting, change) : row.posting;
+};
 
 /** Posting → row of the queue. */
 export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow => {
@@ -33,8 +48,9 @@ export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow 
     state: visibleState(posting, now),
     movedAt: (movedAt ?? posting.createdAt).toISOString(),
     newCompany: verifiedAt === null,
-    findings: findPostingWording(posting).length,
+    findings: findPostingWording(decided(row, now)).length,
     reports: openReports,
+    change: waitingChange(row, now) !== null,
   };
 };
 
@@ -56,10 +72,24 @@ export const toModeratedPage = (
     moves,
     publishedBefore,
     files,
-  }: { moves: Awaited<ReturnType<typeof listMoves>>; publishedBefore: number; files: PostingFiles },
+    changedFiles,
+  }: {
+    moves: Awaited<ReturnType<typeof listMoves>>;
+    publishedBefore: number;
+    files: PostingFiles;
+    /** Of the change, where one waits. */
+    changedFiles: PostingFiles | null;
+  },
   now: Date,
 ): ModeratedPage => {
-  const { posting } = row;
+  const posting = decided(row, now);
+  const change = waitingChange(row, now) !== null;
+  const contentWith = (content: typeof posting, uploads: PostingFiles) => ({
+    ...contentOf(content),
+    salaryRange: toSalary(content),
+    ...uploads,
+  });
+  const shownFiles = (change && changedFiles) || files;
   const parts = readableParts
     .map((part) => ({ part, text: shownText(posting, part) }))
     .filter(({ text }) => text.trim() !== '');
@@ -69,7 +99,10 @@ export const toModeratedPage = (
     waitsFor: waitsForOf(posting.state, moves[0]?.cause ?? null),
     parts,
     wording: wordingOf(posting),
-    ...files,
+    changes: change
+      ? { before: contentWith(row.posting, files), after: contentWith(posting, shownFiles) }
+      : null,
+    ...shownFiles,
     salary: toSalary(posting),
     publishedBefore,
     moves: moves.map((move) => ({
@@ -78,7 +111,7 @@ export const toModeratedPage = (
       by: nameOf(move),
       reason: toReason(move),
     })),
-    acts: actsOf(posting.state),
+    acts: actsOf(posting.state, change),
     version: posting.version,
   };
 };

@@ -1,6 +1,15 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
+import { isLive } from '#features/postings/posting-state.ts';
 import type { Postings } from '#features/postings/server/index.ts';
+import {
+  findChange,
+  refuseChange,
+  uploadsOf,
+  withChange,
+  writeChange,
+} from '#features/postings/server/posting-change-store.ts';
+import type { PostingChangeRow } from '#features/postings/server/posting-change-table.ts';
 import { readDecidedCompany } from '#features/postings/server/posting-company.ts';
 import { decide } from '#features/postings/server/posting-decision.ts';
 import { readPostingFiles } from '#features/postings/server/posting-files.ts';
@@ -24,7 +33,7 @@ import type {
   ModerationQuery,
 } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
-import { decisionMail, publishedMail } from './moderation-mail.tsx';
+import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
 import { toModeratedPage, toModeratedRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
 
@@ -37,7 +46,7 @@ export interface ModerationService {
   /** @throws 404 `postings.not-found` */
   get(actor: Actor, id: number): Promise<ModeratedPage>;
   /**
-   * Publishes it. Where the wording check has a finding, the reason says why it may be published
+   * Publishes it, or the change of a live one that waits (rules.md#reviewed-changes). Where the wording check has a finding, the reason says why it may be published
    * (rules.md#wording-check).
    * @throws 409 `postings.moved-on` when another administrator was faster, `postings.edited-meanwhile`,
    *   `postings.expiry-date-passed`; 422 without that reason
@@ -49,18 +58,30 @@ export interface ModerationService {
   remove(actor: Actor, id: number, decision: DecisionInput): Promise<void>;
 }
 
-/** What an approval is decided by besides the posting. */
-const approvalFacts = async (tx: Executor, posting: PostingRow) => ({
+/** What an approval is decided by besides the posting. @param waiting its change, which is then decided about */
+const approvalFacts = async (tx: Executor, posting: PostingRow, waiting: PostingChangeRow | null) => ({
   period: await findWaitingPeriod(tx, posting.id),
   company: await readDecidedCompany(tx, posting.employerId),
-  findings: findPostingWording(posting).length,
+  findings: findPostingWording(waiting ? withChange(posting, waiting) : posting).length,
 });
+
+/** The change of a live posting that waits; of any other the posting itself is decided about. */
+const findWaiting = async (
+  tx: Executor,
+  posting: PostingRow,
+  now: Date,
+): Promise<PostingChangeRow | null> => {
+  const change = isLive(posting, now) ? await findChange(tx, posting.id) : null;
+  return change?.refusedAt === null ? change : null;
+};
 
 export function createModerationService(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
+  /** Uploads that a posting does not use any more. */
+  files: { discard: (tx: Executor, ids: string[]) => Promise<void> };
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
@@ -69,12 +90,21 @@ export function createModerationService(deps: {
   const { database, clock, audit, mailer } = deps;
 
   /** Nothing is mailed to a company without an account. @param note what the employer reads of a refusal */
-  const tell = async (tx: Executor, posting: PostingRow, note: string): Promise<void> => {
+  const tell = async (
+    tx: Executor,
+    posting: PostingRow,
+    { note, change }: { note: string; change: 'approved' | 'refused' | null },
+  ): Promise<void> => {
     const contact = await deps.employers.contactOf(tx, posting.employerId);
     if (!contact) return;
     const { email, language, accountId } = contact;
     const about = { postingId: posting.id, positionTitle: posting.positionTitle };
     const addressed = { to: email, language, accountId };
+    if (change) {
+      const params = { ...about, decision: change, reason: change === 'refused' ? note : '' };
+      await mailer.queue(tx, { ...addressed, template: changeMail, params });
+      return;
+    }
     const { state } = posting;
     if (state === 'active' && posting.liveUntil) {
       await mailer.queue(tx, {
@@ -91,6 +121,13 @@ export function createModerationService(deps: {
     }
   };
 
+  /** Uploads that a changed posting does not use any more. */
+  const discardReplaced = async (tx: Executor, before: PostingRow, now: PostingRow): Promise<void> => {
+    const used = uploadsOf(now);
+    const replaced = uploadsOf(before).filter((upload) => !used.includes(upload));
+    if (replaced.length > 0) await deps.files.discard(tx, replaced);
+  };
+
   const moderate = async (
     actor: Actor,
     id: number,
@@ -103,19 +140,30 @@ export function createModerationService(deps: {
       const posting = await lockPosting(tx, id);
       if (!posting) throw new Problem('postings.not-found');
       const decision = { by: accountId, note: reason, version };
+      const change = kind === 'remove' ? null : await findWaiting(tx, posting, now);
+      const waiting = change && { expiryDate: change.input.expiryDate };
       const act =
         kind === 'approve'
-          ? { kind, ...decision, ...(await approvalFacts(tx, posting)) }
-          : { kind, ...decision };
-      const moved = await carryOut(tx, posting, decide(posting, act, now), now);
+          ? { kind, ...decision, waiting, ...(await approvalFacts(tx, posting, change)) }
+          : kind === 'reject'
+            ? { kind, ...decision, waiting }
+            : { kind, ...decision };
+      const decided = decide(posting, act, now);
+      const moved =
+        change && kind === 'approve'
+          ? await writeChange(tx, posting, change, decided.change, now)
+          : await carryOut(tx, posting, decided, now);
+      if (change && kind === 'approve') await discardReplaced(tx, posting, moved);
+      if (change && kind === 'reject') await refuseChange(tx, id, { refusedAt: now, note: reason });
       if (kind === 'remove') {
         await deps.orders.cancelOf(tx, id, 'administrator');
         await deps.endInterviews(tx, id);
       }
-      await tell(tx, moved, reason);
+      const told = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
+      await tell(tx, moved, { note: reason, change: told });
       await audit.record(tx, {
         actor: accountId,
-        action: `postings.${kind}`,
+        action: change && kind !== 'remove' ? `postings.${kind}-change` : `postings.${kind}`,
         objectKind: 'posting',
         objectId: String(id),
         reason,
@@ -130,9 +178,9 @@ export function createModerationService(deps: {
       const { executor } = database;
       const now = clock.now();
       const [{ rows, total }, counts, since] = await Promise.all([
-        store.listModerated(executor, { tab, page, pageSize }),
-        store.countModerated(executor),
-        store.longestWait(executor),
+        store.listModerated(executor, { tab, page, pageSize }, now),
+        store.countModerated(executor, now),
+        store.longestWait(executor, now),
       ]);
       return {
         data: rows.map((row) => toModeratedRow(row, now)),
@@ -143,14 +191,16 @@ export function createModerationService(deps: {
     async get(actor, id) {
       requireType(actor, 'admin');
       const { executor } = database;
-      const row = await store.findModerated(executor, id);
+      const now = clock.now();
+      const row = await store.findModerated(executor, id, now);
       if (!row) throw new Problem('postings.not-found');
-      const [moves, publishedBefore, files] = await Promise.all([
+      const [moves, publishedBefore, files, changedFiles] = await Promise.all([
         store.listMoves(executor, id),
         store.countPublished(executor, row.posting.employerId, id),
         readPostingFiles(executor, row.posting),
+        row.change && readPostingFiles(executor, row.change),
       ]);
-      return toModeratedPage(row, { moves, publishedBefore, files }, clock.now());
+      return toModeratedPage(row, { moves, publishedBefore, files, changedFiles }, now);
     },
 
     approve: (actor, id, decision) => moderate(actor, id, decision, 'approve'),

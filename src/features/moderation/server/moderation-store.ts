@@ -8,12 +8,15 @@ import {
   getTableColumns,
   isNotNull,
   isNull,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { companyMembers, employers } from '#features/employers/server/employer-table.ts';
+import { postingChanges } from '#features/postings/server/posting-change-table.ts';
+import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -23,9 +26,13 @@ const { search, searchHead, searchVersion, ...posting } = getTableColumns(postin
 
 const openReports = sql<number>`(select count(*)::int from ${postingReports} where ${postingReports.postingId} = ${postings.id} and ${postingReports.handledAt} is null)`;
 
-/** When the posting came into its state. */
-const movedAt =
-  sql<Date>`(select max(${postingMoves.movedAt}) from ${postingMoves} where ${postingMoves.postingId} = ${postings.id})`.mapWith(
+/** A live posting has new words that wait. */
+const changeWaits = (now: Date): SQL =>
+  and(isNotNull(postingChanges.postingId), isNull(postingChanges.refusedAt), liveCondition(now)) as SQL;
+
+/** When the posting came into its state, or its change was asked for. */
+const movedAt = (now: Date) =>
+  sql<Date>`(case when ${changeWaits(now)} then ${postingChanges.askedAt} else (select max(${postingMoves.movedAt}) from ${postingMoves} where ${postingMoves.postingId} = ${postings.id}) end)`.mapWith(
     postingMoves.movedAt,
   );
 
@@ -51,47 +58,71 @@ const wasApproved = (executor: Executor): SQL =>
       ),
   );
 
-const conditionOf = (executor: Executor, tab: ModerationTab): SQL => {
-  if (tab === 'waiting') return eq(postings.state, 'in_review');
+/** Looked up by what waits, which is little, and not in all postings. */
+const isWaiting = (now: Date): SQL =>
+  and(
+    sql`${postings.id} in (select p.id from ${postings} p where p.state = 'in_review' union all select c.posting_id from ${postingChanges} c where c.refused_at is null)`,
+    or(eq(postings.state, 'in_review'), changeWaits(now)),
+  ) as SQL;
+
+const conditionOf = (executor: Executor, tab: ModerationTab, now: Date): SQL => {
+  if (tab === 'waiting') return isWaiting(now);
   if (tab === 'rejected') return eq(postings.state, 'rejected');
   return tab === 'reported' ? isReported(executor) : wasApproved(executor);
 };
 
-const columns = {
+const columnsAt = (now: Date) => ({
   posting,
   company: employers.company,
   location: employers.location,
   verifiedAt: employers.verifiedAt,
-  movedAt,
+  movedAt: movedAt(now),
   openReports,
-};
+  /** New words; whether they wait depends on the posting. */
+  change: postingChanges,
+});
 
-const moderated = (executor: Executor) =>
-  executor.select(columns).from(postings).innerJoin(employers, eq(employers.id, postings.employerId));
+const moderated = (executor: Executor, now: Date) =>
+  executor
+    .select(columnsAt(now))
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id));
 
 /** A page of a tab: what waits longest first, of the others the latest. */
 export async function listModerated(
   executor: Executor,
   { tab, page, pageSize }: { tab: ModerationTab; page: number; pageSize: number },
+  now: Date,
 ) {
-  const match = conditionOf(executor, tab);
-  const order = tab === 'waiting' ? [asc(movedAt), asc(postings.id)] : [desc(movedAt), desc(postings.id)];
-  const rows = await moderated(executor)
+  const match = conditionOf(executor, tab, now);
+  const moved = movedAt(now);
+  const order = tab === 'waiting' ? [asc(moved), asc(postings.id)] : [desc(moved), desc(postings.id)];
+  const rows = await moderated(executor, now)
     .where(match)
     .orderBy(...order)
     .limit(pageSize)
     .offset(pageOffset({ page, pageSize }));
-  return { rows, total: await executor.$count(postings, match) };
+  const [total] = await executor
+    .select({ count: count() })
+    .from(postings)
+    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id))
+    .where(match);
+  return { rows, total: total?.count ?? 0 };
 }
 
 export type ModeratedStoreRow = Awaited<ReturnType<typeof listModerated>>['rows'][number];
 
-export async function findModerated(executor: Executor, id: number): Promise<ModeratedStoreRow | null> {
-  const [row] = await moderated(executor).where(eq(postings.id, id));
+export async function findModerated(
+  executor: Executor,
+  id: number,
+  now: Date,
+): Promise<ModeratedStoreRow | null> {
+  const [row] = await moderated(executor, now).where(eq(postings.id, id));
   return row ?? null;
 }
 
-export async function countModerated(executor: Executor) {
+export async function countModerated(executor: Executor, now: Date) {
   const [states] = await executor
     .select({
       waiting: sql<number>`(count(*) filter (where ${postings.state} = 'in_review'))::int`,
@@ -99,15 +130,24 @@ export async function countModerated(executor: Executor) {
     })
     .from(postings)
     .where(sql`${postings.state} in ('in_review', 'rejected')`);
+  const [changes] = await executor
+    .select({ count: count() })
+    .from(postingChanges)
+    .innerJoin(postings, eq(postings.id, postingChanges.postingId))
+    .where(changeWaits(now));
   const reported = await executor.$count(postings, isReported(executor));
-  return { waiting: states?.waiting ?? 0, rejected: states?.rejected ?? 0, reported };
+  return {
+    waiting: (states?.waiting ?? 0) + (changes?.count ?? 0),
+    rejected: states?.rejected ?? 0,
+    reported,
+  };
 }
 
 /** Since when the first of those that wait has waited. */
-export async function longestWait(executor: Executor): Promise<Date | null> {
-  const [row] = await moderated(executor)
-    .where(eq(postings.state, 'in_review'))
-    .orderBy(asc(movedAt))
+export async function longestWait(executor: Executor, now: Date): Promise<Date | null> {
+  const [row] = await moderated(executor, now)
+    .where(isWaiting(now))
+    .orderBy(asc(movedAt(now)))
     .limit(1);
   return row?.movedAt ?? null;
 }

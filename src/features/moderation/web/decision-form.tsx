@@ -17,6 +17,10 @@ import { type ModerationAct, reasonLimit } from '../moderation-tabs.ts';
 
 const endpoints = { approve: approvePosting, reject: rejectPosting, remove: removePosting };
 
+/** What was done, for the note of success: a change of a live posting is not the posting. */
+const doneOf = ({ change }: ModeratedPage, decision: ModerationAct) =>
+  change && decision !== 'remove' ? (`${decision}Change` as const) : decision;
+
 /** Deciding about a posting: the form, what was decided, and the way to the next one. */
 function useDecision(posting: ModeratedPage, afterwards: string) {
   const t = useTexts();
@@ -40,7 +44,7 @@ function useDecision(posting: ModeratedPage, afterwards: string) {
   const onward = () => navigate(afterwards, { preventScrollReset: true });
   const decide = async (decision: ModerationAct, reason: string): Promise<void> => {
     await post(decision, reason);
-    toast.show({ tone: 'ok', title: t(`postings.moderation.done.${decision}`) });
+    toast.show({ tone: 'ok', title: t(`postings.moderation.done.${doneOf(posting, decision)}`) });
     await onward();
   };
   const submission = useSubmit(
@@ -99,7 +103,9 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
           </Button>
         </div>
         <p className="sm dim">
-          {t(`postings.moderation.hint.${waits ? (warned ? 'warned' : 'clean') : 'remove'}`)}
+          {t(
+            `postings.moderation.hint.${posting.change ? 'change' : waits ? (warned ? 'warned' : 'clean') : 'remove'}`,
+          )}
         </p>
       </Form>
       <ActModal
@@ -119,7 +125,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
                 },
                 submit: t('postings.moderation.acts.approve'),
                 sending: t('postings.moderation.sending'),
-                done: t('postings.moderation.done.approve'),
+                done: t(`postings.moderation.done.${doneOf(posting, 'approve')}`),
                 perform: (reason) => post('approve', reason),
               }
             : null

@@ -16,6 +16,7 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ModeratedPage } from '../fields.ts';
+import { ChangedFields } from './changed-fields.tsx';
 import { DecisionForm } from './decision-form.tsx';
 
 type Tone = 'stop' | 'warn' | 'ok';
@@ -209,6 +210,7 @@ export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPa
         </TextLink>
       </div>
       <hr />
+      {posting.changes ? <ChangedFields {...posting.changes} /> : null}
       <h3 className="mb16">{t('postings.moderation.checks')}</h3>
       <Checks posting={posting} />
       <hr />
@@ -218,7 +220,11 @@ export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPa
       <hr />
       <h3 className="mb16">{t('postings.moderation.history')}</h3>
       <History moves={posting.moves} />
-      <DecisionForm key={`${posting.id} ${posting.state}`} posting={posting} afterwards={afterwards} />
+      <DecisionForm
+        key={`${posting.id} ${posting.state} ${posting.version}`}
+        posting={posting}
+        afterwards={afterwards}
+      />
     </>
   );
 }

@@ -31,6 +31,7 @@ function RowBadge({ posting }: { posting: ModeratedRow }) {
     return <Badge tone="danger">{t('postings.moderation.reports', { count: posting.reports })}</Badge>;
   if (posting.findings > 0)
     return <Badge tone="danger">{t('postings.moderation.warnings', { count: posting.findings })}</Badge>;
+  if (posting.change) return <Badge tone="neutral">{t('postings.moderation.change')}</Badge>;
   if (posting.newCompany) return <Badge tone="neutral">{t('postings.moderation.newCompany')}</Badge>;
   return <AdTypeBadge code={posting.productGroup} />;
 }

@@ -27,6 +27,13 @@ export interface DecidedCompany {
   blocked: boolean;
 }
 
+/** What decides whether a posting is reviewed before it goes live. */
+interface Reviewable {
+  company: DecidedCompany;
+  /** It names another advertiser than its company, and has not been live so. */
+  otherAdvertiser: boolean;
+}
+
 /** How many phrases the wording check stops. */
 export interface Findings {
   all: number;
@@ -39,6 +46,8 @@ export interface DecidedWords {
   expiryDate: LocalDay | null;
   /** The page would show the same as before. */
   sayTheSame: boolean;
+  /** They change what was reviewed: while the posting is live, its old words stay until the new ones are approved. */
+  reviewed: boolean;
   findings: Findings;
 }
 
@@ -58,16 +67,16 @@ interface Bought {
   settled: boolean;
 }
 
-export type SendAct = Acted & Bought & { kind: 'send'; company: DecidedCompany; findings: number };
+export type SendAct = Acted & Bought & Reviewable & { kind: 'send'; findings: number };
 export type EditAct = Versioned & { kind: 'edit'; words: DecidedWords };
-export type RenewAct = Versioned & Bought & { kind: 'renew'; words: DecidedWords; company: DecidedCompany };
-export type PayAct = Acted & {
-  kind: 'pay';
-  /** What its order was for; null where that does not wait any more. */
-  period: DecidedPeriod | null;
-  company: DecidedCompany;
-  findings: number;
-};
+export type RenewAct = Versioned & Bought & Reviewable & { kind: 'renew'; words: DecidedWords };
+export type PayAct = Acted &
+  Reviewable & {
+    kind: 'pay';
+    /** What its order was for; null where that does not wait any more. */
+    period: DecidedPeriod | null;
+    findings: number;
+  };
 export type ApproveAct = Versioned & {
   kind: 'approve';
   note: string;
@@ -75,6 +84,8 @@ export type ApproveAct = Versioned & {
   period: DecidedPeriod | null;
   company: Pick<DecidedCompany, 'blocked'>;
   findings: number;
+  /** New words of a live posting that wait for approval: then these are decided about. */
+  waiting: Pick<DecidedWords, 'expiryDate'> | null;
 };
 
 /** Everything that can happen to a posting between its states. */
@@ -86,7 +97,7 @@ export type PostingAct =
   /** Its order was cancelled; `by` is null for the clock. */
   | { kind: 'cancel'; by: string | null }
   | ApproveAct
-  | (Versioned & { kind: 'reject'; note: string })
+  | (Versioned & { kind: 'reject'; note: string; waiting: Pick<DecidedWords, 'expiryDate'> | null })
   /** `version` is null where all postings of a company go. */
   | (Acted & { kind: 'remove'; note: string; version: number | null })
   | (Acted & { kind: 'close'; reason: ClosingReason })

@@ -16,12 +16,15 @@ export async function readEmployer(tx: Executor, id: number): Promise<EmployerRo
   return row ?? null;
 }
 
-/** Whether a company is verified, and whether its account is blocked: then nothing of it is published. */
-export async function readDecidedCompany(executor: Executor, employerId: number): Promise<DecidedCompany> {
+/** What a company is called, whether it is verified, and whether its account is blocked: then nothing of it is published. */
+export async function readDecidedCompany(
+  executor: Executor,
+  employerId: number,
+): Promise<DecidedCompany & { name: string }> {
   const [row] = await executor
-    .select({ verifiedAt: employers.verifiedAt, blockedAt: accounts.blockedAt })
+    .select({ name: employers.company, verifiedAt: employers.verifiedAt, blockedAt: accounts.blockedAt })
     .from(employers)
     .leftJoin(accounts, eq(accounts.id, employers.accountId))
     .where(eq(employers.id, employerId));
-  return { verified: Boolean(row?.verifiedAt), blocked: Boolean(row?.blockedAt) };
+  return { name: row?.name ?? '', verified: Boolean(row?.verifiedAt), blocked: Boolean(row?.blockedAt) };
 }

@@ -23,6 +23,38 @@ const table: Record<Act, Partial<Record<Situation | 'otherwise', string>>> = {
   'sent, ordered': {
     'waits for its first payment': '>awaiting_payment, waits for payment',
   },
+  'sent, settled, other advertiser': {
+    'waits for its first payment': '>in_review advertiser, waits for advertiser',
+  },
+  'edited, who and how': {
+    'waits for its first payment': 'waits for payment',
+    'waits for the payment of a renewal': 'hidden, waits for payment',
+    'waits for its first review': 'waits for correction',
+    'waits for review, renewed': 'hidden, waits for correction',
+    'waits for review of an edit': 'waits for correction',
+    'was rejected': 'rejected>in_review correction, waits for correction',
+    'was rejected with days left': 'rejected>in_review correction, waits for correction',
+    'is live': 'words wait, waits for change',
+  },
+  'edited, who and how, stopped words': {
+    'waits for its first payment': 'waits for payment',
+    'waits for the payment of a renewal': 'hidden, waits for payment',
+    'waits for its first review': 'waits for correction',
+    'waits for review, renewed': 'hidden, waits for correction',
+    'waits for review of an edit': 'waits for correction',
+    'was rejected': 'rejected>in_review correction, waits for correction',
+    'was rejected with days left': 'rejected>in_review correction, waits for correction',
+    'is live': 'active>in_review wording, hidden, paused, waits for wording',
+  },
+  'renewed, settled, who and how': {
+    'is live': '25 days, period begins, words wait, waits for change',
+    'has ended, not noted': 'active>expired, expired>active renewal, 15 days, period begins',
+    'has expired': 'expired>active renewal, 15 days, period begins',
+    'was closed': 'closed>active renewal, 15 days, period begins',
+    'was closed before it was live': 'closed>active renewal, 15 days, shown, period begins',
+  },
+  'change approved': { 'is live': 'nothing' },
+  'change refused': { 'is live': 'nothing' },
   edited: {
     'waits for its first payment': 'waits for payment',
     'waits for the payment of a renewal': 'hidden, waits for payment',

@@ -40,12 +40,20 @@ export interface PostingDecision {
   period: 'begins' | 'dropped' | 'unchanged';
   /** What the act makes it wait for. */
   waitsFor: WaitingReason | null;
+  /** Its new words are kept aside until they are approved. */
+  wordsWait: boolean;
 }
 
 /** An approval in spite of a finding gives a reason of at least this many characters. */
 const shortestNote = 10;
 
-const nothing: PostingDecision = { moves: [], change: {}, period: 'unchanged', waitsFor: null };
+const nothing: PostingDecision = {
+  moves: [],
+  change: {},
+  period: 'unchanged',
+  waitsFor: null,
+  wordsWait: false,
+};
 
 /** The decision, after what changes and moves before it. */
 const after = (change: PostingChange, moves: PostingMove[], decision: PostingDecision): PostingDecision => ({
@@ -136,14 +144,15 @@ const published = (
  */
 const publishedOrReviewed = (
   posting: DecidedPosting,
-  { company, period, findings }: Pick<PayAct, 'company' | 'period' | 'findings'>,
+  { company, otherAdvertiser, period, findings }: Omit<PayAct, 'kind' | 'by'>,
   facts: MoveFacts,
   now: Date,
 ): PostingDecision => {
   // Words that have been live have passed.
   const worded = !posting.wordsShown && findings > 0;
   const reason = company.blocked ? 'verification' : worded ? 'wording' : null;
-  const waitsFor = reason ?? (company.verified ? null : 'verification');
+  const waitsFor =
+    reason ?? (company.verified ? (otherAdvertiser ? ('advertiser' as const) : null) : 'verification');
   if (waitsFor === null) return published(posting, period, facts, now);
   return { ...moved(posting, 'in_review', { ...facts, cause: waitsFor }), waitsFor };
 };
@@ -180,7 +189,7 @@ export function checkChange(
 /** What new words change besides themselves. */
 const rewritten = (
   posting: DecidedPosting,
-  { expiryDate, sayTheSame }: DecidedWords,
+  { expiryDate, sayTheSame }: Pick<DecidedWords, 'expiryDate' | 'sayTheSame'>,
   now: Date,
 ): Pick<PostingRow, 'liveUntil' | 'wordsShown'> => ({
   liveUntil: hasDays(posting, now) ? liveEnd(paidEnd(posting), expiryDate) : posting.liveUntil,
@@ -203,7 +212,11 @@ const stopped = (
 function decideEdit(posting: DecidedPosting, act: EditAct, now: Date): PostingDecision {
   checkChange(posting, act, now);
   const change = rewritten(posting, act.words, now);
-  if (posting.state === 'active') return after(change, [], stopped(posting, act, now));
+  if (posting.state === 'active') {
+    const stop = stopped(posting, act, now);
+    const waits = stop.waitsFor === null && act.words.reviewed;
+    return waits ? { ...nothing, wordsWait: true, waitsFor: 'change' } : after(change, [], stop);
+  }
   if (posting.state === 'awaiting_payment') return { ...nothing, change, waitsFor: 'payment' };
   const corrected =
     posting.state === 'rejected'
@@ -226,8 +239,10 @@ function decideRenewal(posting: DecidedPosting, act: RenewAct, now: Date): Posti
       : { ...moved(renewed, 'awaiting_payment', facts), waitsFor: 'payment' as const };
     return after(change, moves, decision);
   }
-  const begun = settled ? extended(renewed, period, now) : nothing;
   const decision = stopped(present, act, now);
+  const wordsWait = decision.waitsFor === null && words.reviewed;
+  const begun = settled ? extended(wordsWait ? present : renewed, period, now) : nothing;
+  if (wordsWait) return { ...begun, wordsWait, waitsFor: settled ? 'change' : 'payment' };
   return {
     ...after({ ...change, ...begun.change }, moves, decision),
     period: begun.period,
@@ -254,12 +269,18 @@ const checkVersion = ({ version }: DecidedPosting, read: number | null): void =>
 };
 
 function decideApproval(posting: DecidedPosting, act: ApproveAct, now: Date): PostingDecision {
-  const { by, note, period } = act;
-  if (posting.state !== 'in_review') throw new Problem('postings.moved-on');
+  const { by, note, period, waiting } = act;
+  if (waiting === null ? posting.state !== 'in_review' : visibleState(posting, now) !== 'active')
+    throw new Problem('postings.moved-on');
   if (act.findings > 0 && note.length < shortestNote)
     throw validationProblem([{ path: 'reason', code: 'too-short', params: { min: shortestNote } }]);
   if (act.company.blocked) throw new Problem('postings.company-blocked');
   checkVersion(posting, act.version);
+  if (waiting !== null) {
+    const { expiryDate } = waiting;
+    if (expiryDate !== null && expiryDate < localDay(now)) throw new Problem('postings.expiry-date-passed');
+    return { ...nothing, change: rewritten(posting, { expiryDate, sayTheSame: false }, now) };
+  }
   return published(posting, period, { by, note }, now);
 }
 
@@ -305,7 +326,9 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
     case 'approve':
       return decideApproval(posting, act, now);
     case 'reject': {
-      const decision = moved(posting, 'rejected', act);
+      if (act.waiting !== null && visibleState(posting, now) !== 'active')
+        throw new Problem('postings.moved-on');
+      const decision = act.waiting === null ? moved(posting, 'rejected', act) : nothing;
       checkVersion(posting, act.version);
       return decision;
     }

@@ -8,7 +8,8 @@ import { type Account, type Actor, guest } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { FileReference, PostingPage } from '../fields.ts';
 import type { PostingInput } from '../input-fields.ts';
-import { maySeePosting } from '../policy.ts';
+import { isInsider, maySeePosting } from '../policy.ts';
+import { postingChanges } from './posting-change-table.ts';
 import { type PostingRow, postings } from './posting-table.ts';
 
 /** A posting's picture and file as its page shows them. */
@@ -55,7 +56,8 @@ export async function readOwnUpload(
 }
 
 /**
- * Marks the uploads of a posting as used, in the caller's transaction; its present ones stay.
+ * Marks the uploads of a posting as used, in the caller's transaction.
+ * @param known those that it uses already, or that wait with its change: they stay
  * @throws 422 at the field whose upload is another account's, of another kind, used already or deleted: uploads live
  *   a day
  */
@@ -64,14 +66,14 @@ export async function attachPostingFiles(
   uploads: Pick<Files, 'attach'>,
   account: Account,
   { image, file }: Pick<PostingInput, 'image' | 'file'>,
-  known: Pick<PostingRow, 'imageFileId' | 'fileId'> = { imageFileId: null, fileId: null },
+  known: readonly string[] = [],
 ): Promise<{ imageFileId: string | null; fileId: string | null }> {
   const taken = async (
     path: 'image' | 'file',
     id: string | null,
     purpose: 'postingImage' | 'postingFile',
   ): Promise<string | null> => {
-    if (id === null || id === (path === 'image' ? known.imageFileId : known.fileId)) return id;
+    if (id === null || known.includes(id)) return id;
     try {
       await uploads.attach(tx, account, [{ id, purpose }]);
       return id;
@@ -86,7 +88,7 @@ export async function attachPostingFiles(
   };
 }
 
-/** Who may see a posting's picture or file: everybody who may see its page. */
+/** Who may see a posting's picture or file: everybody who may see its page, and its insiders what waits for approval. */
 export async function audienceOfPostingFile(
   executor: Executor,
   actor: Actor,
@@ -102,5 +104,11 @@ export async function audienceOfPostingFile(
     .from(postings)
     .where(or(eq(postings.imageFileId, fileId), eq(postings.fileId, fileId)));
   if (users.some((posting) => maySeePosting(guest, posting) === 'yes')) return 'everybody';
-  return users.some((posting) => maySeePosting(actor, posting) === 'yes') ? 'caller' : 'nobody';
+  if (users.some((posting) => maySeePosting(actor, posting) === 'yes')) return 'caller';
+  const changing = await executor
+    .select({ employerId: postings.employerId })
+    .from(postingChanges)
+    .innerJoin(postings, eq(postings.id, postingChanges.postingId))
+    .where(or(eq(postingChanges.imageFileId, fileId), eq(postingChanges.fileId, fileId)));
+  return changing.some((posting) => isInsider(actor, posting)) ? 'caller' : 'nobody';
 }

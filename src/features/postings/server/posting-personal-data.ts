@@ -1,7 +1,8 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import { toReason } from '../posting-move.ts';
+import { postingChanges } from './posting-change-table.ts';
 import { postingMoves, postings } from './posting-table.ts';
 
 /**
@@ -10,7 +11,7 @@ import { postingMoves, postings } from './posting-table.ts';
  */
 export const postingsPersonalData: PersonalDataPart = {
   name: 'postings',
-  tables: ['postings', 'posting_moves'],
+  tables: ['postings', 'posting_moves', 'posting_changes'],
   async collect(executor, { accountId }) {
     const rows = await executor
       .select({ posting: postings })
@@ -18,6 +19,13 @@ export const postingsPersonalData: PersonalDataPart = {
       .innerJoin(employers, eq(employers.id, postings.employerId))
       .where(eq(employers.accountId, accountId))
       .orderBy(asc(postings.id));
+    const changes = await executor
+      .select({ change: postingChanges })
+      .from(postingChanges)
+      .innerJoin(postings, eq(postings.id, postingChanges.postingId))
+      .innerJoin(employers, eq(employers.id, postings.employerId))
+      .where(eq(employers.accountId, accountId))
+      .orderBy(asc(postingChanges.postingId));
     const moves = await executor
       .select()
       .from(postingMoves)
@@ -29,6 +37,7 @@ export const postingsPersonalData: PersonalDataPart = {
           ({ posting: { search: _s, searchHead: _h, searchVersion: _v, placeTags: _p, ...posting } }) =>
             posting,
         ),
+        changes: changes.map(({ change }) => change),
         moves: moves.map(({ cause, note, movedAt, ...move }) => ({
           ...move,
           reason: toReason({ cause, note }),
@@ -55,6 +64,11 @@ export const postingsPersonalData: PersonalDataPart = {
       };
       await tx.update(postings).set(change).where(eq(postings.id, id));
     }
+    for (const field of ['advertiserEmail', 'notificationsEmail'] as const)
+      await tx
+        .update(postingChanges)
+        .set({ input: sql`jsonb_set(${postingChanges.input}, array[${field}], '""')` })
+        .where(sql`${postingChanges.input} ->> ${field} = ${email}`);
     return { storageKeys: [] };
   },
 };

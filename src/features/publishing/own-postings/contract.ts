@@ -28,6 +28,20 @@ export const getOwnPosting = endpoint({
   problems: ['postings.not-found'],
 });
 
+export const withdrawChange = endpoint({
+  id: 'postings.withdrawChange',
+  method: 'DELETE',
+  path: '/employer/postings/{id}/change',
+  access: 'recruiter',
+  summary:
+    'Withdraws changes of an own posting that are awaiting approval, or forgets those that were refused.',
+  schemas: async () => {
+    const { z } = await import('zod');
+    return { params: await idParams(), data: z.object({}) };
+  },
+  problems: ['postings.not-found', 'postings.moved-on'],
+});
+
 export const closePosting = endpoint({
   id: 'postings.close',
   method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { contentShape } from '#features/postings/fields.ts';
 import { closingReasons, postingStates, postingTabs } from '#features/postings/posting-state.ts';
+import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { codeLabel } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
@@ -39,6 +40,16 @@ export const ownPosting = z
     applicationCount: z.number().int(),
     /** Unopened applications. */
     newApplications: z.number().int(),
+    /** New words of a live posting that wait for approval or were refused; null for none, and for one that is not live. */
+    change: z
+      .object({
+        askedAt: z.iso.datetime(),
+        /** Why they were refused; null while they wait. */
+        refusal: z.string().nullable(),
+        /** What they change of who employs and how to apply. */
+        fields: z.array(z.enum(identityFields)),
+      })
+      .nullable(),
     /** Number of the pro-forma invoice that it, or its renewal, waits to be paid by. */
     unpaidInvoice: z.string().nullable(),
     /** A renewal that waits to be paid. */
@@ -54,6 +65,8 @@ const postingContent = z.object(contentShape).meta({ id: 'PostingContent' });
 export const ownPostingPage = ownPosting
   .extend({
     content: postingContent,
+    /** What it would say with the change that waits, was refused, or came too late because it has ended; null for none. */
+    changedContent: postingContent.nullable(),
     /** The local day on which what was paid for ends, whatever last day the employer has set. */
     paidUntil: z.string().nullable(),
     /** Increases with every write of the content. */

@@ -202,7 +202,8 @@ export const wizardMessages = {
   advertiser: {
     heading: 'Advertiser details',
     lead: 'Candidates see this name and how to apply.',
-    nameHint: 'If left empty, the posting shows {{company}}.',
+    nameHint:
+      'If left empty, the posting shows {{company}}. We review postings under another name before they go live.',
     emailHint: 'When a candidate replies to the application confirmation, the reply goes to this address.',
     how: 'How do candidates apply?',
     platform: 'On Prilika',
@@ -248,6 +249,11 @@ export const wizardMessages = {
     wording: 'Your posting is awaiting approval.',
     wordingText: 'We have to review some phrases before it goes live, to protect candidates.',
     correction: 'Your posting is awaiting approval.',
+    advertiser: 'The posting is awaiting approval.',
+    advertiserText:
+      'The advertiser’s name differs from the company’s, so we review the posting before it goes live.',
+    change: 'The changes are awaiting approval.',
+    changeText: 'Until then candidates see the posting as it was.',
     correctionText: 'We review a changed posting before it goes live.',
     questionsLeftOut: 'The questions were not published because this ad type has no questionnaire.',
   },
@@ -259,6 +265,8 @@ export const wizardMessages = {
     wording:
       'The posting is not visible until we have reviewed the changed text. The days spent waiting are added to its end date.',
     correction: 'The posting is awaiting approval.',
+    advertiser: 'The posting is awaiting approval.',
+    change: 'They are awaiting approval. Until then candidates see the posting as it was.',
   },
   renewed: {
     active: 'The posting has been renewed.',
@@ -321,7 +329,11 @@ export const wizardMessages = {
     summary: 'You are editing',
     number: 'Posting number',
     note: {
-      live: 'Candidates see the changes as soon as you save them. If we have to review the text, the days spent waiting are added to its end date.',
+      live: 'Candidates see the changes as soon as you save them. An advertiser’s name that is not the company’s is reviewed first, and if we have to review the text, the posting is not visible until then and the days spent waiting are added to its end date.',
+      unverified:
+        'If you change the job title, the advertiser or the way of applying, we review the changes first, and until then candidates see the posting as it was. They see other changes as soon as you save them. If we have to review the text, the posting is not visible until then and the days spent waiting are added to its end date.',
+      changing: 'These changes are awaiting approval. When you save new ones, they replace them.',
+      refused: 'These changes were not approved. Correct them and save again.',
       waiting: 'The posting stays pending, with the new details.',
       rejected: 'The posting was rejected. When you save the changes, it is sent for approval again.',
     },

@@ -203,7 +203,7 @@ export const wizardMessages = {
   advertiser: {
     heading: 'Podaci oglašivača',
     lead: 'Kandidati vide ovo ime i način prijave.',
-    nameHint: 'Ako ostane prazno, u oglasu piše {{company}}.',
+    nameHint: 'Ako ostane prazno, u oglasu piše {{company}}. Oglas pod drugim nazivom pregledamo pre objave.',
     emailHint: 'Kad kandidat odgovori na potvrdu o prijavi, odgovor stiže na ovu adresu.',
     how: 'Kako se kandidati prijavljuju?',
     platform: 'Preko Prilike',
@@ -251,6 +251,10 @@ export const wizardMessages = {
     wordingText: 'Neke izraze moramo da proverimo pre objave, radi zaštite kandidata.',
     correction: 'Oglas čeka odobrenje.',
     correctionText: 'Izmenjen oglas se pregleda pre objave.',
+    advertiser: 'Oglas čeka odobrenje.',
+    advertiserText: 'Naziv oglašivača se razlikuje od naziva firme, pa oglas pregledamo pre objave.',
+    change: 'Izmene čekaju odobrenje.',
+    changeText: 'Do tada kandidati vide oglas kakav je bio.',
     questionsLeftOut: 'Pitanja nisu objavljena jer ovaj tip oglasa nema upitnik.',
   },
   edited: {
@@ -260,6 +264,8 @@ export const wizardMessages = {
     verification: 'Oglas čeka odobrenje.',
     wording: 'Oglas nije vidljiv dok ne pregledamo izmenjeni tekst. Dani čekanja dodaju se na rok.',
     correction: 'Oglas čeka odobrenje.',
+    advertiser: 'Oglas čeka odobrenje.',
+    change: 'Čekaju odobrenje. Do tada kandidati vide oglas kakav je bio.',
   },
   renewed: {
     active: 'Oglas je obnovljen.',
@@ -320,7 +326,11 @@ export const wizardMessages = {
     summary: 'Menjate oglas',
     number: 'Broj oglasa',
     note: {
-      live: 'Izmene kandidati vide čim ih sačuvate. Ako tekst moramo da pregledamo, dani čekanja dodaju se na rok.',
+      live: 'Izmene kandidati vide čim ih sačuvate. Naziv oglašivača koji nije naziv firme prvo pregledamo, a ako tekst moramo da pregledamo, oglas se do tada ne vidi i dani čekanja dodaju se na rok.',
+      unverified:
+        'Ako menjate naziv radnog mesta, oglašivača ili način prijave, izmene prvo pregledamo, a do tada kandidati vide oglas kakav je bio. Ostale izmene vide čim ih sačuvate. Ako tekst moramo da pregledamo, oglas se do tada ne vidi i dani čekanja dodaju se na rok.',
+      changing: 'Ove izmene čekaju odobrenje. Kad sačuvate nove, one ih zamenjuju.',
+      refused: 'Ove izmene nisu odobrene. Ispravite ih i sačuvajte ponovo.',
       waiting: 'Oglas i dalje čeka, sa novim podacima.',
       rejected: 'Oglas je odbijen. Kad sačuvate izmene, ide ponovo na odobrenje.',
     },

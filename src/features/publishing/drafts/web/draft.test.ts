@@ -55,7 +55,7 @@ beforeEach(() => forgetDraft('create'));
 describe('an own posting as a draft', () => {
   const image = { id: 'i', name: 'slika.png', size: 7, type: 'image/png', url: '/x' };
   const content = { ...filled(), workModel: null, expiryDate: '2026-12-01', image, file: null };
-  const page = { content } as unknown as Parameters<typeof draftOf>[0];
+  const page = { content, changedContent: null } as unknown as Parameters<typeof draftOf>[0];
 
   test('says what it says; what is not stated is as in an empty form', () => {
     expect(draftOf(page)).toEqual({

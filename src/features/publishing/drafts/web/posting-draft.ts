@@ -32,15 +32,18 @@ export const newDraftId = newIdempotencyKey;
 const upload = (file: FileReference | null): DraftUpload | null =>
   file && { id: file.id, name: file.name, size: file.size };
 
-/** The values of the wizard's fields for an own posting; unstated ones are as in an empty form. */
-export const draftOf = ({ content }: OwnPostingPage): DraftValues => {
+const valuesOf = (content: OwnPostingPage['content']): DraftValues => {
   const stated = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
   return withLaterFields({ ...stated, image: upload(content.image), file: upload(content.file) });
 };
 
+/** The values of the wizard's fields for an own posting, with the change that waits; unstated ones are as in an empty form. */
+export const draftOf = ({ content, changedContent }: OwnPostingPage): DraftValues =>
+  valuesOf(changedContent ?? content);
+
 /** The same for a new posting: files belong to the old one, and its last day was its own. */
 export const copyOf = (page: OwnPostingPage): DraftValues => ({
-  ...draftOf(page),
+  ...valuesOf(page.content),
   expiryDate: '',
   image: null,
   file: null,

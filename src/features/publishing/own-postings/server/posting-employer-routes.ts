@@ -4,6 +4,10 @@ import type { PostingEmployerService } from './posting-employer-service.ts';
 
 export const postingEmployerRoutes = (service: PostingEmployerService): Route[] => [
   route(contract.listOwnPostings, ({ actor, language }, { query }) => service.list(actor, query, language)),
+  route(contract.withdrawChange, async ({ actor }, { params }) => {
+    await service.withdrawChange(actor, params.id);
+    return { data: {} };
+  }),
   route(contract.closePosting, async ({ actor }, { params, body }) => {
     await service.close(actor, params.id, body.reason);
     return { data: {} };

@@ -1,6 +1,8 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import { labelled } from '#features/catalog/catalog-labels.ts';
 import { closingReasons, isLive, type PostingState, visibleState } from '#features/postings/posting-state.ts';
+import { identityFields } from '#features/postings/reviewed-fields.ts';
+import { withChange } from '#features/postings/server/posting-change-store.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
 import { contentOf, toSalary, type View } from '#features/postings/server/posting-rows.ts';
 import { waitsForOf } from '#features/postings/waiting-reason.ts';
@@ -13,7 +15,7 @@ const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 
 /** Posting → row of „Moji oglasi”. */
 export const toOwnPosting = (
-  { posting, movedAt, moveCause, moveNote, newApplications, renewal, unpaidInvoice }: OwnRow,
+  { posting, movedAt, moveCause, moveNote, newApplications, renewal, unpaidInvoice, change }: OwnRow,
   { language, now }: View,
 ): OwnPosting => {
   const state = visibleState(posting, now);
@@ -37,6 +39,14 @@ export const toOwnPosting = (
     viewCount: posting.viewCount,
     applicationCount: posting.applicationCount,
     newApplications,
+    change:
+      change && state === 'active'
+        ? {
+            askedAt: change.askedAt.toISOString(),
+            refusal: change.refusedAt && change.note,
+            fields: identityFields.filter((field) => change.input[field] !== posting[field]),
+          }
+        : null,
     unpaidInvoice,
     renewal:
       renewal && posting.firstPublishedAt
@@ -46,16 +56,21 @@ export const toOwnPosting = (
 };
 
 /** Posting → the whole of it, for its owner. */
-export const toOwnPostingPage = (row: WholeOwnRow, files: PostingFiles, view: View): OwnPostingPage => {
-  const { posting } = row;
+export const toOwnPostingPage = (
+  row: WholeOwnRow,
+  { files, changedFiles }: { files: PostingFiles; changedFiles: PostingFiles | null },
+  view: View,
+): OwnPostingPage => {
+  const { posting, change } = row;
+  const changed = change && withChange(posting, change);
   return {
     ...toOwnPosting(row, view),
     version: posting.version,
     paidUntil: posting.liveUntil && localDay(posting.paidUntil ?? posting.liveUntil),
-    content: {
-      ...contentOf(posting),
-      salaryRange: toSalary(posting),
-      ...files,
-    },
+    content: { ...contentOf(posting), salaryRange: toSalary(posting), ...files },
+    changedContent:
+      changed && changedFiles
+        ? { ...contentOf(changed), salaryRange: toSalary(changed), ...changedFiles }
+        : null,
   };
 };

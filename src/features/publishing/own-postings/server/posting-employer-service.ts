@@ -1,6 +1,8 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { ClosingReason } from '#features/postings/posting-state.ts';
 import type { Postings } from '#features/postings/server/index.ts';
+import { dropChange, findChange, uploadsOf } from '#features/postings/server/posting-change-store.ts';
 import { decide } from '#features/postings/server/posting-decision.ts';
 import { readPostingFiles } from '#features/postings/server/posting-files.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
@@ -28,6 +30,11 @@ export interface PostingEmployerService {
    * @throws 404 for another company's, 409 `postings.moved-on` for one that has ended already
    */
   close(actor: Actor, id: number, reason: ClosingReason): Promise<void>;
+  /**
+   * Withdraws the change that waits for approval, or forgets a refused one (rules.md#reviewed-changes).
+   * @throws 404 for another company's, 409 `postings.moved-on` where there is none any more
+   */
+  withdrawChange(actor: Actor, id: number): Promise<void>;
   /** Throws 404 for an unknown posting and for another company's. */
   getOwn(actor: Actor, id: number, language: Language): Promise<OwnPostingPage>;
 }
@@ -36,9 +43,10 @@ export function createPostingEmployerService(deps: {
   database: Database;
   clock: Clock;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
+  files: Pick<Files, 'discard'>;
   postings: Pick<Postings, 'noticeChanges'>;
 }): PostingEmployerService {
-  const { database, clock, orders } = deps;
+  const { database, clock, orders, files } = deps;
 
   return {
     async list(actor, { tab, q, sort, page, pageSize }, language) {
@@ -68,12 +76,28 @@ export function createPostingEmployerService(deps: {
       deps.postings.noticeChanges();
     },
 
+    async withdrawChange(actor, id) {
+      const { employerId } = requireRole(actor, 'recruiter');
+      await database.transaction(async (tx) => {
+        const posting = await store.lockPosting(tx, id);
+        if (posting?.employerId !== employerId) throw new Problem('postings.not-found');
+        const change = await findChange(tx, id);
+        if (!change) throw new Problem('postings.moved-on');
+        await dropChange(tx, id);
+        const used = uploadsOf(posting);
+        const unused = uploadsOf(change).filter((upload) => !used.includes(upload));
+        if (unused.length > 0) await files.discard(tx, unused);
+      });
+    },
+
     async getOwn(actor, id, language) {
       const { employerId } = requireRole(actor, 'reader');
       const row = await own.findOwn(database.executor, employerId, id);
       if (!row) throw new Problem('postings.not-found');
-      const uploads = await readPostingFiles(database.executor, row.posting);
-      return toOwnPostingPage(row, uploads, { language, now: clock.now() });
+      const { executor } = database;
+      const files = await readPostingFiles(executor, row.posting);
+      const changedFiles = row.change ? await readPostingFiles(executor, row.change) : null;
+      return toOwnPostingPage(row, { files, changedFiles }, { language, now: clock.now() });
     },
   };
 }

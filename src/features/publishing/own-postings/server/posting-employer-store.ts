@@ -2,6 +2,9 @@ import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } fro
 import { orders } from '#features/advertising/orders/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
+import { identityFields } from '#features/postings/reviewed-fields.ts';
+import { postingChanges } from '#features/postings/server/posting-change-table.ts';
+import { columnsOf } from '#features/postings/server/posting-store.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { tabCondition } from '#features/postings/server/posting-tabs.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -19,7 +22,7 @@ const { search, searchHead, searchVersion, ...wholePosting } = getTableColumns(p
 /** What a list shows; long texts stay where they are. */
 const listedPosting = {
   id: postings.id,
-  positionTitle: postings.positionTitle,
+  ...columnsOf(identityFields),
   locations: postings.locations,
   productGroup: postings.productGroup,
   productDuration: postings.productDuration,
@@ -95,10 +98,12 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
       newApplications,
       unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
+      change: postingChanges,
     })
     .from(postings)
     .leftJoinLateral(lastMove, sql`true`)
     .leftJoin(postingPeriods, isWaiting)
+    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id))
     .where(match)
     .orderBy(...ordering[page.sort])
     .limit(page.pageSize)
@@ -121,10 +126,12 @@ export async function findOwn(executor: Executor, employerId: number, id: number
       newApplications,
       unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
+      change: postingChanges,
     })
     .from(postings)
     .leftJoinLateral(lastMove, sql`true`)
     .leftJoin(postingPeriods, isWaiting)
+    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id))
     .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
   return row ?? null;
 }

@@ -1,7 +1,7 @@
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
-import { formatDate, formatShortDate } from '#shared/dates.ts';
+import { formatDate, formatShortDate, localDay } from '#shared/dates.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -54,6 +54,21 @@ function Applications({
       ) : null}
     </>
   );
+}
+
+/** New words that wait for approval while the old ones stay visible, or why they were refused. */
+function Change({ posting: { change } }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const language = useLanguage();
+  if (!change) return null;
+  if (change.refusal !== null) {
+    return (
+      <p className="sm own-posting-reason">{t('postings.mine.change.refused', { reason: change.refusal })}</p>
+    );
+  }
+  const fields = change.fields.map((field) => t(`postings.fields.${field}`).toLowerCase()).join(', ');
+  const date = formatShortDate(localDay(new Date(change.askedAt)), language);
+  return <p className="sm dim">{t('postings.mine.change.waits', { date, fields })}</p>;
 }
 
 /** A renewal that waits for payment, with the end of the present or last period. */
@@ -172,6 +187,7 @@ export function OwnPostingRow({
         </div>
         <span className="sm dim">{posting.locations.map(({ label }) => label).join(' · ')}</span>
         {tab === 'history' || posting.lastRenewedAt ? <Dates posting={posting} /> : null}
+        <Change posting={posting} />
         {posting.reason ? (
           <p className={posting.state === 'rejected' ? 'sm own-posting-reason' : 'sm dim'}>
             {t('postings.mine.reason', { reason: posting.reason })}

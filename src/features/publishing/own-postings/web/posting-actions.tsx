@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { copyAddress, renewalAddress, statisticsAddress } from '#features/postings/addresses.ts';
 import { soonDays } from '#features/postings/deadline.ts';
 import { mayEdit, mayMove, mayRenew } from '#features/postings/posting-state.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { ActModal } from '#ui/forms/act-modal.tsx';
 import {
   IconChartBar,
   IconCopy,
@@ -12,9 +14,10 @@ import {
   IconRefresh,
 } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconClose, IconEye } from '#ui/light/icons.tsx';
+import { IconArrowLeft, IconClose, IconEye } from '#ui/light/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { withdrawChange } from '../contract.ts';
 import type { OwnPosting } from '../fields.ts';
 import { ClosePosting } from './close-posting.tsx';
 
@@ -66,7 +69,10 @@ function NextStep({ posting }: { posting: OwnPosting }) {
 export function PostingActions({ posting, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
   const [closing, setClosing] = useState(false);
-  const { id, state, positionTitle } = posting;
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { id, state, positionTitle, change } = posting;
   return (
     <div className="own-posting-actions">
       {managed ? <NextStep posting={posting} /> : null}
@@ -97,12 +103,35 @@ export function PostingActions({ posting, managed }: { posting: OwnPosting; mana
         <MenuLink href={statisticsAddress(id)} icon={<IconChartBar />}>
           {t('postings.statistics.menu')}
         </MenuLink>
+        {managed && change ? (
+          <MenuAction icon={<IconArrowLeft />} onClick={() => setWithdrawing(true)}>
+            {t(`postings.mine.change.${change.refusal === null ? 'withdraw' : 'forget'}`)}
+          </MenuAction>
+        ) : null}
         {managed && mayMove(state, 'closed') ? (
           <MenuAction icon={<IconClose />} danger onClick={() => setClosing(true)}>
             {t(`postings.mine.close.submit.${state === 'active' ? 'live' : 'waiting'}`)}
           </MenuAction>
         ) : null}
       </Menu>
+      <ActModal
+        onClose={() => setWithdrawing(false)}
+        refresh={revalidate}
+        act={
+          withdrawing
+            ? {
+                title: t('postings.mine.change.title'),
+                text: t('postings.mine.change.text'),
+                field: null,
+                submit: t(`postings.mine.change.${change?.refusal ? 'forget' : 'withdraw'}`),
+                sending: t('postings.mine.change.sending'),
+                dangerous: true,
+                done: t('postings.mine.change.done'),
+                perform: () => api.call(withdrawChange, { params: { id: String(id) } }),
+              }
+            : null
+        }
+      />
       {closing ? <ClosePosting posting={posting} onClose={() => setClosing(false)} /> : null}
     </div>
   );

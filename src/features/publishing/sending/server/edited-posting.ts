@@ -18,7 +18,7 @@ export async function editPosting(
   { id, version, draftId, ...edited }: EditedInput & { id: number },
 ): Promise<SentPosting> {
   const now = clock.now();
-  const { company } = await holdCompany(tx, actor);
+  const employer = await holdCompany(tx, actor);
   await checkUnsent(tx, actor, draftId, now);
   const posting = await holdOwnPosting(tx, id, actor);
   const read = { kind: 'edit', version } as const;
@@ -27,7 +27,7 @@ export async function editPosting(
   const whole = { ...edited, productGroup, productDuration } as PostingInput;
   checkLastDay(whole, { posting, paidUntil: hasDays(posting, now) ? paidEnd(posting) : null, now });
   const input = await withAllowedQuestions(tx, posting, cleanInput(whole), productGroup);
-  const words = await takeNewWords(tx, files, actor, { posting, input, company });
+  const words = await takeNewWords(tx, files, actor, { posting, input, employer });
   const decision = decide(posting, { ...read, by: actor.accountId, words: words.decided }, now);
   const { state } = await writeNewWords(tx, files, posting, words, decision, now);
   await endDraft(tx, actor, { kind: 'edit', draftId, subject: id }, id, now);

@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import { lastDayIssue } from '#features/postings/last-day.ts';
 import { holdEuroRate } from '#features/postings/pay/server/pay-store.ts';
+import { waitsForApproval } from '#features/postings/reviewed-fields.ts';
 import type { DecidedWords } from '#features/postings/server/posting-act.ts';
+import {
+  dropChange,
+  findChange,
+  keepChange,
+  uploadsOf,
+} from '#features/postings/server/posting-change-store.ts';
 import type { PostingDecision } from '#features/postings/server/posting-decision.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
 import { noteDecision } from '#features/postings/server/posting-lifecycle.ts';
@@ -21,8 +29,8 @@ import { countFindings } from '../../wording/posting-review.ts';
 export interface NewWords {
   columns: Omit<PostingWords, 'updatedAt'>;
   searchable: SearchableText;
-  /** Uploads that it does not use any more. */
-  replaced: string[];
+  /** As they are kept while they wait for approval. */
+  input: PostingInput;
   decided: DecidedWords;
 }
 
@@ -68,40 +76,51 @@ export async function takeNewWords(
   tx: Executor,
   files: Pick<Files, 'attach'>,
   actor: EmployerActor,
-  { posting, input, company }: { posting: PostingRow; input: PostingInput; company: string },
+  { posting, input, employer }: { posting: PostingRow; input: PostingInput; employer: EmployerRow },
 ): Promise<NewWords> {
   if (posting.applicationCount > 0 && !isDeepStrictEqual(input.questions, posting.questions))
     throw validationProblem([{ path: 'questions', code: 'answered' }]);
-  const uploads = await attachPostingFiles(tx, files, actor, input, posting);
+  const known = [...uploadsOf(posting), ...uploadsOf(await findChange(tx, posting.id))];
+  const uploads = await attachPostingFiles(tx, files, actor, input, known);
   const { productGroup, productDuration, ...said } = toColumns(input, await holdEuroRate(tx));
   const columns = { ...said, ...uploads };
-  const { imageFileId, fileId } = posting;
+  const { company, verifiedAt } = employer;
   return {
     columns,
     searchable: toSearchable(input, company),
-    replaced: [imageFileId, fileId].filter(
-      (id) => id !== null && id !== uploads.imageFileId && id !== uploads.fileId,
-    ) as string[],
+    input,
     decided: {
       expiryDate: input.expiryDate,
       sayTheSame: saysTheSame(posting, columns),
+      reviewed: waitsForApproval(input, posting, { company, verified: verifiedAt !== null }),
       findings: countFindings(input, posting),
     },
   };
 }
 
-/** Writes new words and the decision about them over a locked posting; returns it as written. */
+/**
+ * Writes new words and the decision about them over a locked posting, or keeps the words aside until they are approved; what
+ * waited before is replaced. Returns the posting as written.
+ */
 export async function writeNewWords(
   tx: Executor,
   files: Pick<Files, 'discard'>,
-  { id }: PostingRow,
-  { columns, searchable, replaced }: NewWords,
+  posting: PostingRow,
+  { columns, searchable, input }: NewWords,
   decision: PostingDecision,
   now: Date,
 ): Promise<PostingRow> {
-  const values = { ...columns, updatedAt: now };
-  const written = await writeWords(tx, id, values, searchable, decision.change);
+  const { id } = posting;
+  const before = await findChange(tx, id);
+  const { imageFileId = null, fileId = null } = columns;
+  const aside = { postingId: id, input, imageFileId, fileId, askedAt: now };
+  const written = decision.wordsWait
+    ? await keepChange(tx, aside, decision.change)
+    : await writeWords(tx, id, { ...columns, updatedAt: now }, searchable, decision.change);
+  if (before && !decision.wordsWait) await dropChange(tx, id);
   await noteDecision(tx, id, decision, now);
-  if (replaced.length > 0) await files.discard(tx, replaced);
+  const used = [...uploadsOf({ imageFileId, fileId }), ...uploadsOf(written)];
+  const replaced = [...uploadsOf(posting), ...uploadsOf(before)].filter((upload) => !used.includes(upload));
+  if (replaced.length > 0) await files.discard(tx, [...new Set(replaced)]);
   return written;
 }

@@ -1,4 +1,5 @@
 import type { OrderedPostings } from '#features/advertising/server/index.ts';
+import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import { readDecidedCompany } from '#features/postings/server/posting-company.ts';
 import { decide } from '#features/postings/server/posting-decision.ts';
@@ -25,10 +26,11 @@ export function createOrderedPostings({
       const now = clock.now();
       const period = await findWaitingPeriod(tx, postingId);
       if (period && packageId !== null) await setPackage(tx, period.id, packageId);
-      const company = await readDecidedCompany(tx, posting.employerId);
+      const { name, ...company } = await readDecidedCompany(tx, posting.employerId);
+      const otherAdvertiser = !posting.wordsShown && isOtherAdvertiser(posting.advertiserName, name);
       // The wording is read again: the rules may have changed while it waited.
       const findings = findPostingWording(posting).length;
-      const decision = decide(posting, { kind: 'pay', by, period, company, findings }, now);
+      const decision = decide(posting, { kind: 'pay', by, period, company, otherAdvertiser, findings }, now);
       await carryOut(tx, posting, decision, now);
     },
 

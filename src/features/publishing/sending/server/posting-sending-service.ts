@@ -33,7 +33,8 @@ export interface PostingSendingService {
   send(actor: Actor, input: SentInput, once: OnceRequest | null): Promise<SentPosting>;
   /**
    * Changes the words of a posting. A live one stays live, unless the wording check stops the new words: then it
-   * waits for review, and its days with it; a rejected one goes back to review (rules.md#posting-states).
+   * waits for review, and its days with it; a rejected one goes back to review (rules.md#posting-states). New words that
+   * say otherwise who employs or how to apply may wait while the old ones stay (rules.md#reviewed-changes).
    * @throws 404 for another company's, 409 `postings.changed` with the newer state, `postings.moved-on` for one that
    *   has ended, 422 for fields, among them questions that have been answered
    */

@@ -2,6 +2,7 @@ import type { AdTerms } from '#features/advertising/server/index.ts';
 import type { PostingInput, RenewedInput } from '#features/postings/input-fields.ts';
 import { daysAfter, paidEnd } from '#features/postings/posting-period.ts';
 import { isLive } from '#features/postings/posting-state.ts';
+import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
 import { checkChange, decide } from '#features/postings/server/posting-decision.ts';
 import { findWaitingPeriod } from '#features/postings/server/posting-period-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
@@ -52,13 +53,16 @@ export async function renewPosting(
   const bought = await buyPeriod(tx, advertising.orders, bargain, now);
   const input = await renewedInput(tx, posting, sent, { live, settled: bought.settled, terms });
   const { company, verifiedAt } = employer;
-  const words = await takeNewWords(tx, files, actor, { posting, input, company });
+  const words = await takeNewWords(tx, files, actor, { posting, input, employer });
+  const { advertiserName } = input;
+  const shown = posting.wordsShown && advertiserName === posting.advertiserName;
   const act = {
     ...read,
     ...bought,
     by: actor.accountId,
     words: words.decided,
     company: { verified: verifiedAt !== null, blocked: false },
+    otherAdvertiser: !shown && isOtherAdvertiser(advertiserName, company),
   };
   const decision = decide(posting, act, now);
   const { state } = await writeNewWords(tx, files, posting, words, decision, now);

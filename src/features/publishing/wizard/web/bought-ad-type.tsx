@@ -1,6 +1,8 @@
 import { renewalAddress } from '#features/postings/addresses.ts';
+import { allFields } from '#features/postings/posting-field-sets.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
+import { fieldWords } from '#features/postings/web/field-words.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
@@ -30,11 +32,36 @@ export function BoughtAdType({ own }: { own: OwnPostingPage }) {
 }
 
 /** What becomes of the changes, by the state they meet. */
-const noteOf = ({ state }: OwnPostingPage): 'live' | 'rejected' | 'waiting' =>
-  state === 'active' ? 'live' : state === 'rejected' ? 'rejected' : 'waiting';
+const noteOf = ({ state, change }: OwnPostingPage, verified: boolean) => {
+  if (change) return change.refusal === null ? 'changing' : 'refused';
+  if (state === 'active') return verified ? 'live' : 'unverified';
+  return state === 'rejected' ? 'rejected' : 'waiting';
+};
+
+/** What waits for approval, or why it was refused, with what it would change. */
+function ChangeOf({ own: { change, content, changedContent } }: { own: OwnPostingPage }) {
+  const { t, language } = useWizardForm();
+  if (!change || !changedContent) return null;
+  const items = allFields
+    .map((field) => ({
+      label: t(`postings.fields.${field}`),
+      before: fieldWords(field, content[field], t, language),
+      value: fieldWords(field, changedContent[field], t, language),
+    }))
+    .filter(({ before, value }) => before !== value)
+    .map(({ label, value }) => ({ label, value: value || t('postings.wizard.confirmation.none') }));
+  return (
+    <>
+      {change.refusal ? (
+        <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: change.refusal })}</p>
+      ) : null}
+      <KeyValues items={items} />
+    </>
+  );
+}
 
 /** Next to the steps of an edit: the posting, and what happens to the changes. */
-export function EditSummary({ own }: { own: OwnPostingPage }) {
+export function EditSummary({ own, verified }: { own: OwnPostingPage; verified: boolean }) {
   const { t, language } = useWizardForm();
   return (
     <Card as="aside" stack className="g12 sticky">
@@ -51,7 +78,8 @@ export function EditSummary({ own }: { own: OwnPostingPage }) {
           { label: t('postings.wizard.edit.number'), value: String(own.id) },
         ]}
       />
-      <p className="sm dim">{t(`postings.wizard.edit.note.${noteOf(own)}`)}</p>
+      <p className="sm dim">{t(`postings.wizard.edit.note.${noteOf(own, verified)}`)}</p>
+      <ChangeOf own={own} />
       {own.reason ? (
         <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: own.reason })}</p>
       ) : null}

@@ -31,6 +31,7 @@ export interface PostingWizardProps {
     id: string;
     company: string;
     employerId: number;
+    verified: boolean;
     /** Address of the company's logo. */
     logo: string | null;
   };
@@ -212,7 +213,13 @@ export default function PostingWizard({
             onBack={() => openAt(position - 1)}
           />
         </Form>
-        <Aside step={step} own={kind === 'edit' ? own : null} option={option} terms={terms} />
+        <Aside
+          step={step}
+          own={kind === 'edit' ? own : null}
+          verified={user.verified}
+          option={option}
+          terms={terms}
+        />
       </div>
     </FormProvider>
   );
@@ -222,10 +229,15 @@ export default function PostingWizard({
 function Aside({
   step,
   own,
+  verified,
   option,
   terms,
-}: Parameters<typeof OrderSummary>[0] & { step: PostingStep; own: OwnPostingPage | null }) {
+}: Parameters<typeof OrderSummary>[0] & {
+  step: PostingStep;
+  own: OwnPostingPage | null;
+  verified: boolean;
+}) {
   if (step === 'sadrzaj') return <ContentTips />;
   if (step === 'upitnik') return <QuestionPreview />;
-  return own ? <EditSummary own={own} /> : <OrderSummary option={option} terms={terms} />;
+  return own ? <EditSummary own={own} verified={verified} /> : <OrderSummary option={option} terms={terms} />;
 }

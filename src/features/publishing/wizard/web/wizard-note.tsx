@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import type { SentDraft } from '../../drafts/fields.ts';
 import type { LockedStep } from '../../drafts/web/draft-check.ts';
-import type { DraftKind } from '../../drafts/web/posting-draft.ts';
+import { type DraftKind, forgetDraft } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { SendFailure } from '../../sending/web/use-send-posting.ts';
 
@@ -16,14 +16,19 @@ export type FieldName = keyof typeof postingMessages.fields;
 
 interface WizardNoteProps {
   kind: DraftKind;
-  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'takeTheirs'>;
+  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'stop'>;
   locked: LockedStep | null;
   failure: SendFailure | null;
 }
 
 /** The obstacle, above the step: a closed step, why the posting was not sent, or that its draft was sent before. */
 export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
-  const { signedOut, keepMine, takeTheirs } = draft;
+  const { signedOut, keepMine } = draft;
+  /** What the browser still has of it would be offered the next time. */
+  const leave = () => {
+    void draft.stop();
+    forgetDraft(kind);
+  };
   const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);
   // The buttons are at the other end of a long step.
@@ -36,7 +41,7 @@ export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
   return (
     <div ref={root} tabIndex={-1} className="wizard-note mb24">
       {sent ? (
-        <AlreadySent kind={kind} sent={sent} onKeep={keepMine} onLeave={takeTheirs} />
+        <AlreadySent kind={kind} sent={sent} onKeep={keepMine} onLeave={leave} />
       ) : (
         <Sentence locked={locked} failure={note} />
       )}

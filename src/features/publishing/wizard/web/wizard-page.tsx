@@ -39,6 +39,8 @@ export interface WizardPageProps {
     id: string;
     company: string;
     employerId: number;
+    /** An administrator has checked the company. */
+    verified: boolean;
     /** Address of the company's logo. */
     logo: string | null;
     /** Where mails about applications to a new posting go by default; empty for nowhere. */
