@@ -14,12 +14,18 @@ test.each([
   ['12', null],
   [' ', null],
   ['pozovite', null],
+  ['021 472 1000 lok 4', '+381214721000;ext=4'],
+  ['021/4721-000, lok. 12', '+381214721000;ext=12'],
+  ['+381 21 4721000 (lokal 103)', '+381214721000;ext=103'],
+  ['+381214721000;ext=4', '+381214721000;ext=4'],
+  ['lok 4', null],
 ])('%j is %s', (text, number) => expect(toE164(text)).toBe(number));
 
 test.each([
   ['+381641234567', '064 1234567'],
   ['+431514440', '+43 1 514440'],
   ['nije broj', 'nije broj'],
+  ['+381214721000;ext=4', '021 4721000 lok. 4'],
 ])('%s is read as %s', (number, text) => expect(formatPhone(number)).toBe(text));
 
 test.each([

@@ -1,23 +1,32 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
+/** An extension behind a number, as people write it: „lok. 4”. */
+const extension = /[\s,;.(]*\b(?:lok(?:al)?|ext)\b\.?\s*(\d{1,6})\)?$/i;
+
 /**
- * What people write as a phone number → E.164, or null. Serbian numbers in the domestic form, all others with `+` or
- * `00` (rules.md#phone-numbers).
+ * What people write as a phone number → E.164, with an extension as `;ext=4`, or null. Serbian numbers in the domestic form, all
+ * others with `+` or `00` (rules.md#phone-numbers).
  */
 export const toE164 = (text: string): string | null => {
   const digits = text
     .trim()
+    .replace(extension, '')
+    .replace(/;ext=\d{1,6}$/, '')
     .replace(/^00/, '+')
     .replace(/^381(?=\d{7,})/, '+381');
   const number = digits === '' ? undefined : parsePhoneNumberFromString(digits, 'RS');
-  return number?.isValid() ? number.number : null;
+  if (!number?.isValid()) return null;
+  const [, inside] = extension.exec(text.trim()) ?? /;ext=(\d{1,6})$/.exec(text.trim()) ?? [];
+  return inside ? `${number.number};ext=${inside}` : number.number;
 };
 
 /** E.164 → as it is read: Serbian numbers in the domestic form, others international. */
 export const formatPhone = (e164: string): string => {
-  const number = parsePhoneNumberFromString(e164);
+  const [base = '', inside] = e164.split(';ext=');
+  const number = parsePhoneNumberFromString(base);
   if (!number) return e164;
-  return number.countryCallingCode === '381' ? number.formatNational() : number.formatInternational();
+  const text = number.countryCallingCode === '381' ? number.formatNational() : number.formatInternational();
+  return inside ? `${text} lok. ${inside}` : text;
 };
 
 /** A stored number as people abroad dial it: `+381 64 1234567`. */

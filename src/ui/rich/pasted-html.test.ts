@@ -54,7 +54,7 @@ ${listLine('obuku')}
 
   test('headings are paragraphs of their own', () => {
     expect(pastedHtml(fromWord('<h1>Posao</h1>\n\n<h2>Uslovi</h2>\n<p class=MsoNormal>Rad.</p>'))).toBe(
-      '<p>Posao</p><p>Uslovi</p><p>Rad.</p>',
+      '<p><strong>Posao</strong></p><p><strong>Uslovi</strong></p><p>Rad.</p>',
     );
   });
 });
@@ -77,4 +77,12 @@ test('cells of a table are separated, links keep only their address', () => {
 test('other HTML is left to the editor', () => {
   const html = '<p style="margin: 0"><span style="font-weight: 700">Rad</span></p>\n<p>&nbsp;</p>';
   expect(pastedHtml(html)).toBe(html);
+});
+
+test('headings and underlined words are bold, where the text takes no headings', () => {
+  expect(pastedHtml('<h2>Nudimo</h2><p>Platu i <u>slobodan vikend</u>.</p>')).toBe(
+    '<p><strong>Nudimo</strong></p><p>Platu i <strong>slobodan vikend</strong>.</p>',
+  );
+  expect(pastedHtml('<h2>Nudimo</h2>')).toBe('<p><strong>Nudimo</strong></p>');
+  expect(pastedHtml('<h2>Nudimo</h2>', true)).toBe('<h2>Nudimo</h2>');
 });

@@ -6,8 +6,8 @@ import { tableTagNames, withPlainTables, withRealLists } from '#shared/word-html
  */
 const unseen = [/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, /<!--[\s\S]*?(?:-->|$)/g, /<!\[[^>]*>/g];
 
-/** HTML of word processors and tables; everything else is handled by the editor. */
-const needsCare = /<table|mso-list|class=["']?Mso|<o:p\b|>\s*(?:&nbsp;|\s)*[·•▪●§\uf0b7\uf0a7]/i;
+/** HTML of word processors, tables and underlined words; everything else but headings is handled by the editor. */
+const needsCare = /<table|<u\b|mso-list|class=["']?Mso|<o:p\b|>\s*(?:&nbsp;|\s)*[·•▪●§\uf0b7\uf0a7]/i;
 
 const allowedTags = new Set([
   ...['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
@@ -23,17 +23,25 @@ const withoutBlanks = (html: string): string =>
 
 /**
  * Pasted HTML without style sheets: real lists instead of bullets in paragraphs, cells of tables separated, no blank
- * lines.
+ * lines. What was underlined is bold, and so is a heading where the text takes none.
+ * @param headings the text takes them
  */
-export const pastedHtml = (html: string): string => {
+export const pastedHtml = (html: string, headings = false): string => {
   const seen = unseen.reduce((text, pattern) => text.replace(pattern, ''), html);
-  if (!needsCare.test(seen)) return seen;
+  if (!needsCare.test(seen) && (headings || !/<h[1-6]\b/i.test(seen))) return seen;
   const { body } = new DOMParser().parseFromString(seen, 'text/html');
   for (const element of body.querySelectorAll('script, title, meta, link, colgroup')) element.remove();
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const paragraph = body.ownerDocument.createElement('p');
-    paragraph.append(...element.childNodes);
+    const words = headings ? paragraph : body.ownerDocument.createElement('strong');
+    words.append(...element.childNodes);
+    if (words !== paragraph) paragraph.append(words);
     element.replaceWith(paragraph);
+  }
+  for (const element of body.querySelectorAll('u')) {
+    const words = body.ownerDocument.createElement('strong');
+    words.append(...element.childNodes);
+    element.replaceWith(words);
   }
   for (const element of body.querySelectorAll('*')) {
     const address = element.getAttribute('href');

@@ -61,7 +61,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     content: value,
     injectCSS: false,
     immediatelyRender: false,
-    editorProps: { attributes, transformPastedHTML: pastedHtml },
+    editorProps: { attributes, transformPastedHTML: (html) => pastedHtml(html, article) },
     // What is counted is worked out with transactions; the text it begins with came without one.
     onCreate: ({ editor: made }) => made.view.dispatch(made.state.tr),
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
