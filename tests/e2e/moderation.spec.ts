@@ -12,10 +12,7 @@ test('a new company’s posting waits, is approved and found; its employer gets 
   const { account } = await buildEmployer(site, { company: 'Splavarstvo Tisa', verifiedAt: null });
   await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
   await fillPosting(page, title, 'kadrovi@splav.example');
-  await page
-    .getByRole('button', { name: 'Pošalji oglas' })
-    .or(page.getByRole('button', { name: 'Objavi oglas' }))
-    .click();
+  await page.getByRole('button', { name: 'Pošalji na pregled' }).click();
   await expect(page.getByRole('row', { name: /Graditelj splavova/ })).toContainText('Čeka odobrenje');
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
@@ -95,4 +92,47 @@ test('a menu opened before the page came to life stays open', async ({ strictPag
   scripts.resolve();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: 'Zatvori oglas' })).toBeVisible();
+});
+
+test('a change of who employs waits beside the live posting, is shown side by side, refused, corrected and approved', async ({
+  strictPage: page,
+  site,
+  browser,
+}) => {
+  const { account, row } = await buildEmployer(site, { company: 'Vodenica Rečica', verifiedAt: null });
+  const { id } = await buildPosting(site, { employerId: row.id, positionTitle: 'Vodeničar (m/ž)' });
+  const change = async (title: string) => {
+    await page.goto(`/oglasi/${id}/izmena`);
+    await page.getByLabel('Naziv radnog mesta').fill(title);
+    await page.goto(`/oglasi/${id}/izmena?korak=potvrda`);
+    await page.getByRole('checkbox', { name: /^Potvrđujem/ }).check();
+    await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
+    await expect(page.getByText('Čekaju odobrenje.')).toBeVisible();
+  };
+  await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/oglasi');
+  await change('Saradnik u banci (m/ž)');
+  const mine = page.getByRole('row', { name: /Vodeničar/ });
+  await expect(mine).toContainText('čekaju odobrenje: naziv radnog mesta');
+
+  const office = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await asAdministrator(office, site, `/admin/moderacija?posting=${id}`);
+  const table = office.getByRole('table', { name: 'Šta se menja' });
+  await expect(table.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText(
+    'Saradnik u banci (m/ž)',
+  );
+  await office.getByLabel('Razlog odbijanja').fill('Vi ste vodenica, ne banka.');
+  await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
+  await expect(office.getByText('Izmene su odbijene, poslodavac je obavešten.')).toBeVisible();
+
+  await page.reload();
+  await expect(mine).toContainText('Izmene nisu odobrene. Razlog: Vi ste vodenica, ne banka.');
+  await page.goto(`/oglasi/${id}/izmena`);
+  await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Saradnik u banci (m/ž)');
+  await change('Vodeničar i pekar (m/ž)');
+  await office.goto(`/admin/moderacija?posting=${id}`);
+  await office.getByRole('button', { name: 'Odobri', exact: true }).click();
+  await expect(office.getByText('Izmene su odobrene, poslodavac je obavešten.')).toBeVisible();
+  await office.context().close();
+  await page.goto(`/oglasi/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vodeničar i pekar (m/ž)' })).toBeVisible();
 });

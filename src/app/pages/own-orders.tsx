@@ -8,6 +8,7 @@ import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
 import { userOf } from '../session-guard.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
+import { useSentPosting } from '../wizard/use-sent-posting.ts';
 import type { Route } from './+types/own-orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,6 +36,7 @@ export default function OwnOrdersPage({
   loaderData: { buys, orders, list, address, packages, waitingPackages },
 }: Route.ComponentProps) {
   const t = useTexts();
+  useSentPosting();
   return (
     <OwnArea
       accountType="employer"

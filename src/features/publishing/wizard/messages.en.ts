@@ -32,7 +32,9 @@ export const wizardMessages = {
     net: 'Net',
     vat: 'VAT 20%',
     total: 'Total',
-    freeNote: 'A free posting goes live at once. If your company is not verified yet, we review it first.',
+    freeNote: 'A free posting goes live at once.',
+    reviewedNote:
+      'Your company is not verified yet, so we review the posting before it goes live. We will email you our decision.',
     inDinars: 'The order and the pro-forma invoice are in dinars: {{total}} with VAT.',
     paidNote: 'The posting goes live once it is paid and approved.',
     times_one: '{{count}} posting × {{price}}',
@@ -52,6 +54,7 @@ export const wizardMessages = {
   type: {
     heading: 'How visible should your posting be?',
     duration: 'Period',
+    netNote: 'Prices exclude VAT.',
     durationNote: 'A basic posting always runs for 15 days.',
     choose: 'Ad type',
   },
@@ -231,6 +234,7 @@ export const wizardMessages = {
     notIncluded: 'Not stated',
     questionsLeftOut: 'This ad type has no questionnaire, so the questions will not be published.',
     agree: 'I confirm that the posting complies with anti-discrimination rules',
+    sendForReview: 'Send for review',
     publish: 'Publish posting',
     send: 'Send posting',
     sending: 'Sending',

@@ -30,7 +30,9 @@ export const wizardMessages = {
     net: 'Osnovica',
     vat: 'PDV 20%',
     total: 'Ukupno',
-    freeNote: 'Besplatan oglas se objavljuje odmah. Ako firma još nije proverena, prvo ga pregledamo.',
+    freeNote: 'Besplatan oglas se objavljuje odmah.',
+    reviewedNote:
+      'Firma još nije proverena, pa oglas pregledamo pre objave. O odluci vas obaveštavamo mejlom.',
     inDinars: 'Porudžbina i predračun su u dinarima: {{total}} sa PDV-om.',
     paidNote: 'Oglas se objavljuje kad uplata stigne i oglas bude odobren.',
     times_one: '{{count}} oglas × {{price}}',
@@ -51,6 +53,7 @@ export const wizardMessages = {
   type: {
     heading: 'Koliko oglas treba da bude uočljiv?',
     duration: 'Trajanje oglasa',
+    netNote: 'Cene su bez PDV-a.',
     durationNote: 'Osnovni oglas uvek traje 15 dana.',
     choose: 'Tip oglasa',
   },
@@ -232,6 +235,7 @@ export const wizardMessages = {
     questionsLeftOut: 'Ovaj tip oglasa nema upitnik, pa pitanja neće biti objavljena.',
     agree: 'Potvrđujem da je oglas u skladu sa antidiskriminacionim propisima',
     publish: 'Objavi oglas',
+    sendForReview: 'Pošalji na pregled',
     send: 'Pošalji oglas',
     sending: 'Šaljemo',
   },

@@ -7,6 +7,7 @@ import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconClose, IconPlus } from '#ui/light/icons.tsx';
+import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -83,13 +84,15 @@ function AnswerFields({ index, edited }: { index: number; edited: EditedQuestion
 
 export interface QuestionEditorProps {
   index: number;
+  /** Why nobody will be asked it; null where candidates will. */
+  unasked: string | null;
   onRemove: () => void;
   onCancel: () => void;
   onDone: () => void;
 }
 
 /** One question open for editing. */
-export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEditorProps) {
+export function QuestionEditor({ index, unasked, onRemove, onCancel, onDone }: QuestionEditorProps) {
   const { form, t, errorAt } = useWizardForm();
   const edited = useQuestion(index);
   const { answerType: kind } = edited.question;
@@ -104,6 +107,7 @@ export function QuestionEditor({ index, onRemove, onCancel, onDone }: QuestionEd
           {t('postings.wizard.questionnaire.removeShort')}
         </TextButton>
       </div>
+      {unasked ? <Note tone="warn">{unasked}</Note> : null}
       <Field label={t('postings.wizard.questionnaire.text')} error={errorAt(`questions.${index}.text`)}>
         <TextInput
           {...form.register(`questions.${index}.text`)}

@@ -212,14 +212,16 @@ function useQuestions() {
 function Questions({ option }: { option: AdOption | undefined }) {
   const { form, t } = useWizardForm();
   const { root, questions, openId, add, take, edit, remove, cancel, done } = useQuestions();
+  const external = form.watch('isExternalApply');
+  const notForType =
+    option && !option.questionnaire
+      ? t('postings.wizard.questionnaire.notForType', { type: t(`advertising.types.${option.code}`) })
+      : null;
+  // Said where one types: the questions are kept, and nobody is asked them.
+  const unasked = notForType ?? (external ? t('postings.wizard.questionnaire.notExternal') : null);
   return (
     <div className="stack g16" ref={root}>
-      {option && !option.questionnaire ? (
-        <Note>
-          {t('postings.wizard.questionnaire.notForType', { type: t(`advertising.types.${option.code}`) })}
-        </Note>
-      ) : null}
-      {form.watch('isExternalApply') ? <Note>{t('postings.wizard.questionnaire.notExternal')}</Note> : null}
+      {unasked && openId === undefined ? <Note tone="warn">{unasked}</Note> : null}
       <p className="sm dim">{t('postings.wizard.questionnaire.optional')}</p>
       <KeptQuestions onTake={take} />
       {questions.map((question, index) =>
@@ -227,6 +229,7 @@ function Questions({ option }: { option: AdOption | undefined }) {
           <QuestionEditor
             key={question.id}
             index={index}
+            unasked={unasked}
             onRemove={() => remove(question.id)}
             onCancel={() => cancel(question.id)}
             onDone={() => void done(question.id)}

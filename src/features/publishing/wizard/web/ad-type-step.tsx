@@ -72,7 +72,14 @@ function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions 
         <span className="wizard-ad-type">
           <span className="row g8 flex-wrap">
             <AdTypeBadge code={code} size="lg" />
-            {code === 'free' ? <Badge tone="outline">{t('advertising.freeUsed', options.free)}</Badge> : null}
+            {code === 'free' ? (
+              <Badge tone="outline">
+                {t('advertising.freeUsed', {
+                  ...options.free,
+                  used: Math.min(options.free.used, options.free.limit),
+                })}
+              </Badge>
+            ) : null}
             <Credits option={option} credits={options.credits} days={days} />
           </span>
           <span className={refusal ? 'sm wizard-ad-type-about' : 'sm dim wizard-ad-type-about'}>
@@ -128,6 +135,7 @@ export default function AdTypeStep({ options }: { options: AdOptions }) {
           value={String(days)}
           onChange={(period) => form.setValue('productDuration', Number(period), { shouldDirty: true })}
         />
+        <p className="sm dim wizard-whole-line">{t('postings.wizard.type.netNote')}</p>
         {isFree ? <p className="sm dim wizard-whole-line">{t('postings.wizard.type.durationNote')}</p> : null}
       </div>
       <FieldGroup

@@ -14,6 +14,8 @@ interface OrderSummaryProps {
   terms: PurchaseTerms | null;
   /** The day on which a renewal ends. */
   closes?: string | null;
+  /** The company is verified: a free posting of it goes live without a review. */
+  verified?: boolean;
   /** What else is to be known. */
   note?: string | null;
 }
@@ -59,13 +61,20 @@ function useLines(terms: PurchaseTerms | null): Fact[] {
  * Next to the steps: what the posting or its package costs, with VAT shown separately (rules.md#vat), or whose credit
  * it uses.
  */
-export function OrderSummary({ option, terms, closes = null, note = null }: OrderSummaryProps) {
+export function OrderSummary({
+  option,
+  terms,
+  closes = null,
+  verified = true,
+  note = null,
+}: OrderSummaryProps) {
   const { t, language } = useWizardForm();
   const lines = useLines(terms);
   const noteOf = ({ price, sold, credit, count }: PurchaseTerms): string => {
     if (credit) return t('postings.wizard.order.creditNote');
     if (sold) return t('postings.wizard.order.packageNote', { count });
-    return t(price.net > 0 ? 'postings.wizard.order.paidNote' : 'postings.wizard.order.freeNote');
+    if (price.net > 0) return t('postings.wizard.order.paidNote');
+    return t(`postings.wizard.order.${verified ? 'freeNote' : 'reviewedNote'}`);
   };
   return (
     <Card as="aside" stack className="g12 sticky" aria-label={t('postings.wizard.order.title')}>

@@ -174,7 +174,7 @@ export default function PostingWizard({
     draft.startOver(source.initial);
     clearLocked();
     clearFailure();
-    goTo('tip');
+    goTo(kind === 'edit' ? 'opsti-podaci' : 'tip');
   };
 
   return (
@@ -207,6 +207,7 @@ export default function PostingWizard({
           </div>
           <WizardFoot
             kind={kind}
+            verified={user.verified}
             cancelTo={cancelTo}
             step={step}
             sending={sending || submission.running !== null}
@@ -239,5 +240,9 @@ function Aside({
 }) {
   if (step === 'sadrzaj') return <ContentTips />;
   if (step === 'upitnik') return <QuestionPreview />;
-  return own ? <EditSummary own={own} verified={verified} /> : <OrderSummary option={option} terms={terms} />;
+  return own ? (
+    <EditSummary own={own} verified={verified} />
+  ) : (
+    <OrderSummary option={option} terms={terms} verified={verified} />
+  );
 }

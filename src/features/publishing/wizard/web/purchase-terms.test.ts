@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdCredit, AdOption } from '#features/advertising/price-list/fields.ts';
-import { purchaseTerms } from './purchase-terms.ts';
+import { creditDays, purchaseTerms } from './purchase-terms.ts';
 
 const priced = (days: number, net: number) => ({
   ...{ days, currency: 'RSD' as const, net, vat: net / 5, total: net * 1.2 },
@@ -63,4 +63,12 @@ test('a number that is no package any more becomes the nearest one', () => {
 
 test('what is free is bought by nothing', () => {
   expect(terms(6, [], option('free', 0))).toMatchObject({ count: 1, sold: null, purchase: null });
+});
+
+test('a renewal begins with the days of a credit of its ad type, the same days first', () => {
+  const credits = [credit(30, 4), credit(15, 1)];
+  expect(creditDays(credits, 'hot', 15)).toBe(15);
+  expect(creditDays(credits, 'hot', 45)).toBe(30);
+  expect(creditDays([credit(30, 0)], 'hot', 45)).toBeNull();
+  expect(creditDays(credits, 'standard', 30)).toBeNull();
 });

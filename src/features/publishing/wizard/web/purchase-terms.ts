@@ -27,6 +27,12 @@ export interface PurchaseTerms {
 export const creditsFor = (credits: readonly AdCredit[], adType: string, days: number): AdCredit[] =>
   credits.filter((credit) => credit.adType === adType && credit.days === days);
 
+/** The days for which the employer has a credit of the ad type: the chosen ones, else those that end soonest; null for none. */
+export const creditDays = (credits: readonly AdCredit[], adType: string, days: number): number | null => {
+  const own = credits.filter((credit) => credit.adType === adType && credit.left > 0);
+  return (own.find((credit) => credit.days === days) ?? own[0])?.days ?? null;
+};
+
 /** The number of ads that can be bought: the chosen one, or the nearest when packages begin elsewhere by now. */
 export const countOf = (packages: readonly PackageTerms[], chosen: number): number => {
   if (chosen === 1 || packageFor(packages, chosen)) return chosen;

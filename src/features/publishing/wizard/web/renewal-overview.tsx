@@ -29,7 +29,7 @@ import './posting-wizard.css';
 import { pageAddress } from '#shared/site-map.ts';
 
 export interface RenewalOverviewProps {
-  user: { company: string; employerId: number; logo: string | null };
+  user: { company: string; employerId: number; logo: string | null; verified: boolean };
   draft: DraftForm;
   lastDayOf: LastDayOf;
   options: AdOptions;
@@ -245,6 +245,7 @@ function Overview(props: OverviewProps) {
           option={option}
           terms={terms}
           closes={closesOn ? formatDate(closesOn, language) : null}
+          verified={props.user.verified}
           note={own.daysLeft === null ? null : t('postings.renewal.addedDays')}
         />
       </div>

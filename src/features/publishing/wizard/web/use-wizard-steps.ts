@@ -12,12 +12,18 @@ export type GoTo = (step: PostingStep, options?: { replace: boolean }) => void;
 export function useWizardSteps(form: DraftForm['form'], source: DraftSource, asked: PostingStep, goTo: GoTo) {
   const gate = stepGate(form.getValues(), asked, source.lastDayOf);
   const { step } = gate;
-  // A request for a closed step by its address is reported as well.
-  const [locked, setLocked] = useState(gate.locked);
+  // A request for a closed step by its address is reported as well; that a renewal begins with the ad type is no mistake.
+  const closed = source.kind === 'renew' && gate.locked?.missing.step === 'tip' ? null : gate.locked;
+  const [locked, setLocked] = useState(closed);
 
   const closedStep = useEffectEvent(() => {
-    if (gate.locked) setLocked(gate.locked);
+    if (closed) setLocked(closed);
   });
+  // Who begins to fill it in has read it.
+  useEffect(() => {
+    if (!locked) return;
+    return form.subscribe({ formState: { values: true }, callback: () => setLocked(null) });
+  }, [form, locked]);
   useEffect(() => {
     if (step === asked) return;
     closedStep();

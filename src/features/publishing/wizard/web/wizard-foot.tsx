@@ -7,6 +7,8 @@ import '#ui/styles/wizard.css';
 
 interface WizardFootProps {
   kind: DraftKind;
+  /** The company is verified: a free posting of it goes live without a review. */
+  verified: boolean;
   /** Where giving up leads. */
   cancelTo: string;
   step: PostingStep;
@@ -15,7 +17,7 @@ interface WizardFootProps {
 }
 
 /** Back and on, at the end of every step. */
-export function WizardFoot({ kind, cancelTo, step, sending, onBack }: WizardFootProps) {
+export function WizardFoot({ kind, verified, cancelTo, step, sending, onBack }: WizardFootProps) {
   const { form, t } = useWizardForm();
   const onward = {
     tip: t('common.continue'),
@@ -25,7 +27,7 @@ export function WizardFoot({ kind, cancelTo, step, sending, onBack }: WizardFoot
     oglasivac: t('postings.wizard.toConfirmation'),
     potvrda:
       kind === 'create' && form.getValues('productGroup') === 'free'
-        ? t('postings.wizard.confirmation.publish')
+        ? t(`postings.wizard.confirmation.${verified ? 'publish' : 'sendForReview'}`)
         : t(`postings.wizard.confirmation.sends.${kind}`),
   }[step];
   return (

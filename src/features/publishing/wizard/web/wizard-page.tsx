@@ -30,6 +30,7 @@ import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
 import { type SentState, tabOfSent } from '../../sending/web/sent-posting.ts';
 import { type PostingStep, postingSteps } from '../posting-steps.ts';
 import PostingWizard from './posting-wizard.tsx';
+import { creditDays } from './purchase-terms.ts';
 
 const RenewalOverview = lazy(() => import('./renewal-overview.tsx'));
 
@@ -67,6 +68,20 @@ const newDraftFor = ({ notificationsEmail, notificationsDigest }: WizardPageProp
   ...emptyDraft(),
   ...{ notificationsEmail, notificationsDigest },
 });
+
+/** What an edit or a renewal begins with; a renewal uses what is paid already, where a credit of its ad type is left. */
+const draftToChange = (kind: DraftKind, own: OwnPostingPage, credits: AdOptions['credits']): DraftValues => {
+  const values = draftOf(own);
+  if (kind !== 'renew') return values;
+  const { productGroup, productDuration } = values;
+  return {
+    ...values,
+    productDuration: creditDays(credits, productGroup, productDuration) ?? productDuration,
+  };
+};
+
+/** The ad type of an edit is shown but fixed: there is nothing to do in its step. */
+const firstStep = (kind: DraftKind): PostingStep => (kind === 'edit' ? 'opsti-podaci' : 'tip');
 
 /** Where a draft continues. */
 const addressOf = (kind: DraftKind, postingId: number | undefined): string => {
@@ -183,12 +198,13 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
     kind,
     userId: user.id,
     posting: own && { id: own.id, version: own.version },
-    initial: own ? draftOf(own) : newDraftFor(user),
+    initial: own ? draftToChange(kind, own, options.credits) : newDraftFor(user),
     kept,
     lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
   }));
   // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
-  const draft = useDraftForm(source, named ?? 'tip');
+  const step = named ?? firstStep(kind);
+  const draft = useDraftForm(source, step);
   const common = {
     user,
     source,
@@ -199,7 +215,9 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
     reloadOptions: () => void revalidate(),
     onSent: (sentPosting: SentPosting) => {
       const state: SentState = { sentPosting };
-      void navigate(ownPostingsAddress(tabOfSent(sentPosting)), { state });
+      // What waits for a payment leads to its pro-forma invoice.
+      const paid = sentPosting.waitsFor === 'payment';
+      void navigate(paid ? pageAddress('own-orders') : ownPostingsAddress(tabOfSent(sentPosting)), { state });
     },
   };
   if (kind === 'renew' && own && !named) {
@@ -209,5 +227,5 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
       </Suspense>
     );
   }
-  return <PostingWizard {...common} own={own} step={named ?? 'tip'} />;
+  return <PostingWizard {...common} own={own} step={step} />;
 }
