@@ -47,7 +47,8 @@ export const moderationMessages = {
   noFindings: 'The wording check found nothing',
   noFindingsText: 'Read the text all the same: the check knows common phrases only.',
   verified: 'The company is verified',
-  verifiedText: 'Its postings are held only when the wording check stops them.',
+  verifiedText:
+    'Its postings are held only when the wording check stops them or when they name another advertiser.',
   notVerified: 'The company has not been verified yet',
   publishedBefore_one: 'It has published {{count}} posting so far.',
   publishedBefore_other: 'It has published {{count}} postings so far.',

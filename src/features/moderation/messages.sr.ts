@@ -47,7 +47,7 @@ export const moderationMessages = {
   noFindings: 'Provera teksta nije našla ništa',
   noFindingsText: 'Tekst ipak treba pročitati: provera prepoznaje samo česte izraze.',
   verified: 'Firma je proverena',
-  verifiedText: 'Njeni oglasi čekaju samo kad ih zaustavi provera teksta.',
+  verifiedText: 'Njeni oglasi čekaju samo kad ih zaustavi provera teksta ili kad navode drugog oglašivača.',
   notVerified: 'Firma još nije proverena',
   publishedBefore_one: 'Do sada je imala {{count}} objavljen oglas.',
   publishedBefore_few: 'Do sada je imala {{count}} objavljena oglasa.',

@@ -137,7 +137,7 @@ export const companyMessages = {
     verify: {
       action: 'Verify company',
       title: 'Verify the company?',
-      text: '{{company}}: from now on its postings go live at once, except those stopped by the wording check. Postings already pending stay in moderation.',
+      text: '{{company}}: from now on its postings go live at once, except those stopped by the wording check and those that name another advertiser. Postings already pending stay in moderation.',
       label: 'How it was checked',
       hint: 'For example: business register, 21 Nov 2026. It is kept in the audit log.',
       done: 'The company has been verified.',

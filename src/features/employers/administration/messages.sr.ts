@@ -144,7 +144,7 @@ export const companyMessages = {
     verify: {
       action: 'Potvrdi firmu',
       title: 'Potvrditi firmu?',
-      text: '{{company}}: oglasi će se ubuduće objavljivati odmah, osim onih koje zaustavi provera teksta. Oglasi koji već čekaju ostaju u moderaciji.',
+      text: '{{company}}: oglasi će se ubuduće objavljivati odmah, osim onih koje zaustavi provera teksta i onih koji navode drugog oglašivača. Oglasi koji već čekaju ostaju u moderaciji.',
       label: 'Čime je provereno',
       hint: 'Na primer APR, 21. 11. 2026. Ostaje u dnevniku promena.',
       done: 'Firma je potvrđena.',
