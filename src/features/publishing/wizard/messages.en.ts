@@ -282,15 +282,15 @@ export const wizardMessages = {
   },
   alreadySent: {
     create: {
-      title: 'This draft has already been sent',
+      title: 'This draft has already been sent.',
       text: 'You sent it in another tab or on another device. Posting “{{title}}”: {{state}}.',
     },
     edit: {
-      title: 'These changes have already been saved',
+      title: 'These changes have already been saved.',
       text: 'You saved them in another tab or on another device. Posting “{{title}}”: {{state}}.',
     },
     renew: {
-      title: 'This renewal has already been sent',
+      title: 'This renewal has already been sent.',
       text: 'You sent it in another tab or on another device. Posting “{{title}}”: {{state}}.',
     },
     open: 'View the posting',

@@ -280,15 +280,15 @@ export const wizardMessages = {
   },
   alreadySent: {
     create: {
-      title: 'Ovaj nacrt je već poslat',
+      title: 'Ovaj nacrt je već poslat.',
       text: 'Poslali ste ga u drugoj kartici ili na drugom uređaju. Oglas „{{title}}”: {{state}}.',
     },
     edit: {
-      title: 'Ove izmene su već sačuvane',
+      title: 'Ove izmene su već sačuvane.',
       text: 'Sačuvali ste ih u drugoj kartici ili na drugom uređaju. Oglas „{{title}}”: {{state}}.',
     },
     renew: {
-      title: 'Ova obnova je već poslata',
+      title: 'Ova obnova je već poslata.',
       text: 'Poslali ste je u drugoj kartici ili na drugom uređaju. Oglas „{{title}}”: {{state}}.',
     },
     open: 'Pogledajte oglas',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdCredit, AdOption } from '#features/advertising/price-list/fields.ts';
-import { creditDays, purchaseTerms } from './purchase-terms.ts';
+import { purchaseTerms, renewalTerms } from './purchase-terms.ts';
 
 const priced = (days: number, net: number) => ({
   ...{ days, currency: 'RSD' as const, net, vat: net / 5, total: net * 1.2 },
@@ -65,10 +65,14 @@ test('what is free is bought by nothing', () => {
   expect(terms(6, [], option('free', 0))).toMatchObject({ count: 1, sold: null, purchase: null });
 });
 
-test('a renewal begins with the days of a credit of its ad type, the same days first', () => {
+test('a renewal begins with a credit of its ad type, of the same days first; with another one where the type cannot be had', () => {
   const credits = [credit(30, 4), credit(15, 1)];
-  expect(creditDays(credits, 'hot', 15)).toBe(15);
-  expect(creditDays(credits, 'hot', 45)).toBe(30);
-  expect(creditDays([credit(30, 0)], 'hot', 45)).toBeNull();
-  expect(creditDays(credits, 'standard', 30)).toBeNull();
+  const free: AdOption = { ...option('free', 0), refusal: 'not-available' };
+  const terms = (productGroup: AdOption['code'], productDuration: number, left = credits) =>
+    renewalTerms({ adTypes: [hot, free], credits: left }, { productGroup, productDuration });
+  expect(terms('hot', 15)).toEqual({ productGroup: 'hot', productDuration: 15 });
+  expect(terms('hot', 45)).toEqual({ productGroup: 'hot', productDuration: 30 });
+  expect(terms('hot', 45, [credit(30, 0)])).toEqual({ productGroup: 'hot', productDuration: 45 });
+  expect(terms('standard', 45)).toEqual({ productGroup: 'standard', productDuration: 45 });
+  expect(terms('free', 15, [credit(30, 4)])).toEqual({ productGroup: 'hot', productDuration: 30 });
 });

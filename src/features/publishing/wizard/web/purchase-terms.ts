@@ -2,6 +2,7 @@ import { nearestCount, packageFor } from '#features/advertising/credits/packages
 import type { Purchase } from '#features/advertising/orders/fields.ts';
 import { type OrderSums, orderSums } from '#features/advertising/orders/order-sums.ts';
 import type { AdCredit, AdOption, AdOptions, AdPrice } from '#features/advertising/price-list/fields.ts';
+import type { DraftValues } from '../../drafts/fields.ts';
 import { priceFor } from './ad-prices.ts';
 
 export type PackageTerms = AdOptions['packages'][number];
@@ -27,10 +28,21 @@ export interface PurchaseTerms {
 export const creditsFor = (credits: readonly AdCredit[], adType: string, days: number): AdCredit[] =>
   credits.filter((credit) => credit.adType === adType && credit.days === days);
 
-/** The days for which the employer has a credit of the ad type: the chosen ones, else those that end soonest; null for none. */
-export const creditDays = (credits: readonly AdCredit[], adType: string, days: number): number | null => {
-  const own = credits.filter((credit) => credit.adType === adType && credit.left > 0);
-  return (own.find((credit) => credit.days === days) ?? own[0])?.days ?? null;
+/**
+ * The ad type and days that a renewal begins with: those of before, with the days of a credit of that type; where the type cannot
+ * be had any more, those of a credit that is left.
+ */
+export const renewalTerms = (
+  { adTypes, credits }: Pick<AdOptions, 'adTypes' | 'credits'>,
+  { productGroup, productDuration }: Pick<DraftValues, 'productGroup' | 'productDuration'>,
+): Pick<DraftValues, 'productGroup' | 'productDuration'> => {
+  const left = credits.filter((credit) => credit.left > 0);
+  const refused = adTypes.some(({ code, refusal }) => code === productGroup && refusal !== null);
+  const fitting = left.filter(({ adType }) => refused || adType === productGroup);
+  const credit = fitting.find(({ days }) => days === productDuration) ?? fitting[0];
+  return credit
+    ? { productGroup: credit.adType, productDuration: credit.days }
+    : { productGroup, productDuration };
 };
 
 /** The number of ads that can be bought: the chosen one, or the nearest when packages begin elsewhere by now. */

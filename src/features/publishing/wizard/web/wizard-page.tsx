@@ -30,7 +30,7 @@ import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
 import { type SentState, tabOfSent } from '../../sending/web/sent-posting.ts';
 import { type PostingStep, postingSteps } from '../posting-steps.ts';
 import PostingWizard from './posting-wizard.tsx';
-import { creditDays } from './purchase-terms.ts';
+import { renewalTerms } from './purchase-terms.ts';
 
 const RenewalOverview = lazy(() => import('./renewal-overview.tsx'));
 
@@ -69,15 +69,10 @@ const newDraftFor = ({ notificationsEmail, notificationsDigest }: WizardPageProp
   ...{ notificationsEmail, notificationsDigest },
 });
 
-/** What an edit or a renewal begins with; a renewal uses what is paid already, where a credit of its ad type is left. */
-const draftToChange = (kind: DraftKind, own: OwnPostingPage, credits: AdOptions['credits']): DraftValues => {
+/** What an edit or a renewal begins with; a renewal uses what is paid already, where a credit is left. */
+const draftToChange = (kind: DraftKind, own: OwnPostingPage, options: AdOptions): DraftValues => {
   const values = draftOf(own);
-  if (kind !== 'renew') return values;
-  const { productGroup, productDuration } = values;
-  return {
-    ...values,
-    productDuration: creditDays(credits, productGroup, productDuration) ?? productDuration,
-  };
+  return kind === 'renew' ? { ...values, ...renewalTerms(options, values) } : values;
 };
 
 /** The ad type of an edit is shown but fixed: there is nothing to do in its step. */
@@ -198,7 +193,7 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
     kind,
     userId: user.id,
     posting: own && { id: own.id, version: own.version },
-    initial: own ? draftToChange(kind, own, options.credits) : newDraftFor(user),
+    initial: own ? draftToChange(kind, own, options) : newDraftFor(user),
     kept,
     lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
   }));
