@@ -215,5 +215,6 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /employer/account': 'what the page of an employer’s account shows',
   'POST /employer/account/export': 'an employer takes the data along, as candidates do',
   'POST /employer/postings/{id}/messages/preview': 'what each recipient of a message would get',
+  'DELETE /employer/postings/{id}/change': 'an employer withdraws changes that wait for approval',
   'POST /employer/postings/preview': 'the last step shows the page as it will be',
 };

@@ -8,6 +8,7 @@ import { toE164 } from '#shared/phone.ts';
 import { richTextField } from '#shared/rich-text-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { ofChosenModes } from './chosen-modes.ts';
+import { draftId } from './draft-id.ts';
 import { contentTypes } from './fields.ts';
 import {
   type CodeField,
@@ -260,10 +261,7 @@ export type PostingInput = z.output<typeof postingInput>;
 export type PostingForm = z.input<typeof postingInput>;
 
 /** The draft that is sent: once, from whichever tab or device (rules.md#sending-once). */
-const draftId = z
-  .string()
-  .regex(/^[0-9a-f]{32}$/)
-  .optional();
+const sentDraft = draftId.optional();
 
 /** The version of the posting that the edit began with; a newer one is reported (409). */
 const version = z.number().int().min(1);
@@ -273,7 +271,14 @@ const version = z.number().int().min(1);
  * (rules.md#posting-wizard).
  */
 export const editedInput = withRules(
-  { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape, version, draftId },
+  {
+    ...generalShape,
+    ...contentShape,
+    ...questionnaireShape,
+    ...advertiserShape,
+    version,
+    draftId: sentDraft,
+  },
   allRules,
 );
 export type EditedInput = z.output<typeof editedInput>;
@@ -281,7 +286,7 @@ export type EditedForm = z.input<typeof editedInput>;
 
 /** `POST /employer/postings/{id}/renew`: another period, with the posting as it is or as it was edited for it. */
 export const renewedInput = withRules(
-  { ...allSteps, purchase: purchase.nullable().default(null), version, draftId },
+  { ...allSteps, purchase: purchase.nullable().default(null), version, draftId: sentDraft },
   allRules,
 );
 export type RenewedInput = z.output<typeof renewedInput>;
@@ -289,7 +294,7 @@ export type RenewedForm = z.input<typeof renewedInput>;
 
 /** `POST /employer/postings`: all steps, and how the posting is bought when it costs something. */
 export const sentInput = withRules(
-  { ...allSteps, purchase: purchase.nullable().default(null), draftId },
+  { ...allSteps, purchase: purchase.nullable().default(null), draftId: sentDraft },
   allRules,
 );
 export type SentInput = z.output<typeof sentInput>;

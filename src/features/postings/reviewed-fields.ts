@@ -3,8 +3,8 @@ import { type FieldWith, fieldsWith } from './posting-field-table.ts';
 
 /** What says who employs and how to get there: a company that is not verified changes it with approval alone. */
 export const identityFields = fieldsWith({ identity: true });
-export type IdentityField = FieldWith<{ identity: true }>;
-export type Identity = Record<IdentityField, string | boolean>;
+type IdentityField = FieldWith<{ identity: true }>;
+type Identity = Record<IdentityField, string | boolean>;
 
 /** Ways to write what kind of company it is, folded and without dots. */
 const legalForms = new Set(['doo', 'ad', 'od', 'kd', 'pr', 'str', 'szr', 'zr', 'preduzetnik']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
 import { mostAds } from '#features/advertising/credits/packages.ts';
+import { draftId } from '#features/postings/draft-id.ts';
 import { answerTypes, contentTypes, otherwiseModes } from '#features/postings/fields.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
 import {
@@ -105,9 +106,6 @@ export const draftParams = z.object({
 /** The posting that is edited or renewed, and its version when that began; null for a new one. */
 const about = z.object({ id: z.number().int().min(1), version: z.number().int().min(1) }).nullable();
 export type DraftSubject = z.output<typeof about>;
-
-/** The draft from its beginning until it is sent, made by who begins it: 32 hex digits. */
-export const draftId = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A draft as it follows the account from device to device. */
 export const keptDraft = z

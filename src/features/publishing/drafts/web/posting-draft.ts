@@ -1,3 +1,4 @@
+import { draftId } from '#features/postings/draft-id.ts';
 import type { FileReference } from '#features/postings/fields.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { rootStore, setDraft } from '#shared/root-store.ts';
@@ -8,7 +9,6 @@ import {
   type DraftSubject,
   type DraftUpload,
   type DraftValues,
-  draftId,
   draftShape,
   type KeptDraft,
   withLaterFields,
