@@ -137,6 +137,7 @@ test('a draft that was sent elsewhere is told what it became, and sends its id',
   await send();
   expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ draftId: draft.id });
   expect(called.meetSent).toHaveBeenCalledExactlyOnceWith(current);
+  expect(storedDraft('create', 'a-user')).toBeNull();
   expect(page.current.failure).toBeNull();
 });
 

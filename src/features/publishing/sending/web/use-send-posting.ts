@@ -115,6 +115,8 @@ export function useSendPosting(options: SendOptions): Sending {
     }
     if (problem?.code === 'postings.draft-sent') {
       draft.meetSent(problem.current);
+      // It would be offered the next time; whatever is still changed on the screen is kept again.
+      forgetDraft(kind);
       return null;
     }
     if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
