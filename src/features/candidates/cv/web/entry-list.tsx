@@ -60,7 +60,7 @@ export function EntryList({
                   <b className="medium">{title}</b>
                   <span className="sm dim cv-entry-detail">{detail}</span>
                 </div>
-                <div className="row g4" hidden={open !== null}>
+                <div className="row g4" style={open === null ? undefined : { display: 'none' }}>
                   {entries.length > 1 ? (
                     <>
                       <IconButton
