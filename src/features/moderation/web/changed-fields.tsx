@@ -1,5 +1,5 @@
 import { allFields } from '#features/postings/posting-field-sets.ts';
-import { fieldWords } from '#features/postings/web/field-words.ts';
+import { fieldWords } from '#features/postings/web/field-words/field-words.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import type { ModeratedPage } from '../fields.ts';

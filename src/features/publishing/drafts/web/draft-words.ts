@@ -1,5 +1,5 @@
 import type { PostingField } from '#features/postings/posting-field-table.ts';
-import { fieldWords } from '#features/postings/web/field-words.ts';
+import { fieldWords } from '#features/postings/web/field-words/field-words.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { DraftValues } from '../fields.ts';

@@ -2,7 +2,7 @@ import { renewalAddress } from '#features/postings/addresses.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
-import { fieldWords } from '#features/postings/web/field-words.ts';
+import { fieldWords } from '#features/postings/web/field-words/field-words.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';

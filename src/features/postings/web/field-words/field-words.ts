@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
-import { type PostingField, type PostingFieldRow, postingFields } from '../posting-field-table.ts';
+import { type PostingField, type PostingFieldRow, postingFields } from '../../posting-field-table.ts';
 
 const numberOrNull = (end: unknown): number | null => (typeof end === 'number' ? end : null);
 
