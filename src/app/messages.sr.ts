@@ -2,8 +2,7 @@
 export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
-  description:
-    'Oglasi za posao iz cele Srbije. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+  description: 'Oglasi za posao iz cele Srbije. Mesto, rok i navedena zarada na prvi pogled.',
   /** Said when something is pressed before the page is alive. */
   wait: 'Samo trenutak, strana se još učitava.',
   nav: {
@@ -54,8 +53,7 @@ export const shellMessages = {
     language: 'Jezik',
   },
   footer: {
-    about:
-      'Oglasi za posao iz cele Srbije. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+    about: 'Oglasi za posao iz cele Srbije. Mesto, rok i navedena zarada na prvi pogled.',
     candidates: 'Kandidati',
     postings: 'Oglasi za posao',
     highlighted: 'Izdvojeni oglasi',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { getOwnMarks } from '#features/applications/registered/contract.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
@@ -10,6 +10,7 @@ import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
+import { pageAddress, readPath } from '#shared/site-map.ts';
 import { themeScript } from '#ui/light/theme.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import geologicaLatin from '#ui/styles/fonts/geologica-latin.woff2?url';
@@ -92,6 +93,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const t = useTexts();
   const { nonce, translationsHref } = useDocumentFacts();
+  const { pathname } = useLocation();
+  const firstScript =
+    readPath(pathname) === pageAddress('postings') ? themeScript + latestScript : themeScript;
   // Runs after the effects of everything on the page: by now all of it listens.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));
@@ -111,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
-          dangerouslySetInnerHTML={{ __html: themeScript + latestScript }}
+          dangerouslySetInnerHTML={{ __html: firstScript }}
         />
         <Meta />
         {/* In development a style link's hidden nonce would count as a difference. */}

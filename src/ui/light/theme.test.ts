@@ -6,7 +6,7 @@ import { themeKey, themeScript } from './theme.ts';
 function schemeAfter(stored: string | null | Error, deviceDark: boolean): string {
   const seen: Record<string, string> = {};
   runInNewContext(themeScript, {
-    matchMedia: () => ({ matches: deviceDark, addEventListener: () => undefined }),
+    matchMedia: () => ({ matches: deviceDark }),
     localStorage: {
       getItem: (key: string) => {
         if (stored instanceof Error) throw stored;

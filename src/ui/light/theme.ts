@@ -8,7 +8,7 @@ const attribute = 'data-mantine-color-scheme';
  * Script for `<head>`, with the page's nonce: sets the scheme before anything is painted and follows the device
  * while the choice is `system`. A private window without storage counts as `system`.
  */
-export const themeScript = `(function(){var m=matchMedia('(prefers-color-scheme: dark)');function a(){var t=null;try{t=localStorage.getItem('${themeKey}')}catch(e){}document.documentElement.setAttribute('${attribute}',t==='light'||t==='dark'?t:m.matches?'dark':'light')}a();m.addEventListener('change',a)})();`;
+export const themeScript = `{const m=matchMedia('(prefers-color-scheme: dark)'),a=()=>{let t;try{t=localStorage.getItem('${themeKey}')}catch{}document.documentElement.setAttribute('${attribute}',t==='light'||t==='dark'?t:m.matches?'dark':'light')};a();m.onchange=a}`;
 
 const isTheme = (value: string | null): value is Theme =>
   value === 'light' || value === 'dark' || value === 'system';

@@ -4,7 +4,7 @@ import { latestScript } from './latest-mark.ts';
 
 /** Whether the row is asked for in a browser with this under `root`; null where storage is closed. */
 const asks = (root: string | null | undefined): boolean => {
-  const set: string[] = [];
+  const dataset: { latest?: number } = {};
   runInNewContext(latestScript, {
     JSON,
     localStorage: {
@@ -13,9 +13,9 @@ const asks = (root: string | null | undefined): boolean => {
         return root;
       },
     },
-    document: { documentElement: { setAttribute: (name: string) => set.push(name) } },
+    document: { documentElement: { dataset } },
   });
-  return set.length > 0;
+  return dataset.latest !== undefined;
 };
 
 test('the row of latest searches has a place before the first paint only where there are some', () => {

@@ -8,7 +8,6 @@ import { Board } from '#ui/board.tsx';
 import { ChipLink, ChipRow } from '#ui/chip.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { LatestRow } from '../../search/web/latest-row.tsx';
 import { SearchForm } from '../../search/web/search-form.tsx';
 import type { HomePage } from '../fields.ts';
 
@@ -84,16 +83,13 @@ export function HomeHero({
           {total > 0 ? (
             <>
               <SearchForm busiest={townNames} />
-              <div>
-                <ChipRow label={t('postings.home.popular')}>
-                  {popularSearches.map(({ name, filter }) => (
-                    <ChipLink key={name} href={postingsAddress(filter as Partial<PostingsFilter>)}>
-                      {t(`postings.home.popularSearches.${name}`)}
-                    </ChipLink>
-                  ))}
-                </ChipRow>
-                <LatestRow />
-              </div>
+              <ChipRow label={t('postings.home.popular')}>
+                {popularSearches.map(({ name, filter }) => (
+                  <ChipLink key={name} href={postingsAddress(filter as Partial<PostingsFilter>)}>
+                    {t(`postings.home.popularSearches.${name}`)}
+                  </ChipLink>
+                ))}
+              </ChipRow>
             </>
           ) : null}
         </div>

@@ -6,19 +6,21 @@ import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconClose, IconHistory } from '#ui/light/icons.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { latestAttribute } from '../latest-mark.ts';
 import { clearSearches, removeSearch } from './latest-searches.ts';
 
 const useLatestSearches = (): readonly LatestSearch[] =>
   useSyncExternalStore(rootStore.subscribe, () => rootStore.getState().latestSearches);
 
+/** Of the address that a document was loaded with, as the router calls it. */
+const loadedKey = 'default';
+
 /** The row goes with the last search; it comes with the next page, so that nothing moves while one reads. */
 function useRow(wanted: boolean): void {
   const { key } = useLocation();
-  const shown = useRef(key);
+  const shown = useRef(key === loadedKey ? key : undefined);
   useEffect(() => {
-    if (!wanted) document.documentElement.removeAttribute(latestAttribute);
-    else if (key !== shown.current) document.documentElement.setAttribute(latestAttribute, '');
+    if (!wanted) delete document.documentElement.dataset['latest'];
+    else if (key !== shown.current) document.documentElement.dataset['latest'] = '1';
     shown.current = key;
   }, [wanted, key]);
 }
