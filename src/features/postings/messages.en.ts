@@ -43,6 +43,8 @@ export const postingMessages = {
     once: 'You cannot apply to the same job again.',
     open: 'View your application',
     openShort: 'View',
+    guest: 'It was sent without an account, from your email address.',
+    fromAccount: 'Apply from your account',
   },
   search: {
     what: 'What',

@@ -43,6 +43,8 @@ export const postingMessages = {
     once: 'Na isti oglas ne možete ponovo da se prijavite.',
     open: 'Pogledajte prijavu',
     openShort: 'Pogledajte',
+    guest: 'Poslata je bez naloga, sa vaše imejl adrese.',
+    fromAccount: 'Pošaljite prijavu sa naloga',
   },
   search: {
     what: 'Šta tražite',

@@ -150,6 +150,8 @@ export const appliedMark = z
     /** The local day. */
     appliedOn: z.string(),
     withdrawn: z.boolean(),
+    /** Sent without an account: one from the account takes its place (rules.md#one-application). */
+    guest: z.boolean(),
   })
   .meta({ id: 'AppliedMark' });
 export type AppliedMark = z.output<typeof appliedMark>;

@@ -13,6 +13,8 @@ export interface AppliedPosting {
   /** The local day. */
   appliedOn: string;
   withdrawn: boolean;
+  /** Sent without an account, from the account's address. */
+  guest: boolean;
 }
 
 const AppliedContext = createContext<ReadonlyMap<number, AppliedPosting>>(new Map());

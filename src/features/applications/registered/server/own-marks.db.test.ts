@@ -65,7 +65,7 @@ test('postings that one has applied to are marked with the day, for nobody else'
   const { as } = await one.anew();
   await send(as, second);
   expect((await marks(as)).applied).toMatchObject([
-    { postingId: second, appliedOn: '2026-11-21', withdrawn: false },
+    { postingId: second, appliedOn: '2026-11-21', withdrawn: false, guest: false },
     { postingId: first, applicationId: id, appliedOn: '2026-11-20', withdrawn: false },
   ]);
   expect(await marks((await candidate()).token)).toEqual({ applied: [], interviews: [] });
@@ -88,6 +88,14 @@ test('a withdrawn application stays marked where one cannot apply again', async 
       [again, false],
     ]),
   );
+  // Whoever has the address may send another from the account: the page leads there.
+  const guests = new Map((await marks(token)).applied.map(({ postingId, guest }) => [postingId, guest]));
+  expect([guests.get(signed), guests.get(joined)]).toEqual([false, true]);
+  await send(token, joined);
+  expect((await marks(token)).applied.find(({ postingId }) => postingId === joined)).toMatchObject({
+    withdrawn: false,
+    guest: false,
+  });
   const takenBack = (await sentRows(token)).find(({ posting: { id } }) => id === again);
   await withdraw(token, takenBack?.id as string);
   expect(await mine()).toEqual(

@@ -165,9 +165,10 @@ export const toSentApplication = (
 });
 
 /** An application → the mark beside its posting. */
-export const toMark = ({ postingId, id, createdAt, withdrawnAt }: MarkRow): AppliedMark => ({
+export const toMark = ({ postingId, id, candidateId, createdAt, withdrawnAt }: MarkRow): AppliedMark => ({
   postingId,
   applicationId: id,
   appliedOn: localDay(createdAt),
   withdrawn: withdrawnAt !== null,
+  guest: candidateId === null,
 });

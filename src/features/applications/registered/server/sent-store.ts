@@ -62,6 +62,7 @@ export async function listMarks(executor: Executor, accountId: string) {
     .select({
       postingId: applications.postingId,
       id: applications.id,
+      candidateId: applications.candidateId,
       createdAt: applications.createdAt,
       withdrawnAt: applications.withdrawnAt,
     })

@@ -7,6 +7,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Card } from '#ui/light/card.tsx';
 import { classNames } from '#ui/light/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { SaveButton } from '../../saved/web/save-button.tsx';
 import { useApplied } from '../applied-postings.tsx';
@@ -119,6 +120,12 @@ export function ApplyPanel(props: ApplyPanelProps) {
       ) : null}
       {applied ? <AppliedNote applied={applied} /> : null}
       <ApplyAction {...props} />
+      {applied?.guest && !applied.withdrawn ? (
+        <p className="sm dim">
+          {t('postings.applied.guest')}{' '}
+          <Link href={pageAddress('apply', posting.id)}>{t('postings.applied.fromAccount')}</Link>
+        </p>
+      ) : null}
       {posting.applyMode === 'platform' && !applied ? (
         <noscript>
           <p className="sm">{t('postings.page.needsScript')}</p>
