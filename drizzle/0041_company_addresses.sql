@@ -18,14 +18,14 @@ CREATE INDEX "company_addresses_requested_by_index" ON "company_addresses" USING
 CREATE INDEX "applications_confirmation_due_index" ON "applications" USING btree ("email") WHERE confirmation_due_at is not null;--> statement-breakpoint
 -- Where notices of published postings have gone until now they go on going.
 INSERT INTO "company_addresses" ("employer_id", "email", "requested_at", "expires_at", "confirmed_at")
-SELECT DISTINCT "employer_id", lower("address"), now(), now(), now()
+SELECT "employer_id", lower("address"), min("first_published_at"), min("first_published_at"), min("first_published_at")
 FROM (
-	SELECT "employer_id", "notifications_email" AS "address" FROM "postings" WHERE "first_published_at" IS NOT NULL
-	UNION
-	SELECT "employer_id", "advertiser_email" FROM "postings" WHERE "first_published_at" IS NOT NULL
+	SELECT "employer_id", "notifications_email" AS "address", "first_published_at" FROM "postings" WHERE "first_published_at" IS NOT NULL
+	UNION ALL
+	SELECT "employer_id", "advertiser_email", "first_published_at" FROM "postings" WHERE "first_published_at" IS NOT NULL
 ) AS "used"
 WHERE "address" ~ '^[^\s,@]+@[^\s,@]+$'
-ON CONFLICT DO NOTHING;
+GROUP BY "employer_id", lower("address");
 --> statement-breakpoint
 -- The list of companies shows how they answer, as their own pages do.
 CREATE TRIGGER reply_figures_note_list AFTER INSERT OR DELETE ON reply_figures FOR EACH ROW

@@ -18,6 +18,8 @@ import { editedTexts } from '#features/content/editing/server/edited-text-table.
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
+import { postingInput } from '#features/postings/input-fields.ts';
+import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
@@ -96,6 +98,18 @@ const documentOfCandidate = async (): Promise<string> => {
 
 const livePosting = async (): Promise<string> =>
   String((await buildPosting(app, { employerId: employerA.row.id })).id);
+
+/** A live posting whose new words wait for approval. */
+const changedPosting = async (): Promise<string> => {
+  const id = await livePosting();
+  const changed = {
+    postingId: Number(id),
+    input: postingInput.parse(buildPostingInput()),
+    askedAt: app.clock.now(),
+  };
+  await executor.insert(postingChanges).values(changed);
+  return id;
+};
 
 /** An order of employer A, for a posting that waits for it. */
 const unpaidOrder = async (): Promise<string> =>
@@ -483,6 +497,7 @@ const rows: Record<string, ObjectRow> = {
   'advertising.payOrder': { make: unpaidOrder, may: administrators, body: () => ({ note: 'Izvod 214' }) },
   'advertising.cancelAnyOrder': { make: unpaidOrder, may: administrators, body: because },
   'postings.close': { make: livePosting, may: ['employerA'], body: () => ({ reason: 'filled' }) },
+  'postings.withdrawChange': { make: changedPosting, may: ['employerA'] },
   'postings.getDraft': { make: async () => 'create', may: employers },
   'postings.saveDraft': {
     make: async () => 'create',

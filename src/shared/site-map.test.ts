@@ -27,6 +27,7 @@ describe('the rows', () => {
       'verify-email',
       'unsubscribe',
       'company-invitation',
+      'notice-address',
       'agent-mail',
       'interview',
     ]);

@@ -39,6 +39,6 @@ export function townsNear(codes: readonly string[]): string[] {
         ? [{ code: town.code, away: Math.min(...from.map((other) => distance(other, position))) }]
         : [];
     })
-    .sort((a, b) => a.away - b.away || a.code.localeCompare(b.code))
+    .sort((a, b) => a.away - b.away || (a.code < b.code ? -1 : 1))
     .map(({ code }) => code);
 }

@@ -33,15 +33,21 @@ async function* piecesOf(c: Context, limit: number, code: TooLarge): AsyncGenera
   }
 }
 
-/** The body in memory, at most `limit` bytes. */
+/** The body in memory, at most `limit` bytes; `onSize` is called with what has arrived before more is read. */
 export const readBytes = async (
   c: Context,
   limit: number,
   code: TooLarge,
+  onSize?: (size: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   refuseTooLarge(c, limit, code);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of piecesOf(c, limit, code)) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of piecesOf(c, limit, code)) {
+    size += chunk.byteLength;
+    onSize?.(size);
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 };
 
@@ -118,11 +124,16 @@ export function createRequestBodies(folder: string, limits: BodyLimits = usualLi
     async read(c, network, limit) {
       refuseTooLarge(c, limit, 'payload-too-large');
       const expected = declaredLength(c) ?? limit;
-      const release = expected > smallBytes ? inMemory.take(network, expected) : () => {};
+      let release: (() => void) | undefined;
+      // What does not say how long it is needs room once it is no longer small.
+      const needRoom = (size: number): void => {
+        if (size > smallBytes) release ??= inMemory.take(network, expected);
+      };
+      needRoom(declaredLength(c) ?? 0);
       try {
-        return await readBytes(c, limit, 'payload-too-large');
+        return await readBytes(c, limit, 'payload-too-large', needRoom);
       } finally {
-        release();
+        release?.();
       }
     },
 

@@ -106,7 +106,7 @@ async function foundNearby(query: PostingsQuery, countIn: HelpSources['countIn']
 }
 
 /**
- * Where nothing is found: which words are to blame, the words near them, the nearest towns that have it, and the fewest filters to give
+ * Where nothing is found (rules.md#nothing-found): which words are to blame, the words near them, the nearest towns that have it, and the fewest filters to give
  * up; only what finds something.
  */
 export async function helpWithNothing(
