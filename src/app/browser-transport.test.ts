@@ -262,10 +262,11 @@ describe('an upload with progress', () => {
 
 describe('a page that is being closed', () => {
   it.each([
-    ['hidden', { method: 'PUT', body: '{}' }, true],
-    ['visible', { method: 'PUT', body: '{}' }, false],
-    ['hidden', { method: 'PUT', body: 'x'.repeat(15_001) }, false],
-    ['hidden', {}, false],
+    ['hidden', { method: 'PUT', body: '{}', outlivesPage: true }, true],
+    ['hidden', { method: 'PUT', body: '{}' }, false],
+    ['visible', { method: 'PUT', body: '{}', outlivesPage: true }, false],
+    ['hidden', { method: 'PUT', body: 'x'.repeat(15_001), outlivesPage: true }, false],
+    ['hidden', { outlivesPage: true }, false],
   ])('%s: what is sent outlives it: %j', async (visibilityState, sent, keepalive) => {
     const { send } = await page(() => json({}), { visibilityState });
     await send(request('/api/x', sent));

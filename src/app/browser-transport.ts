@@ -17,7 +17,7 @@ const answerMs = 15_000;
 const uploadMs = 120_000;
 
 const send = async (
-  { method, url, headers: common, body, signal, onProgress }: ApiRequest,
+  { method, url, headers: common, body, signal, onProgress, outlivesPage }: ApiRequest,
   token: string | undefined,
 ): Promise<Response> => {
   const limit = AbortSignal.timeout(body instanceof FormData ? uploadMs : answerMs);
@@ -26,9 +26,11 @@ const send = async (
     headers: token ? { ...common, Authorization: `Bearer ${token}` } : common,
     ...(body === undefined ? {} : { body }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    // What is saved while the page is being closed arrives all the same.
     keepalive:
-      typeof body === 'string' && body.length <= keptAliveMax && document.visibilityState === 'hidden',
+      outlivesPage === true &&
+      typeof body === 'string' &&
+      body.length <= keptAliveMax &&
+      document.visibilityState === 'hidden',
   };
   try {
     if (!onProgress) return await fetch(url, { ...request, credentials: 'same-origin' });

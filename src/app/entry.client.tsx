@@ -26,10 +26,14 @@ const loadClient = async (): Promise<Api> => {
   return client;
 };
 const api: Api = {
-  // Once it is there nothing is waited for: what is saved while the page is being closed still leaves in time. Without a
-  // connection none is tried.
+  // What outlives the page waits for nothing once the client is there: it still leaves in time. Without a connection none is
+  // tried.
   call: async (endpoint, input, options) =>
-    (client && navigator.onLine ? client : await loadClient()).call(endpoint, input, options),
+    (client && options?.outlivesPage && navigator.onLine ? client : await loadClient()).call(
+      endpoint,
+      input,
+      options,
+    ),
 };
 document.addEventListener('input', () => void loadClient().catch(() => undefined), { once: true });
 

@@ -15,6 +15,8 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** For uploads: gets percent sent, 0 to 100; only the browser's transport reports them. */
   onProgress?: (percent: number) => void;
+  /** It may arrive after the page that has sent it is closed: the caller can tell its own save from another's later. */
+  outlivesPage?: boolean;
 }
 
 /** Carries a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
@@ -28,6 +30,7 @@ export interface CallOptions {
   /** For uploads: the form that replaces the JSON body. */
   form?: FormData;
   onProgress?: ApiRequest['onProgress'];
+  outlivesPage?: boolean;
 }
 
 /** Calls any endpoint over one transport. */
@@ -92,6 +95,7 @@ export const createApi = (transport: Transport, language: () => Language): Api =
     };
     if (options.signal) request.signal = options.signal;
     if (options.onProgress) request.onProgress = options.onProgress;
+    if (options.outlivesPage) request.outlivesPage = true;
     if (options.form) request.body = options.form;
     else if (body !== undefined) {
       headers['Content-Type'] = 'application/json';

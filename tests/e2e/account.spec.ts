@@ -237,11 +237,13 @@ test('an account without a password: signing in again leads back here, and a pas
   await expect(page).toHaveURL(`/prijava/kandidat?redirectUrl=${encodeURIComponent(account)}`);
 });
 
-test('an employer sees whom to write to, and new postings start with the address', async ({
+test('an employer sees whom to write to, and new postings start with the address once it is asked for', async ({
   strictPage: page,
   site,
 }) => {
-  const { account: owner } = await buildEmployer(site);
+  const { executor } = site.database;
+  const { row: owner } = (await buildEmployer(site)).account;
+  await executor.update(accounts).set({ applicationNotifications: true }).where(eq(accounts.id, owner.id));
   await logIn(page, 'poslodavac', owner.email, '/profil/poslodavac/nalog');
   await expect(page.getByRole('link', { name: /@prilika/ })).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('button', { name: 'Obriši nalog' })).toHaveCount(0);

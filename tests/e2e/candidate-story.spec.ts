@@ -54,8 +54,9 @@ test('on a phone: from an ad to an account, a CV, an application, its opening an
   await page.getByLabel('I dalje radim ovde').check();
   await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
   await expect(page.getByLabel('Od', { exact: true })).toBeFocused();
+  // What is wrong is open again.
   await page.reload();
-  await page.getByRole('button', { name: /^Izmeni/ }).click();
+  await expect(page.getByLabel('Od', { exact: true })).toHaveValue('13/2022');
   await page.getByLabel('Od', { exact: true }).fill('3/2022');
   await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
   await page.getByRole('button', { name: 'Nastavite' }).click();

@@ -78,6 +78,7 @@ test('every page is the guest’s for guests, in their language, and its own for
   // Where mails lead, which only one person opens.
   expect(madeAgain.sort()).toEqual([
     '/digitalni-agent/mejl',
+    '/email/obavestenja',
     '/email/odjava',
     '/lozinka/resetovanje',
     '/prijava/poslodavac/poziv',

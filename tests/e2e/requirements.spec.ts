@@ -115,6 +115,7 @@ test('without what the job needs applying ends kindly, before documents, and can
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Samo propratno pismo' })).toBeChecked();
   await page.getByRole('button', { name: 'Nastavite na upitnik' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nastavite bez CV-ja' }).click();
   await expect(question).toBeHidden();
   await page.getByLabel('Kada možete da počnete?').fill('Odmah.');
   await page.getByRole('button', { name: 'Nastavite na pregled' }).click();

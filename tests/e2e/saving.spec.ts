@@ -93,7 +93,7 @@ test('a heart is pressed by keyboard, undone in its toast, and reverted after a 
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email);
   await page.goto(`/oglasi?q=${positionTitle}`, { waitUntil: 'networkidle' });
-  const heart = page.getByRole('button', { name: new RegExp(`: ${positionTitle}$`) });
+  const heart = page.getByRole('article').getByRole('button', { name: new RegExp(`: ${positionTitle}$`) });
   await heart.focus();
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

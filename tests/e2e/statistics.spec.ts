@@ -2,6 +2,9 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, logIn, test } from './site.ts';
 
+// Visitors of one network are counted a few times only: each of these comes from another.
+test.use({ environment: [{ TRUSTED_PROXIES: '1' }, { scope: 'worker' }] });
+
 test('an employer sees how a posting does and where its views came from; the own view does not count', async ({
   strictPage: page,
   site,
@@ -18,7 +21,8 @@ test('an employer sees how a posting does and where its views came from; the own
   const visitor = async () => {
     version += 1;
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;
-    return (await browser.newContext({ baseURL: site.url, userAgent })).newPage();
+    const extraHTTPHeaders = { 'X-Forwarded-For': `203.0.113.${version}` };
+    return (await browser.newContext({ baseURL: site.url, userAgent, extraHTTPHeaders })).newPage();
   };
 
   await test.step('one comes from our list, others by a feed, a mail, a search engine and nothing that is known', async () => {

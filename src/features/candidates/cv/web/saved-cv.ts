@@ -18,6 +18,9 @@ export type CvChange =
  */
 export type SaveCv = (change: CvChange, same: (newer: SavedCv) => boolean) => Promise<void>;
 
+/** A step that is left by closing the page is saved all the same. */
+const sending = { outlivesPage: true };
+
 /**
  * General data and CV as the account has them, with their saving.
  * @param onTake told of every newer state
@@ -33,12 +36,12 @@ export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedC
     const { profile, cv } = latest;
     const { version } = profile;
     if ('general' in change) {
-      const { data } = await api.call(putCandidateProfile, { body: { ...change.general, version } });
+      const { data } = await api.call(putCandidateProfile, { body: { ...change.general, version } }, sending);
       take({ profile: data, cv: { ...cv, version: data.version } });
     } else {
       const { education, experience, skills, aboutMe } = cv;
       const body = { education, experience, skills, aboutMe, ...change.sections, version };
-      const { data } = await api.call(putCv, { body });
+      const { data } = await api.call(putCv, { body }, sending);
       take({ profile: { ...profile, version: data.version }, cv: data });
     }
   };
