@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
 import { blocksAnother, isReplaced } from '#features/applications/registered/policy.ts';
-import { AlreadyApplied, ApplyPage } from '#features/applications/registered/web/apply/apply-page.tsx';
-import { ReplacesGuests } from '#features/applications/registered/web/apply/replaces-guests.tsx';
+import { ApplyPage, EarlierNote } from '#features/applications/registered/web/apply/apply-page.tsx';
 import { getCv } from '#features/candidates/cv/contract.ts';
 import { holdsCv } from '#features/candidates/cv/holds-cv.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
@@ -73,13 +72,13 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
     return (
       <Main className="wrap page wrap-medium">
         <h1 className="mb24">{title}</h1>
-        <AlreadyApplied earlier={earlier} />
+        <EarlierNote earlier={earlier} />
       </Main>
     );
   return (
     <Main className="wrap page wrap-medium">
       <InBrowser title={title}>
-        {replaced ? <ReplacesGuests replaced={replaced} /> : null}
+        {replaced ? <EarlierNote earlier={replaced} replaced /> : null}
         <ApplyPage
           key={posting.id}
           posting={posting}

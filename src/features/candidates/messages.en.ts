@@ -242,7 +242,7 @@ export const candidateMessages = {
     finish: 'Save the CV',
     finishPdf: 'Save and make a PDF',
     saved: 'Your CV is saved.',
-    keptSaved: 'We have also saved what was left from last time: {{list}}.',
+    leftoverSaved: 'We have also saved what was left from last time: {{list}}.',
     state: {
       saving: 'Saving…',
       saved: 'Everything is saved.',

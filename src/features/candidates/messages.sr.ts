@@ -224,7 +224,7 @@ export const candidateMessages = {
     finish: 'Sačuvaj CV',
     finishPdf: 'Sačuvaj i napravi PDF',
     saved: 'CV je sačuvan.',
-    keptSaved: 'Sačuvali smo i ono što je ostalo od prošlog puta: {{list}}.',
+    leftoverSaved: 'Sačuvali smo i ono što je ostalo od prošlog puta: {{list}}.',
     state: {
       saving: 'Čuvamo…',
       saved: 'Sve je sačuvano.',

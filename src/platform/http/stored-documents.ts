@@ -43,7 +43,7 @@ const usualPatience: Patience = { withEarlier: 2000, withNone: 20_000 };
 const retryAfter = 30;
 
 /** Keys that are kept: a site has one for each board, and one that does not know its address as many for each that it is asked by. */
-const mostKeys = 16;
+const maxKeys = 16;
 const pieceBytes = 65_536;
 /** So long a making works, and so long it leaves the thread to everything else. */
 const workMs = 1;
@@ -108,14 +108,14 @@ async function store(folder: string, version: string, pieces: AsyncIterable<stri
 export function createStoredDocuments(folder: string, patience: Patience = usualPatience): StoredDocuments {
   const stored = new Map<string, Stored>();
   const making = new Map<string, Promise<void>>();
-  const queue = createQueue({ concurrency: 1, waiting: mostKeys });
+  const queue = createQueue({ concurrency: 1, waiting: maxKeys });
 
   const replace = (key: string, document: Stored): void => {
     stored.get(key)?.retire();
     stored.delete(key);
     stored.set(key, document);
     const [oldest] = stored.keys();
-    if (stored.size <= mostKeys || oldest === undefined) return;
+    if (stored.size <= maxKeys || oldest === undefined) return;
     stored.get(oldest)?.retire();
     stored.delete(oldest);
   };

@@ -5,7 +5,7 @@ import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
 const knownMs = 180 * 86_400_000;
 
 /** A browser that several people use remembers the latest of them. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /**
  * Browsers that have signed in to an account (rules.md#wrong-passwords). The cookie has one entry for each account, a time and its
@@ -28,7 +28,7 @@ export function createKnownBrowsers({ key, clock }: { key: Key; clock: Clock }):
       isSignatureOf(key, textOf(until, email), Buffer.from(signature, 'base64url'))
     );
   };
-  const entriesOf = (cookie: string | null): string[] => (cookie ?? '').split('~').slice(0, mostAccounts);
+  const entriesOf = (cookie: string | null): string[] => (cookie ?? '').split('~').slice(0, maxAccounts);
 
   return {
     of: (cookie, email) => entriesOf(cookie).find((entry) => isEntryOf(entry, email)) ?? null,
@@ -38,7 +38,7 @@ export function createKnownBrowsers({ key, clock }: { key: Key; clock: Clock }):
       const until = expires.getTime().toString(36);
       const entry = `${until}.${signatureOf(key, textOf(until, email)).toString('base64url')}`;
       const others = entriesOf(cookie).filter((other) => other !== '' && !isEntryOf(other, email));
-      return { value: [entry, ...others].slice(0, mostAccounts).join('~'), expires };
+      return { value: [entry, ...others].slice(0, maxAccounts).join('~'), expires };
     },
   };
 }

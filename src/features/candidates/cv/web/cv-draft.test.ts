@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { rootStore, setCvDraft } from '#shared/root-store.ts';
-import { forgetStep, keepStep, unsavedStep, unsavedSteps } from './cv-draft.ts';
+import { discardStep, keepStep, unsavedStep, unsavedSteps } from './cv-draft.ts';
 
 afterEach(() => setCvDraft(null));
 
@@ -14,11 +14,11 @@ test('what is typed in a step stays, step by step, until it is saved', () => {
   expect([unsavedStep('ana', 'o-meni'), unsavedStep('ana', 'vestine')]).toEqual([about, skills]);
   expect(unsavedSteps('ana')).toEqual(['vestine', 'o-meni']);
   // Another tab has kept something else since.
-  forgetStep('ana', 'o-meni', { aboutMe: 'Starije.' });
+  discardStep('ana', 'o-meni', { aboutMe: 'Starije.' });
   expect(unsavedStep('ana', 'o-meni')).toEqual(about);
-  forgetStep('ana', 'o-meni', about.values);
+  discardStep('ana', 'o-meni', about.values);
   expect([unsavedStep('ana', 'o-meni'), unsavedStep('ana', 'vestine')]).toEqual([null, skills]);
-  forgetStep('ana', 'vestine', skills.values);
+  discardStep('ana', 'vestine', skills.values);
   expect(rootStore.getState().cvDraft).toBeNull();
 });
 

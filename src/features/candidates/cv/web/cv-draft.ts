@@ -47,7 +47,7 @@ export const keepStep = (userId: string, step: CvStep, unsaved: UnsavedStep): vo
 };
 
 /** These values of a step are saved, or given up; what another tab has kept of it since stays. */
-export const forgetStep = (userId: string, step: CvStep, values: unknown): void => {
+export const discardStep = (userId: string, step: CvStep, values: unknown): void => {
   if (!isSame(unsavedStep(userId, step)?.values, values)) return;
   const { [step]: _done, ...steps } = readDraft(userId).steps;
   setCvDraft(Object.keys(steps).length > 0 ? { userId, steps } : null);

@@ -2,7 +2,7 @@ import { fetched, isApiProblem, isClientError, problemOf } from '#shared/client-
 import { isSame, mostUnanswered } from '#ui/drafts/draft.ts';
 import { createSaveQueue } from '#ui/drafts/save-queue.ts';
 import { type CvStep, cvSteps } from '../cv-steps.ts';
-import { forgetStep, keepStep, type UnsavedStep, unsavedStep } from './cv-draft.ts';
+import { discardStep, keepStep, type UnsavedStep, unsavedStep } from './cv-draft.ts';
 import type { CvChange, SaveCv } from './saved-cv.ts';
 import { type CvForms, hasFormOf, holds, loadSchemas, savedValues, toChange } from './step-table.ts';
 import type { SavedCv } from './step-values.ts';
@@ -104,7 +104,7 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     const { [step]: dropped, ...others } = unsaved;
     if (!dropped) return;
     unsaved = others;
-    forgetStep(userId, step, dropped.values);
+    discardStep(userId, step, dropped.values);
     tell();
   };
 

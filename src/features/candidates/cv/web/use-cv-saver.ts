@@ -30,7 +30,7 @@ export function useCvSaver(userId: string, initial: SavedCv): { saver: CvSaver; 
     void saver.begin().then((steps) => {
       if (steps.length === 0) return;
       const list = steps.map((step) => t(`candidates.cv.steps.${step}`)).join(', ');
-      toasts.show({ tone: 'ok', title: t('candidates.cv.keptSaved', { list }) });
+      toasts.show({ tone: 'ok', title: t('candidates.cv.leftoverSaved', { list }) });
     });
     return () => {
       document.removeEventListener('visibilitychange', onHidden);

@@ -10,7 +10,7 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { checkAddress, confirmAddress, listAddresses, requestAddress } from '../contract.ts';
 import { companyAddresses } from './address-table.ts';
-import { forgetAddressesJob } from './addresses.ts';
+import { deleteExpiredAddressesJob } from './addresses.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -162,11 +162,11 @@ describe('the link', () => {
     const rows = () => executor.select().from(companyAddresses).where(mine);
     expect(JSON.stringify(await rows())).not.toContain(token);
     app.clock.advance({ days: 36 });
-    await app.jobs.send(executor, forgetAddressesJob, {});
+    await app.jobs.send(executor, deleteExpiredAddressesJob, {});
     await app.jobs.runPending();
     expect(await rows()).toHaveLength(1);
     app.clock.advance({ days: 2 });
-    await app.jobs.send(executor, forgetAddressesJob, {});
+    await app.jobs.send(executor, deleteExpiredAddressesJob, {});
     await app.jobs.runPending();
     expect(await rows()).toEqual([]);
   });

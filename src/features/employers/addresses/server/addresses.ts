@@ -25,7 +25,7 @@ const keptDays = 30;
 const dayMs = 86_400_000;
 
 /** Forgets addresses that nobody has confirmed (rules.md#notice-addresses). */
-export const forgetAddressesJob = defineJob({
+export const deleteExpiredAddressesJob = defineJob({
   name: 'employers.forget-addresses',
   payload: z.object({}),
 });
@@ -63,10 +63,10 @@ export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresse
     seconds: 86_400,
   });
 
-  await deps.jobs.handle(forgetAddressesJob, () =>
+  await deps.jobs.handle(deleteExpiredAddressesJob, () =>
     store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - keptDays * dayMs)),
   );
-  await deps.jobs.schedule(forgetAddressesJob, '53 3 * * *');
+  await deps.jobs.schedule(deleteExpiredAddressesJob, '53 3 * * *');
 
   const read = async (executor: Executor, employerId: number) => {
     const [members, requested, contact] = [

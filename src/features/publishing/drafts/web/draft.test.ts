@@ -6,8 +6,8 @@ import { firstMissing, missingParts, openSteps, stepGate } from './draft-check.t
 import {
   copyOf,
   type DraftValues,
+  discardDraft,
   draftOf,
-  forgetDraft,
   type KeptDraft,
   type PostingDraft,
   readDraft,
@@ -50,7 +50,7 @@ const keptDraft = (values: DraftValues, version: number): KeptDraft => ({
   savedAt: '2026-11-20T14:00:00.000Z',
 });
 
-beforeEach(() => forgetDraft('create'));
+beforeEach(() => discardDraft('create'));
 
 describe('an own posting as a draft', () => {
   const image = { id: 'i', name: 'slika.png', size: 7, type: 'image/png', url: '/x' };

@@ -76,13 +76,13 @@ export const storedDraft = (kind: DraftKind, userId: string): PostingDraft | nul
 /** Keeps a draft in the browser. */
 export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => setDraft(kind, draft);
 
-export const forgetDraft = (kind: DraftKind): void => setDraft(kind, null);
+export const discardDraft = (kind: DraftKind): void => setDraft(kind, null);
 
 /** Where the browser keeps this user's draft of a kind. */
 export const draftPlace = (kind: DraftKind, userId: string): drafts.LocalPlace<DraftValues, DraftAbout> => ({
   read: () => storedDraft(kind, userId),
   write: (draft) => storeDraft(kind, draft),
-  forget: () => forgetDraft(kind),
+  forget: () => discardDraft(kind),
 });
 
 /** The draft as it is checked and sent: of an upload its id. How many ads are bought is part of the purchase. */

@@ -4,7 +4,7 @@ import type { ApiRequest } from '#shared/api-client.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { emptyDraft } from '../fields.ts';
-import { type DraftValues, forgetDraft, type KeptDraft, storedDraft } from './posting-draft.ts';
+import { type DraftValues, discardDraft, type KeptDraft, storedDraft } from './posting-draft.ts';
 import { type DraftForm, useDraftForm } from './use-draft-form.ts';
 
 const words = (positionTitle: string): DraftValues => ({ ...emptyDraft(), positionTitle });
@@ -40,7 +40,7 @@ const type = (text: string) => page.act(() => page.current.form.setValue('positi
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   saves = [];
-  forgetDraft('create');
+  discardDraft('create');
   setAuth(auth);
 });
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import {
   type DraftKind,
   type DraftValues,
-  forgetDraft,
+  discardDraft,
   type PostingDraft,
   sendKeyOf,
   toPostingForm,
@@ -116,7 +116,7 @@ export function useSendPosting(options: SendOptions): Sending {
     if (problem?.code === 'postings.draft-sent') {
       draft.meetSent(problem.current);
       // It would be offered the next time; whatever is still changed on the screen is kept again.
-      forgetDraft(kind);
+      discardDraft(kind);
       return null;
     }
     if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
@@ -128,7 +128,7 @@ export function useSendPosting(options: SendOptions): Sending {
         // A save on its way would keep the draft of what has been sent.
         await draft.stop();
         const sent = await post(api, kind, draft.current(), purchase);
-        forgetDraft(kind);
+        discardDraft(kind);
         onSent(sent);
       } catch (error) {
         draft.resume();

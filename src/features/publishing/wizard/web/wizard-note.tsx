@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import type { SentDraft } from '../../drafts/fields.ts';
 import type { LockedStep } from '../../drafts/web/draft-check.ts';
-import { type DraftKind, forgetDraft } from '../../drafts/web/posting-draft.ts';
+import { type DraftKind, discardDraft } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { SendFailure } from '../../sending/web/use-send-posting.ts';
 
@@ -27,7 +27,7 @@ export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
   /** What the browser still has of it would be offered the next time. */
   const leave = () => {
     void draft.stop();
-    forgetDraft(kind);
+    discardDraft(kind);
   };
   const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);

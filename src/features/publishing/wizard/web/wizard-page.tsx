@@ -17,8 +17,8 @@ import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import {
   copyOf,
   type DraftKind,
+  discardDraft,
   draftOf,
-  forgetDraft,
   type KeptDraft,
   newDraftId,
   storeDraft,
@@ -126,7 +126,7 @@ export default function WizardPage(props: WizardPageProps) {
   const dropping = useAct(() => api.call(dropDraft, { params: { kind } }));
   const anew = async (): Promise<void> => {
     if (!(await dropping.run())) return;
-    forgetDraft(kind);
+    discardDraft(kind);
     setDraft(null);
     setOther(null);
     if (copies) copy();

@@ -52,21 +52,27 @@ const onwardWords = {
   sent: 'applications.guest.send',
 } as const;
 
-/** Somebody has applied already: when, and the way there. */
-export function AlreadyApplied({ earlier }: { earlier: EarlierApplication }) {
+interface EarlierNoteProps {
+  earlier: EarlierApplication;
+  /** It was sent from the address without an account, by whomever: the one that is sent now takes its place. */
+  replaced?: boolean;
+}
+
+/** An application was sent already: when, what that means, and the way there. */
+export function EarlierNote({ earlier, replaced = false }: EarlierNoteProps) {
   const t = useTexts();
-  const language = useLanguage();
+  const date = formatDate(new Date(earlier.createdAt), useLanguage());
   return (
     <Note
       tone="info"
-      role="alert"
+      role={replaced ? 'note' : 'alert'}
       actions={
         <LinkButton size="sm" href={pageAddress('candidate-application', earlier.id)}>
           {t('applications.apply.toEarlier')}
         </LinkButton>
       }
     >
-      {t('applications.apply.already', { date: formatDate(new Date(earlier.createdAt), language) })}
+      {t(replaced ? 'applications.apply.replaces' : 'applications.apply.already', { date })}
     </Note>
   );
 }
@@ -118,7 +124,7 @@ export function ApplyPage(props: ApplyPageProps) {
       />
       <div className="with-panel mt24">
         {application.earlier ? (
-          <AlreadyApplied earlier={application.earlier} />
+          <EarlierNote earlier={application.earlier} />
         ) : (
           <Form name="application" submission={submission}>
             <h2 ref={heading} tabIndex={-1} className="mb16">
