@@ -28,6 +28,9 @@ const DismissPrompt = lazy(() =>
   import('#features/candidates/prompts/web/dismiss-prompt.tsx').catch(() => ({ default: () => null })),
 );
 
+/** As many as the field offers before anything is typed. */
+const offeredPlaces = 8;
+
 const never = () => () => {};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       categoryCount: categories.length,
       blog,
       towns: largestTowns(places, 7),
-      townNames: townNames(places, 40),
+      townNames: townNames(places, offeredPlaces),
     }),
     prompts: summary && { cv: summary.data.cv.complete, open: summary.data.prompts },
     page: describePage(context, {

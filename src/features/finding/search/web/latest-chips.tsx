@@ -1,5 +1,4 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { type LatestSearch, rootStore } from '#shared/root-store.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
@@ -11,26 +10,15 @@ import { clearSearches, removeSearch } from './latest-searches.ts';
 const useLatestSearches = (): readonly LatestSearch[] =>
   useSyncExternalStore(rootStore.subscribe, () => rootStore.getState().latestSearches);
 
-/** Of the address that a document was loaded with, as the router calls it. */
-const loadedKey = 'default';
-
-/** The row goes with the last search; it comes with the next page, so that nothing moves while one reads. */
-function useRow(wanted: boolean): void {
-  const { key } = useLocation();
-  const shown = useRef(key === loadedKey ? key : undefined);
-  useEffect(() => {
-    if (!wanted) delete document.documentElement.dataset['latest'];
-    else if (key !== shown.current) document.documentElement.dataset['latest'] = '1';
-    shown.current = key;
-  }, [wanted, key]);
-}
-
 /** The chips of „Poslednje pretrage”: each a link with its own cross, and a way to remove all. */
 export default function LatestChips() {
   const t = useTexts();
   const searches = useLatestSearches();
   const place = useRef<HTMLSpanElement>(null);
-  useRow(searches.length > 0);
+  // The row goes with the last of them.
+  useEffect(() => {
+    if (searches.length === 0) delete document.documentElement.dataset['latest'];
+  }, [searches.length]);
   if (searches.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
