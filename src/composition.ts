@@ -305,6 +305,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const applications = await createApplications({
     ...{ ...machinery, files, postings, employers, candidates, translator, siteUrl, legalTexts },
     interviewSecret: keyFor('interview links'),
+    withdrawalSecret: keyFor('withdrawal links'),
   });
   const { orders } = advertising;
   const features: Feature[] = [

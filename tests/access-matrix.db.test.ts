@@ -173,6 +173,8 @@ const matrix: Record<string, Row> = {
   'applications.answerInterview': candidatesOnly,
   'applications.guestInterview': everybody,
   'applications.answerGuestInterview': everybody,
+  'applications.checkWithdrawal': everybody,
+  'applications.withdrawByLink': everybody,
   'applications.listInterviews': members,
   'applications.offerInterviews': recruiters,
   'applications.addInterviewSlots': recruiters,

@@ -173,6 +173,8 @@ export const furtherEndpoints: Record<string, string> = {
   'POST /employer/interviews/{id}/cancel': 'a company calls the interview with one candidate off',
   'GET /candidate/applications/{id}/interviews': 'the interviews that the page of an own application shows',
   'GET /interviews/{token}': 'what the page behind the link of a guest’s invitation shows',
+  'GET /services/application-withdrawal': 'what the page behind the link of a guest’s confirmation shows',
+  'POST /services/application-withdrawal': 'a guest takes an application back',
   'GET /candidate/agent-drafts/{kind}': 'an unfinished agent follows the account',
   'PUT /candidate/agent-drafts/{kind}': 'an unfinished agent is saved',
   'DELETE /candidate/agent-drafts/{kind}': 'an unfinished agent is given up',

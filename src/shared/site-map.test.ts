@@ -30,6 +30,7 @@ describe('the rows', () => {
       'notice-address',
       'agent-mail',
       'interview',
+      'application-withdrawal',
     ]);
   });
 

@@ -108,6 +108,12 @@ const map = {
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
   interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true },
+  'application-withdrawal': {
+    path: '/email/povlacenje-prijave',
+    access: 'everybody',
+    sitemap: false,
+    form: true,
+  },
 
   'employer-profile': { path: '/profil/poslodavac', access: 'owner' },
   'my-postings': { path: '/profil/poslodavac/oglasi', access: 'reader' },

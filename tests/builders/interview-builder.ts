@@ -9,6 +9,7 @@ import {
   interviews,
 } from '#features/applications/interviews/server/interview-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { withdrawalPath } from '#features/applications/withdrawing/server/withdrawal-link.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { type TestApplication, testSecret } from '../support/test-application.ts';
 import { applyTo } from './application-builder.ts';
@@ -74,6 +75,12 @@ export async function buildInvitedGuests(
 /** The link that a guest's mail would carry for an interview; with the secret of the test application. */
 export const interviewLinkFor = (interviewId: string, sessionSecret = testSecret): string =>
   signInterviewLink(createKeys(sessionSecret, '')('interview links'), 'choice', interviewId);
+
+/** The token of the link in a guest's confirmation; with the secret of the test application. */
+export const withdrawalLinkFor = (applicationId: string, sessionSecret = testSecret): string => {
+  const path = withdrawalPath(createKeys(sessionSecret, '')('withdrawal links'), applicationId);
+  return new URLSearchParams(path.split('?')[1]).get('token') as string;
+};
 
 /** The application of somebody who wrote from an address, of an account's or without one, as a row; its id. */
 export async function buildApplication(

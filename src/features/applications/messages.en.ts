@@ -6,6 +6,7 @@ import { messagingMessages } from './messaging/messages.en.ts';
 import { replyMessages } from './replies/messages.en.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 import { reviewingMessages } from './reviewing/messages.en.ts';
+import { withdrawingMessages } from './withdrawing/messages.en.ts';
 
 export const applicationMessages = {
   problems: {
@@ -15,6 +16,7 @@ export const applicationMessages = {
     'interview-cancelled': 'This interview is cancelled.',
     'interview-over': 'The time of this interview has passed.',
     'bad-interview-link': 'The link is not valid.',
+    'bad-withdrawal-link': 'The link is not valid, or the application no longer exists.',
     'interview-link-over': 'The time of this interview has passed, so the link is no longer valid.',
     'slot-taken': 'This time has just been taken. Choose another one.',
     'slot-gone': 'This time is no longer offered. Choose another one.',
@@ -374,6 +376,7 @@ export const applicationMessages = {
   interviews: interviewMessages,
   retention: retentionMessages,
   reviewing: reviewingMessages,
+  withdrawing: withdrawingMessages,
   mail: {
     /** What administrators read in the mail log. */
     names: {

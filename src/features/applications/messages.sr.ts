@@ -4,6 +4,7 @@ import { messagingMessages } from './messaging/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
 import { retentionMessages } from './retention/messages.sr.ts';
 import { reviewingMessages } from './reviewing/messages.sr.ts';
+import { withdrawingMessages } from './withdrawing/messages.sr.ts';
 
 export const applicationMessages = {
   problems: {
@@ -13,6 +14,7 @@ export const applicationMessages = {
     'interview-cancelled': 'Ovaj razgovor je otkazan.',
     'interview-over': 'Vreme ovog razgovora je prošlo.',
     'bad-interview-link': 'Veza nije ispravna.',
+    'bad-withdrawal-link': 'Veza nije ispravna ili prijave više nema.',
     'interview-link-over': 'Vreme ovog razgovora je prošlo, pa veza više ne važi.',
     'slot-taken': 'Ovaj termin je upravo zauzet. Izaberite drugi.',
     'slot-gone': 'Ovog termina više nema. Izaberite drugi.',
@@ -367,6 +369,7 @@ export const applicationMessages = {
   interviews: interviewMessages,
   retention: retentionMessages,
   reviewing: reviewingMessages,
+  withdrawing: withdrawingMessages,
   mail: {
     /** What administrators read in the mail log. */
     names: {

@@ -10,6 +10,7 @@ export const applicationProblems = {
   'applications.too-many-selected': 422,
   'applications.note-changed': 409,
   'applications.withdrawn': 409,
+  'applications.bad-withdrawal-link': 404,
   'applications.erased': 409,
   'applications.archive-too-large': 422,
   'applications.nothing-to-pack': 422,

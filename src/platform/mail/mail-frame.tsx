@@ -42,7 +42,7 @@ const smallLink = { color: primary, textDecoration: 'underline' };
 export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
 
 /** Facts of a mail, one a line; those without a value are left out. */
-export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
+export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <p style={mailText}>
     {facts
       .filter(([, value]) => value !== '')

@@ -139,6 +139,14 @@ export const guestForms: Record<string, Walk> = {
     await press(page, 'notice-address');
     await expectTold(page, 'notice-address');
   },
+  async 'application-withdrawal'(page, site) {
+    const { withdrawal } = await invitedOf(site);
+    await alive(page, withdrawal);
+    // No field of it can be wrong: it is the sending that fails.
+    await page.route('**/api/services/application-withdrawal', (route) => route.abort());
+    await press(page, 'application-withdrawal');
+    await expectTold(page, 'application-withdrawal');
+  },
   async 'agent-mail'(page, site) {
     const { token } = await agentLink(site);
     await alive(page, `/digitalni-agent/mejl?token=${token}`);

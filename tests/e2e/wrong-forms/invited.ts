@@ -1,10 +1,16 @@
 import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
-import { buildApplication, buildRound, interviewLinkFor } from '../../builders/interview-builder.ts';
+import {
+  buildApplication,
+  buildRound,
+  interviewLinkFor,
+  withdrawalLinkFor,
+} from '../../builders/interview-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';
 import type { Site } from '../site.ts';
 
-/** A company with an application that was invited to an interview, and one that was not. */
+/** A company with an application that was invited to an interview, and one that was not; the links of their guests' mails. */
 export const invitedOf = async (site: Site) => {
   const employer = await buildEmployer(site);
   const { id: postingId } = await buildPosting(site, { employerId: employer.row.id });
@@ -12,5 +18,6 @@ export const invitedOf = async (site: Site) => {
   const [free, invited] = [await apply(), await apply()];
   const { interviewId } = await buildRound(site, { postingId, applicationId: invited });
   const link = guestInterviewPath(interviewLinkFor(interviewId, site.sessionSecret));
-  return { email: employer.account.email, postingId, free, link };
+  const withdrawal = `${pageAddress('application-withdrawal')}?token=${withdrawalLinkFor(free, site.sessionSecret)}`;
+  return { email: employer.account.email, postingId, free, link, withdrawal };
 };

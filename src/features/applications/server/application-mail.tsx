@@ -18,7 +18,11 @@ interface Confirmed extends About {
   closesOn: LocalDay | null;
   /** Id of the application, for somebody with an account; without one it leads to the posting, and to making one. */
   ownPage?: string | null;
+  /** Path of the page where a guest takes the application back. */
+  withdrawPath?: string | null;
 }
+
+const sampleWithdrawPath = `${pageAddress('application-withdrawal')}?token=primer`;
 
 const sampleConfirmed: Confirmed = {
   postingId: 1,
@@ -44,8 +48,20 @@ export function AccountInvitation({ surroundings }: { surroundings: MailSurround
   );
 }
 
+/** Leads to where an application is taken back that was sent without an account; nothing without a path. */
+function WithdrawalLink(props: { path: string | null | undefined; surroundings: MailSurroundings }) {
+  const { siteUrl, t } = props.surroundings;
+  if (!props.path) return null;
+  return (
+    <MailText>
+      {t('applications.withdrawing.mail.question')}{' '}
+      <Link href={`${siteUrl}${props.path}`}>{t('applications.withdrawing.mail.link')}</Link>.
+    </MailText>
+  );
+}
+
 const renderConfirmed = (
-  { postingId, positionTitle, company, name, parts, closesOn, ownPage }: Confirmed,
+  { postingId, positionTitle, company, name, parts, closesOn, ownPage, withdrawPath }: Confirmed,
   surroundings: MailSurroundings,
 ): MailContent => {
   const { language, siteUrl, t } = surroundings;
@@ -60,7 +76,14 @@ const renderConfirmed = (
           href: `${siteUrl}${ownPage ? pageAddress('candidate-application', ownPage) : pageAddress('posting', postingId)}`,
           label: t(`applications.mail.confirmation.${ownPage ? 'ownPage' : 'button'}`),
         }}
-        after={ownPage ? null : <AccountInvitation surroundings={surroundings} />}
+        after={
+          ownPage ? null : (
+            <>
+              <AccountInvitation surroundings={surroundings} />
+              <WithdrawalLink path={withdrawPath} surroundings={surroundings} />
+            </>
+          )
+        }
         why={t('applications.mail.personFooter')}
       >
         <MailText>{t('applications.mail.confirmation.arrived', { positionTitle, company })}</MailText>
@@ -86,11 +109,12 @@ export const confirmationMail = defineMail<Confirmed>({
   render: renderConfirmed,
 });
 
-/** To the address that a guest has typed in, in the language of the page. */
+/** To the address that a guest has typed in, in the language of the page. Its link to take the application back is a secret. */
 export const guestConfirmationMail = defineMail<Confirmed>({
   name: 'applications.guest-confirmation',
-  sample: sampleConfirmed,
+  sample: { ...sampleConfirmed, withdrawPath: sampleWithdrawPath },
   title: 'applications.mail.names.guestConfirmation',
+  keep: 'until-sent',
   byAnybody: 'others',
   render: renderConfirmed,
 });
@@ -101,6 +125,8 @@ export const repetitionMail = defineMail<
     firstSentOn: LocalDay;
     /** When the first one was taken back; nothing while it stands. */
     withdrawnOn?: LocalDay | null;
+    /** Path of the page where a guest takes the first one back, while it stands. */
+    withdrawPath?: string | null;
   }
 >({
   name: 'applications.repetition',
@@ -109,10 +135,12 @@ export const repetitionMail = defineMail<
     positionTitle: 'Knjigovođa (m/ž)',
     company: 'Kvarc Računovodstvo',
     firstSentOn: '2026-11-01',
+    withdrawPath: sampleWithdrawPath,
   },
   title: 'applications.mail.names.repetition',
+  keep: 'until-sent',
   byAnybody: 'others',
-  render({ postingId, positionTitle, company, firstSentOn, withdrawnOn }, surroundings) {
+  render({ postingId, positionTitle, company, firstSentOn, withdrawnOn, withdrawPath }, surroundings) {
     const { language, siteUrl, t } = surroundings;
     const date = formatDate(firstSentOn, language);
     const withdrawn = withdrawnOn && formatDate(withdrawnOn, language);
@@ -135,6 +163,7 @@ export const repetitionMail = defineMail<
             href: `${siteUrl}${pageAddress('posting', postingId)}`,
             label: t('applications.mail.confirmation.button'),
           }}
+          after={<WithdrawalLink path={withdrawPath} surroundings={surroundings} />}
           why={t('applications.mail.personFooter')}
         >
           <MailText>{t('applications.mail.repetition.again', { positionTitle, company })}</MailText>

@@ -112,12 +112,15 @@ export async function announce(
     documents,
     subject,
     person,
+    withdrawPath,
   }: {
     posting: PostingRow;
     application: ApplicationRow;
     documents: number;
     subject: MailSubject;
     person: ToPerson;
+    /** Where a guest takes it back. */
+    withdrawPath?: string;
   },
 ): Promise<void> {
   const { mailer, postings } = deps;
@@ -130,7 +133,10 @@ export async function announce(
   const confirmed = await mailer.queue(tx, {
     template: candidateId === null ? guestConfirmationMail : confirmationMail,
     // Only an account has a page of its own applications.
-    params: { ...subject.about, name, parts, closesOn, ownPage: candidateId === null ? null : id },
+    params: {
+      ...{ ...subject.about, name, parts, closesOn, withdrawPath: withdrawPath ?? null },
+      ownPage: candidateId === null ? null : id,
+    },
     ...person,
   });
   if (!confirmed) await noteConfirmationDue(tx, id, application.createdAt);

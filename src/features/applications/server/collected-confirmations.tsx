@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { Link } from 'react-email';
 import { z } from 'zod';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -8,7 +9,9 @@ import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
 import { AccountInvitation } from './application-mail.tsx';
 import { applications } from './application-table.ts';
 
@@ -17,7 +20,12 @@ const named = 20;
 
 /** Confirms what was sent beyond the mails that others may cause in a day (rules.md#mail-by-others). */
 export const collectedConfirmationMail = defineMail<{
-  applications: readonly { positionTitle: string; company: string }[];
+  applications: readonly {
+    positionTitle: string;
+    company: string;
+    /** Path of the page where it is taken back, a secret. */
+    withdrawPath?: string;
+  }[];
   more: number;
 }>({
   name: 'applications.collected-confirmation',
@@ -29,6 +37,7 @@ export const collectedConfirmationMail = defineMail<{
     more: 0,
   },
   title: 'applications.mail.names.collectedConfirmation',
+  keep: 'until-sent',
   render({ applications: sent, more }, surroundings) {
     const { siteUrl, t } = surroundings;
     const count = sent.length + more;
@@ -47,7 +56,19 @@ export const collectedConfirmationMail = defineMail<{
           why={t('applications.mail.personFooter')}
         >
           <MailText>{t('applications.mail.collected.text')}</MailText>
-          <MailFacts facts={sent.map(({ positionTitle, company }) => [positionTitle, company])} />
+          <MailFacts
+            facts={sent.map(({ positionTitle, company, withdrawPath }) => [
+              positionTitle,
+              withdrawPath ? (
+                <>
+                  {company} (
+                  <Link href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</Link>)
+                </>
+              ) : (
+                company
+              ),
+            ])}
+          />
           {more > 0 ? <MailText>{t('applications.mail.collected.more', { count: more })}</MailText> : null}
         </MailLetter>
       ),
@@ -74,6 +95,7 @@ async function takeDue(tx: Executor, email: string) {
   const ids = taken.map(({ id }) => id);
   return tx
     .select({
+      id: applications.id,
       positionTitle: postings.positionTitle,
       company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
       language: applications.language,
@@ -91,8 +113,9 @@ export async function handleCollectedConfirmations(deps: {
   jobs: Jobs;
   clock: Clock;
   mailer: Pick<Mailer, 'queue'>;
+  withdrawalSecret: Key;
 }): Promise<void> {
-  const { database, jobs, mailer } = deps;
+  const { database, jobs, mailer, withdrawalSecret } = deps;
   const confirm = (email: string): Promise<void> =>
     database.transaction(async (tx) => {
       const sent = await takeDue(tx, email);
@@ -101,9 +124,10 @@ export async function handleCollectedConfirmations(deps: {
       await mailer.queue(tx, {
         template: collectedConfirmationMail,
         params: {
-          applications: sent
-            .slice(0, named)
-            .map(({ positionTitle, company }) => ({ positionTitle, company })),
+          applications: sent.slice(0, named).map(({ id, positionTitle, company }) => ({
+            ...{ positionTitle, company },
+            withdrawPath: withdrawalPath(withdrawalSecret, id),
+          })),
           more: Math.max(0, sent.length - named),
         },
         to: email,

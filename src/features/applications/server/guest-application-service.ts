@@ -8,10 +8,12 @@ import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
+import type { Key } from '#platform/secrets.ts';
 import { type Actor, guest } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { ApplicationReceipt, GuestApplicationInput } from '../fields.ts';
+import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
 import { repetitionMail } from './application-mail.tsx';
 import * as store from './application-store.ts';
 import {
@@ -54,6 +56,8 @@ export interface GuestApplicationDeps {
   applicationsPerAddress: RateLimit;
   /** The texts that are accepted with an application. */
   legalTexts: Pick<LegalTexts, 'inForce'>;
+  /** Key of the links by which guests take applications back. */
+  withdrawalSecret: Key;
 }
 
 export function createGuestApplicationService(deps: GuestApplicationDeps): GuestApplicationService {
@@ -87,11 +91,12 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
     );
     if (first) {
       await tx.execute(sql`rollback to savepoint documents`);
-      const { createdAt, withdrawnAt } = first.application;
+      const { id, candidateId, createdAt, withdrawnAt } = first.application;
       const params = {
         ...subject.about,
         firstSentOn: localDay(createdAt),
         withdrawnOn: withdrawnAt && localDay(withdrawnAt),
+        withdrawPath: candidateId || withdrawnAt ? null : withdrawalPath(deps.withdrawalSecret, id),
       };
       await mailer.queue(tx, { template: repetitionMail, params, ...person });
       return receipt;
@@ -120,7 +125,10 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
       },
       documents,
     );
-    await announce(tx, deps, { posting, application, documents: documents.length, subject, person });
+    await announce(tx, deps, {
+      ...{ posting, application, documents: documents.length, subject, person },
+      withdrawPath: withdrawalPath(deps.withdrawalSecret, application.id),
+    });
     return receipt;
   };
 

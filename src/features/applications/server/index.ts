@@ -36,6 +36,8 @@ import { createReviewArchiveService } from '../reviewing/server/review-archive-s
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
 import { noteRoutes, reviewArchiveRoutes, reviewRoutes } from '../reviewing/server/review-routes.ts';
 import { createApplicationService } from '../reviewing/server/review-service.ts';
+import { createGuestWithdrawalService } from '../withdrawing/server/guest-withdrawal-service.ts';
+import { withdrawingRoutes } from '../withdrawing/server/withdrawing-routes.ts';
 import {
   confirmationMail,
   guestConfirmationMail,
@@ -79,6 +81,8 @@ export async function createApplications(deps: {
   legalTexts: Pick<LegalTexts, 'inForce'>;
   /** Key of the links by which guests choose a time, and of those of calendar files. */
   interviewSecret: Key;
+  /** Key of the links by which guests take applications back. */
+  withdrawalSecret: Key;
   siteUrl: string;
   translator: (language: Language) => Translate;
 }): Promise<Applications> {
@@ -111,6 +115,7 @@ export async function createApplications(deps: {
         createApplyService({ ...deps, applicationsPerAccount, interviews: ending }),
         createSentService({ ...deps, interviews: ending }),
       ),
+      ...withdrawingRoutes(createGuestWithdrawalService({ ...deps, interviews: ending })),
       ...messagingRoutes(createMessageService(deps), createAnswerService({ ...deps, answersPerAccount })),
       ...templateRoutes(deps),
       ...interviews.routes,

@@ -2,9 +2,15 @@ import { useRef, useState } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { Button, LinkButton } from '#ui/light/button.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
-import { DeadMailLink, MailLinkDone, MailLinkHead, MailLinkPage } from '#ui/mail-link-page.tsx';
+import {
+  DeadMailLink,
+  MailLinkDone,
+  MailLinkHead,
+  MailLinkPage,
+  MailLinkSubmit,
+} from '#ui/mail-link-page.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -78,20 +84,12 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
             <span className="sm dim">{t('accounts.unsubscribe.everythingNote')}</span>
           </RadioCard>
         </fieldset>
-        <div className="row g12 flex-wrap">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={submission.running !== null}
-            loadingText={t('accounts.unsubscribe.sending')}
-          >
-            {t('accounts.unsubscribe.submit')}
-          </Button>
-          <LinkButton variant="quiet" size="lg" href={settingsPath}>
-            {t('accounts.unsubscribe.settings')}
-          </LinkButton>
-        </div>
+        <MailLinkSubmit
+          submission={submission}
+          label={t('accounts.unsubscribe.submit')}
+          sending={t('accounts.unsubscribe.sending')}
+          other={{ href: settingsPath, label: t('accounts.unsubscribe.settings') }}
+        />
       </Form>
       <Modal
         open={done}

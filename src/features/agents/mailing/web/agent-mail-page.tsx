@@ -3,9 +3,8 @@ import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
-import { DeadMailLink, MailLinkHead, MailLinkPage } from '#ui/mail-link-page.tsx';
+import { DeadMailLink, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { presentLabels } from '../../criteria.ts';
@@ -132,20 +131,12 @@ function AgentMailForm(
             </RadioCard>
           ))}
         </fieldset>
-        <div className="row g12 flex-wrap">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={submission.running !== null}
-            loadingText={t('agents.mailPage.sending')}
-          >
-            {t('agents.mailPage.submit')}
-          </Button>
-          <LinkButton variant="quiet" size="lg" href={agentEditAddress(facts.agentId)}>
-            {t('agents.mailPage.edit')}
-          </LinkButton>
-        </div>
+        <MailLinkSubmit
+          submission={submission}
+          label={t('agents.mailPage.submit')}
+          sending={t('agents.mailPage.sending')}
+          other={{ href: agentEditAddress(facts.agentId), label: t('agents.mailPage.edit') }}
+        />
       </Form>
       <AgentDone
         done={done}

@@ -21,8 +21,10 @@ import {
   toldAt,
   toPerson,
 } from '../../server/application-taking.ts';
+import { sentBy } from '../../server/sent-by.ts';
+import { markWithdrawn } from '../../withdrawing/server/withdrawal.ts';
 import type { ApplicationInput } from '../fields.ts';
-import { findFirst, markWithdrawn } from './sent-store.ts';
+import { findFirst } from './sent-store.ts';
 
 /** A candidate as an application takes them over. */
 export interface Applicant {
@@ -100,7 +102,7 @@ export function createApplyService(deps: {
 
     // Anybody may have typed the address in: the one who has confirmed it applies in its place.
     if (first) {
-      await markWithdrawn(tx, accountId, first.id, now);
+      await markWithdrawn(tx, first.id, sentBy(accountId), now);
       await deps.interviews.ofApplications(tx, [first.id], 'withdrawn');
     }
     const { birthday, snapshot, language, ...contacts } = applicant;

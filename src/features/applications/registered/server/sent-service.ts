@@ -1,9 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Database } from '#platform/database/database.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -11,14 +8,12 @@ import { Problem } from '#shared/problem.ts';
 import { applicationArchive } from '../../archive/server/application-archive.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
 import type { InterviewNews } from '../../interviews/interview-state.ts';
-import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
 import { standingInterviews } from '../../interviews/server/standing-interviews.ts';
 import { receivedBy } from '../../messaging/server/received.ts';
-import { withdrawalMail } from '../../server/application-mail.tsx';
 import { listDocuments } from '../../server/application-store.ts';
-import { type ApplicationRow, applications } from '../../server/application-table.ts';
-import { mailSubjectOf, noticesOf } from '../../server/application-taking.ts';
+import { applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
+import { type WithdrawalDeps, withdraw } from '../../withdrawing/server/withdrawal.ts';
 import type { LastLetter, OwnMarks, SentAnswer, SentMeta, SentQuery, SentRow } from '../fields.ts';
 import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
 import * as store from './sent-store.ts';
@@ -45,15 +40,13 @@ const beginOf = ({ startsAt }: InterviewNews): number =>
   startsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(startsAt);
 
 /** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing). */
-export function createSentService(deps: {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
-  employers: Pick<Employers, 'noticeAddress'>;
-  files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
-  interviews: Pick<InterviewEnding, 'ofApplications'>;
-}): SentService {
-  const { database, clock, mailer, files } = deps;
+export function createSentService(
+  deps: WithdrawalDeps & {
+    database: Database;
+    files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
+  },
+): SentService {
+  const { database, clock, files } = deps;
   const { executor } = database;
 
   files.addArchive('sent-application', async (id, language) => {
@@ -86,28 +79,6 @@ export function createSentService(deps: {
       application: toSentApplication({ application, posting }, documents, newsOf(id), ended, view.now),
       posting: toSentPosting(posting, view),
     };
-  };
-
-  const tellEmployer = async (
-    tx: Executor,
-    accountId: string,
-    application: ApplicationRow,
-  ): Promise<void> => {
-    const posting = await store.findPostingOf(tx, application.postingId);
-    // Who has not been told of it yet is told of neither.
-    if (!posting || application.notifiedAt === null) return;
-    const to = await noticesOf(tx, deps.employers, posting);
-    if (to === null) return;
-    const { about, mailLanguage } = await mailSubjectOf(tx, posting);
-    const { id, firstName, lastName, email } = application;
-    await mailer.queue(tx, {
-      template: withdrawalMail,
-      params: { ...about, applicationId: id, name: `${firstName} ${lastName}` },
-      to,
-      language: mailLanguage,
-      ...(email === null ? {} : { replyTo: email }),
-      aboutAccountId: accountId,
-    });
   };
 
   return {
@@ -166,12 +137,7 @@ export function createSentService(deps: {
 
     async withdraw(actor, id, language) {
       const { accountId } = requireType(actor, 'jobseeker');
-      await database.transaction(async (tx) => {
-        const application = await store.markWithdrawn(tx, accountId, id, clock.now());
-        if (!application) return;
-        await tellEmployer(tx, accountId, application);
-        await deps.interviews.ofApplications(tx, [id], 'withdrawn');
-      });
+      await database.transaction((tx) => withdraw(tx, deps, { id, whose: sentBy(accountId), accountId }));
       return get(actor, id, language);
     },
   };

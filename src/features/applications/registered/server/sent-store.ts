@@ -183,24 +183,3 @@ export async function findMovedAt(executor: Executor, posting: PostingOfSent): P
     .limit(1);
   return move?.movedAt ?? null;
 }
-
-/** Marks an application of an account's as withdrawn; null when it is somebody else's, gone, or withdrawn already. */
-export async function markWithdrawn(
-  tx: Executor,
-  accountId: string,
-  id: string,
-  now: Date,
-): Promise<ApplicationRow | null> {
-  const [row] = await tx
-    .update(applications)
-    .set({ withdrawnAt: now })
-    .where(and(eq(applications.id, id), isNull(applications.withdrawnAt), sentBy(accountId)))
-    .returning();
-  return row ?? null;
-}
-
-/** The columns of a posting that a mail to its company needs. */
-export async function findPostingOf(tx: Executor, postingId: number) {
-  const [row] = await tx.select().from(postings).where(eq(postings.id, postingId));
-  return row ?? null;
-}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { Button, LinkButton } from '#ui/light/button.tsx';
-import { DeadMailLink, MailLinkPage } from '#ui/mail-link-page.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { DeadMailLink, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { confirmAddress } from '../contract.ts';
 import type { AddressFacts } from '../fields.ts';
@@ -88,17 +88,11 @@ function Question({ token, named, onDone }: { token: string; named: Named; onDon
         <p className="dim mt8">{t('employers.addresses.before')}</p>
       </div>
       <Form name="notice-address" submission={submission} className="stack g16">
-        <div className="row g12 flex-wrap">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={submission.running !== null}
-            loadingText={t('employers.addresses.confirming')}
-          >
-            {t('employers.addresses.confirm')}
-          </Button>
-        </div>
+        <MailLinkSubmit
+          submission={submission}
+          label={t('employers.addresses.confirm')}
+          sending={t('employers.addresses.confirming')}
+        />
       </Form>
       <p className="sm dim">{t('employers.addresses.notYou')}</p>
     </>

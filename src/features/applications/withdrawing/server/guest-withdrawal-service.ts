@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import type { Key } from '#platform/secrets.ts';
+import { localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import { applications } from '../../server/application-table.ts';
+import type { WithdrawalFacts } from '../fields.ts';
+import { type WithdrawalDeps, withdraw } from './withdrawal.ts';
+import { readWithdrawalLink } from './withdrawal-link.ts';
+
+/** Taking an application back that was sent without an account, by the link of its mail (rules.md#withdrawing). */
+export interface GuestWithdrawalService {
+  /** What the link is about. @throws bad-withdrawal-link for one that is not ours, and when the application is gone */
+  facts(token: string): Promise<WithdrawalFacts>;
+  /** Once more changes nothing and answers the same. @throws bad-withdrawal-link */
+  withdraw(token: string): Promise<WithdrawalFacts>;
+}
+
+/** Sent without an account, with its person's data. */
+const ofGuest = and(isNull(applications.candidateId), isNull(applications.erasedAt));
+
+async function findFacts(executor: Executor, id: string): Promise<WithdrawalFacts> {
+  const [row] = await executor
+    .select({
+      positionTitle: postings.positionTitle,
+      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      createdAt: applications.createdAt,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(applications.id, id), ofGuest));
+  if (!row) throw new Problem('applications.bad-withdrawal-link');
+  const { createdAt, withdrawnAt, ...about } = row;
+  return { ...about, sentOn: localDay(createdAt), withdrawnOn: withdrawnAt && localDay(withdrawnAt) };
+}
+
+export function createGuestWithdrawalService(
+  deps: WithdrawalDeps & { database: Database; withdrawalSecret: Key },
+): GuestWithdrawalService {
+  const { database, withdrawalSecret } = deps;
+
+  const read = (token: string): string => {
+    const id = readWithdrawalLink(withdrawalSecret, token);
+    if (id === null) throw new Problem('applications.bad-withdrawal-link');
+    return id;
+  };
+
+  return {
+    facts: async (token) => findFacts(database.executor, read(token)),
+
+    async withdraw(token) {
+      const id = read(token);
+      return database.transaction(async (tx) => {
+        await withdraw(tx, deps, { id, whose: ofGuest, accountId: null });
+        return findFacts(tx, id);
+      });
+    },
+  };
+}
