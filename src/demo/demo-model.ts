@@ -32,6 +32,9 @@ export interface DemoEmployer {
   accountEmail: string | null;
 }
 
+/** Free periods of a company in twelve months, as the settings of a new site give them (rules.md#free-ads). */
+export const freePeriods = 2;
+
 export type DemoAdType = 'promoted' | 'hot' | 'featured' | 'standard' | 'free';
 
 export interface DemoSalary {

@@ -1,7 +1,7 @@
 import { addDays, type LocalDay } from '#shared/dates.ts';
 import { slug } from '#shared/serbian-text.ts';
 import { createEmployers } from './demo-employers.ts';
-import type { DemoEmployer, DemoPosting } from './demo-model.ts';
+import { type DemoEmployer, type DemoPosting, freePeriods } from './demo-model.ts';
 import { questionsOf } from './demo-questions.ts';
 import { type JobProfile, jobProfiles } from './job-profiles.ts';
 import { showOff } from './own-showcase.ts';
@@ -42,6 +42,17 @@ function statesOf(plans: readonly PostingPlan[], random: Random): DemoPosting['s
     states[index] = ending.splice(random.int(0, ending.length - 1), 1)[0] ?? 'expired';
   }
   return states;
+}
+
+/** Beyond its free periods a company pays for its postings. @param made in the order of publication */
+function keepFreePeriods(made: readonly DemoPosting[]): void {
+  const used = new Map<number, number>();
+  for (const posting of made) {
+    if (posting.productGroup !== 'free') continue;
+    const before = used.get(posting.employerIndex) ?? 0;
+    if (before < freePeriods) used.set(posting.employerIndex, before + 1);
+    else posting.productGroup = 'standard';
+  }
 }
 
 type Applying = Pick<
@@ -110,6 +121,7 @@ export function generateDemo({
       (a.firstPublishedOn < b.firstPublishedOn ? -1 : Number(a.firstPublishedOn > b.firstPublishedOn)) ||
       a.firstPublishedMinute - b.firstPublishedMinute,
   );
+  keepFreePeriods(made);
   for (const [index, posting] of made.entries()) {
     posting.questions = questionsOf(posting, index + 1);
     if (firms[posting.employerIndex]?.accountEmail === null) posting.applications = applicationsTo(posting);

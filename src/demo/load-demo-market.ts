@@ -177,9 +177,9 @@ export async function loadDemoMarket(market: Market): Promise<void> {
     }),
     async (tx, rows) => {
       const accounts = await openAccounts(tx, market);
-      const awaiting = await writePending(tx, market);
+      const { awaiting, rejected } = await writePending(tx, market);
       const placed = ordersOf(market, [...accounts.keys()], awaiting);
-      const about = { companies, employerIds, admin: people.admin, usedBy: placed.usedBy };
+      const about = { companies, employerIds, admin: people.admin, usedBy: [...placed.usedBy, rejected] };
       await writeOrders(tx, placed.orders, about);
       await writeApplications(tx, market, rows);
       await writeLetters(tx, market);

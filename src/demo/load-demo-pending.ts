@@ -3,7 +3,7 @@ import { insertPeriods } from '#features/postings/server/posting-period-store.ts
 import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { ownPending, waitingPostings } from './demo-market.ts';
-import type { DemoPosting } from './demo-model.ts';
+import { type DemoPosting, freePeriods } from './demo-model.ts';
 import type { Market } from './load-demo-market.ts';
 import { toRow, wordsOf } from './posting-row.ts';
 import { paragraph } from './sentence-template.ts';
@@ -14,11 +14,17 @@ type Pending = 'awaiting_payment' | 'in_review' | 'rejected';
 
 /**
  * Postings that are not live: they wait for payment, for a decision, or were rejected. Returns the one that waits for
- * payment.
+ * payment, and the one that was rejected, for which a credit was used.
  */
-export async function writePending(tx: Executor, market: Market): Promise<number> {
+export async function writePending(
+  tx: Executor,
+  market: Market,
+): Promise<{ awaiting: number; rejected: number }> {
   const { written, companies, employerIds, people, now } = market;
   const used = new Set<number>([0]);
+  const hasFree = (index: number): boolean =>
+    written.filter(({ posting }) => posting.employerIndex === index && posting.productGroup === 'free')
+      .length < freePeriods;
   const takeBase = (verified: boolean, like: RegExp): DemoPosting => {
     const free = written.filter(
       ({ posting }) =>
@@ -27,7 +33,8 @@ export async function writePending(tx: Executor, market: Market): Promise<number
         companies[posting.employerIndex]?.verified === verified &&
         posting.contentType === 'text' &&
         !posting.isExternalApply &&
-        posting.state === 'active',
+        posting.state === 'active' &&
+        hasFree(posting.employerIndex),
     );
     const match = (free.find(({ posting }) => like.test(posting.positionTitle)) ?? free[0])?.posting;
     if (!match) throw new Error('the demo has too few companies');
@@ -93,13 +100,17 @@ export async function writePending(tx: Executor, market: Market): Promise<number
   await write(reviewed, saying(reviewed, ownPending.inReview.adds), 'in_review', 7, [
     { toState: 'in_review', cause: 'wording', by: people.employer },
   ]);
-  const rejected = ownBase(-2);
-  await write(rejected, saying(rejected, ownPending.rejected.adds), 'rejected', 30, [
+  const refused = ownBase(-2);
+  const standard = { productGroup: 'standard', productDuration: 30 } as const;
+  const change = { ...saying(refused, ownPending.rejected.adds), ...standard };
+  const rejected = await write(refused, change, 'rejected', 30, [
     { toState: 'in_review', cause: 'wording', by: people.employer },
     { toState: 'rejected', note: ownPending.rejected.reason, by: people.admin },
   ]);
   const base = ownBase(-3);
-  return write(base, { productGroup: 'featured', productDuration: 30 }, 'awaiting_payment', 48, [
+  const featured = { productGroup: 'featured', productDuration: 30 } as const;
+  const awaiting = await write(base, featured, 'awaiting_payment', 48, [
     { toState: 'awaiting_payment', by: people.employer },
   ]);
+  return { awaiting, rejected };
 }

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNotNull, max, or, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, max, or, sum } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
@@ -258,6 +258,19 @@ describe('the desks of the demo', () => {
     expect(periods.filter(({ state }) => state === 'awaiting_payment')).toMatchObject([
       { order: 'awaiting_payment', period: { startedAt: null } },
     ]);
+  });
+
+  test('no company has more free periods than the settings give', async () => {
+    const as = { as: await app.signIn(demoAccounts.emails[2], 'admin') };
+    const { freeAdLimit } = (await app.call(getSettings, {}, as)).data;
+    const free = await executor
+      .select({ employerId: postings.employerId, count: count() })
+      .from(postingPeriods)
+      .innerJoin(postings, eq(postings.id, postingPeriods.postingId))
+      .where(and(eq(postingPeriods.adType, 'free'), isNull(postingPeriods.droppedAt)))
+      .groupBy(postings.employerId);
+    expect(free.length).toBeGreaterThan(100);
+    expect(free.filter((one) => one.count > freeAdLimit)).toEqual([]);
   });
 
   test('the demo employer has live postings of every type, and others wait or were sent back', async () => {

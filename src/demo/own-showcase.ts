@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type LocalDay } from '#shared/dates.ts';
-import type { DemoAdType, DemoPosting } from './demo-model.ts';
+import { type DemoAdType, type DemoPosting, freePeriods } from './demo-model.ts';
 
-/** Free postings that the demo account's own company keeps; the settings of a new site give three a year. */
-const OWN_FREE = 2;
+/** Free postings that the demo account's own company keeps; the one that waits for a decision is free as well. */
+const OWN_FREE = freePeriods - 1;
 
 /** A day. */
 const viewsOfPromoted = 31;
@@ -11,10 +11,12 @@ const viewsOfPromoted = 31;
 const HOT_LEFT = 4;
 
 /**
- * What the demo account's own company pays for: of its live postings one promoted, one hot, two featured and two free, so that
- * its screens show every type. The one for bookkeepers is promoted: it is what people apply to.
+ * What the demo account's own company pays for: of its live postings one promoted, one hot, two featured and one free, so that
+ * its screens show every type; none of those that have ended was free. The one for bookkeepers is promoted: it is what people apply to.
  */
 export function showOff(own: readonly DemoPosting[], today: LocalDay): void {
+  for (const posting of own)
+    if (posting.state !== 'active' && posting.productGroup === 'free') posting.productGroup = 'standard';
   const live = own.filter(({ state }) => state === 'active');
   const bookkeeper = live.find(
     ({ positionTitle, firstPublishedOn }) =>
