@@ -31,9 +31,14 @@ export interface PostingFinding extends WordingFinding {
   part: ReadablePart;
 }
 
-/** What the wording check finds in a part of this text. */
-export const findInPart = (part: ReadablePart, text: string): WordingFinding[] =>
-  part === 'positionTitle' ? [...findWording(text), ...findOneSexTitle(text)] : findWording(text);
+/**
+ * What the wording check finds in a part of this text. A title with words that may not stand has to be written anew: how to
+ * name both sexes in it would be advice to repeat them.
+ */
+export function findInPart(part: ReadablePart, text: string): WordingFinding[] {
+  const found = findWording(text);
+  return part === 'positionTitle' && found.length === 0 ? findOneSexTitle(text) : found;
+}
 
 /** What the wording check finds in a posting, part by part: the same for sending, moderation and the author's warning. */
 export const wordingOf = (posting: ReadableFields): PostingFinding[] =>
