@@ -70,6 +70,8 @@ export const order = z
     reference: z.string(),
     /** The provider's, as it is written. */
     account: z.string(),
+    /** Text of the NBS IPS QR code; null once the order is paid or cancelled. */
+    qr: z.string().nullable(),
     state: z.enum(orderStates),
     adType: z.enum(adTypeCodes),
     days: count,

@@ -56,6 +56,8 @@ export const orderMessages = {
     'The posting goes live once {{total}} arrives in account {{account}}, with reference number 97 {{reference}}, and the posting is approved.',
   waitingPackage:
     'You can use the package as soon as {{total}} arrives in account {{account}}, with reference number 97 {{reference}}.',
+  qr: 'NBS IPS QR code for paying pro-forma invoice {{number}}',
+  qrHint: 'Scan the code with your bank’s app.',
   packages: {
     title: 'Packages',
     name: 'Package',

@@ -55,6 +55,8 @@ export const orderMessages = {
     'Oglas objavljujemo kad {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}, i oglas bude odobren.',
   waitingPackage:
     'Paket možete da koristite čim {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}.',
+  qr: 'NBS IPS QR kod za uplatu predračuna {{number}}',
+  qrHint: 'Skenirajte kod u aplikaciji svoje banke.',
   packages: {
     title: 'Paketi',
     name: 'Paket',

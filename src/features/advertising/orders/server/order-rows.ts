@@ -3,9 +3,11 @@ import { type LocalDay, localDay } from '#shared/dates.ts';
 import { formatPaymentReference } from '#shared/payment-reference.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import type { AdminOrder, Order } from '../fields.ts';
+import { IpsQrError } from '../ips-qr.ts';
 import { orderSums } from '../order-sums.ts';
 import type { ListedOrder } from './order-store.ts';
 import type { OrderRow } from './order-table.ts';
+import { paymentQrText } from './payment-qr.ts';
 import type { ProformaData } from './proforma-data.ts';
 
 /** The body of a reference: the year and the running number. */
@@ -13,6 +15,18 @@ export const referenceBodyOf = (number: string): string => number.replace('-', '
 
 /** After the discount. */
 const baseOf = ({ totalPara, vatPara }: OrderRow): number => totalPara - vatPara;
+
+/** What is bought is not part of the code; null for an order that is not to be paid, or not by a code. */
+function qrOf(order: OrderRow): string | null {
+  if (order.state !== 'awaiting_payment') return null;
+  try {
+    return paymentQrText(toProforma(order, { name: '', note: '' }));
+  } catch (error) {
+    // A slip that no code can hold is paid by what is written.
+    if (error instanceof IpsQrError) return null;
+    throw error;
+  }
+}
 
 /** Order → as its employer sees it; `titles` are those of the postings by id. */
 export const toOrder = (
@@ -27,6 +41,7 @@ export const toOrder = (
     number: order.number,
     reference: formatPaymentReference(referenceBodyOf(order.number)),
     account: formatBankAccount(order.provider.account),
+    qr: qrOf(order),
     state: order.state,
     adType: order.adType as AdTypeCode,
     days: order.days,

@@ -98,6 +98,8 @@ describe('ordering', () => {
     });
     expect(order.number).toMatch(/^\d{4}-\d{6}$/);
     expect(isPaymentReferenceValid(order.reference)).toBe(true);
+    expect(order.qr).toContain(`|I:RSD13680,00|`);
+    expect(order.qr).toMatch(new RegExp(`\\|S:Predračun ${order.number}\\|RO:97\\d+$`));
     const own = await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: employer.token });
     expect(own.data).toMatchObject([{ id: posting.id, unpaidInvoice: order.number }]);
     expect(await codeOf(app.call(getPosting, { params: { id: String(posting.id) } }))).toBe(
@@ -197,6 +199,16 @@ describe('paying', () => {
       reason: 'Izvod 214 od 22. 11.',
       details: { number: order.number },
     });
+  });
+
+  test('ends the code to pay with, and so does cancelling', async () => {
+    const [paid, cancelled] = [await ordered(await another()), await another()];
+    await pay(paid.params);
+    const { params } = await ordered(cancelled);
+    await app.call(cancelOrder, { params }, { as: cancelled.token });
+    const { data } = await app.call(listAllOrders, { query: { pageSize: '100' } }, await admin());
+    const qrOf = (id: string) => data.find((order) => String(order.id) === id)?.qr;
+    expect([qrOf(paid.params.id), qrOf(params.id)]).toEqual([null, null]);
   });
 
   test('publishes a verified company’s posting at once, for all its days, and informs the employer', async () => {

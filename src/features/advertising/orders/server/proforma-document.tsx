@@ -4,7 +4,7 @@ import { formatBankAccount } from '#shared/bank-account.ts';
 import { formatDate, localInstant } from '#shared/dates.ts';
 import { formatNumber, formatPara, vatPercent } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
-import { ipsQrText } from '../ips-qr.ts';
+import { paymentQrText } from './payment-qr.ts';
 import type { ProformaData, ProformaParty } from './proforma-data.ts';
 import { Payment } from './proforma-payment.tsx';
 import { amount, colours, inLine, styles } from './proforma-styles.ts';
@@ -14,8 +14,6 @@ const widths = [28, undefined, 52, 88, 48, 84];
 
 const numbers = ({ pib, registrationNumber }: ProformaParty): string =>
   `PIB ${pib}, matični broj ${registrationNumber}`;
-
-const partsOf = ({ name, address }: ProformaParty): string[] => [name, ...address.split(',')];
 
 function Brand() {
   return (
@@ -175,16 +173,11 @@ function PageNumber() {
  * instruction, not a tax document, and always in dinars. Throws `IpsQrError` when what the code needs is wrong.
  */
 export async function renderProforma(data: ProformaData): Promise<Uint8Array> {
-  const { provider, buyer, sums, account, reference, purpose } = data;
-  const qr = ipsQrText({
-    ...{ payeeAccount: account, payee: partsOf(provider), amountPara: sums.total },
-    ...{ payer: partsOf(buyer), purpose, reference },
-  });
   const issued = localInstant(data.issuedOn, 720);
   return renderToBuffer(
     <Document
       title={`Predračun ${data.number}`}
-      author={inLine(provider.name)}
+      author={inLine(data.provider.name)}
       creator="Prilika"
       producer="Prilika"
       language="sr-Latn"
@@ -196,7 +189,7 @@ export async function renderProforma(data: ProformaData): Promise<Uint8Array> {
         <Buyer data={data} />
         <Items data={data} />
         <Sums data={data} />
-        <Payment data={data} qr={qr} />
+        <Payment data={data} qr={paymentQrText(data)} />
         <Footer data={data} />
         <PageNumber />
       </Page>

@@ -1,25 +1,15 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
-import { encodeQR } from 'qr';
 import { formatBankAccount } from '#shared/bank-account.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatPara } from '#shared/money.ts';
+import { qrPath } from '../qr-path.ts';
 import type { ProformaData } from './proforma-data.ts';
 import { colours, inLine, styles } from './proforma-styles.ts';
 
-/** The code as one path of runs of dark modules; the quiet zone of four modules is part of it. */
 function QrCode({ text }: { text: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 4 });
-  const path = rows
-    .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return [];
-        const end = row.indexOf(false, x);
-        return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`];
-      }),
-    )
-    .join('');
+  const { size, path } = qrPath(text);
   return (
-    <Svg width={132} height={132} viewBox={`0 0 ${rows.length} ${rows.length}`}>
+    <Svg width={132} height={132} viewBox={`0 0 ${size} ${size}`}>
       <Path d={path} fill="#000000" />
     </Svg>
   );

@@ -17,6 +17,7 @@ import type { Order, OrdersMeta } from '../fields.ts';
 import type { OrdersAddress } from '../order-address.ts';
 import { ProformaButton, StateFilter } from './order-parts.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { PaymentQr } from './payment-qr.tsx';
 
 /** What is to be paid where, of the latest order that waits. */
 function Waiting({ order }: { order: Order }) {
@@ -29,7 +30,12 @@ function Waiting({ order }: { order: Order }) {
   };
   const text = order.package && !order.posting ? 'waitingPackage' : 'waitingText';
   return (
-    <Note tone="warn" title={t('advertising.orders.waiting', { number: order.number })}>
+    <Note
+      tone="warn"
+      className="order-waiting"
+      title={t('advertising.orders.waiting', { number: order.number })}
+      actions={order.qr === null ? null : <PaymentQr text={order.qr} number={order.number} />}
+    >
       {t(`advertising.orders.${text}`, facts)}
     </Note>
   );
