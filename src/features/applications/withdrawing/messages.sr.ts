@@ -3,7 +3,7 @@ export const withdrawingMessages = {
   title: 'Povlačite prijavu',
   about: 'Oglas „{{positionTitle}}”, {{company}}. Prijava je poslata {{date}}.',
   again: 'Na ovaj oglas posle toga možete da se prijavite samo sa nalogom koji ima istu imejl adresu.',
-  keep: 'Ako prijava treba da ostane, samo zatvorite ovu stranicu.',
+  keep: 'Ako prijava treba da ostane, samo zatvorite ovu stranu.',
   submit: 'Povuci prijavu',
   sending: 'Povlačimo',
   toPostings: 'Pogledajte oglase',
