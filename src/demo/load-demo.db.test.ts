@@ -262,7 +262,7 @@ describe('the desks of the demo', () => {
 
   test('no company has more free periods than the settings give', async () => {
     const as = { as: await app.signIn(demoAccounts.emails[2], 'admin') };
-    const { freeAdLimit } = (await app.call(getSettings, {}, as)).data;
+    const { limit } = (await app.call(getSettings, {}, as)).data.freeAd;
     const free = await executor
       .select({ employerId: postings.employerId, count: count() })
       .from(postingPeriods)
@@ -270,7 +270,7 @@ describe('the desks of the demo', () => {
       .where(and(eq(postingPeriods.adType, 'free'), isNull(postingPeriods.droppedAt)))
       .groupBy(postings.employerId);
     expect(free.length).toBeGreaterThan(100);
-    expect(free.filter((one) => one.count > freeAdLimit)).toEqual([]);
+    expect(free.filter((one) => one.count > limit)).toEqual([]);
   });
 
   test('the demo employer has live postings of every type, and others wait or were sent back', async () => {

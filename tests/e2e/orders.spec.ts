@@ -32,6 +32,9 @@ test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the
     await expect(waiting).toContainText(`Predračun ${number}`);
     await waiting.getByRole('link', { name: 'Otvori predračun' }).click();
     await expect(page.getByText(`Predračun ${number} čeka uplatu.`)).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: `NBS IPS QR kod za uplatu predračuna ${number}` }),
+    ).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Čeka uplatu');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Preuzmi predračun ${number}` }).click();
@@ -78,6 +81,7 @@ test('an unpaid order is cancelled by its employer, and its posting with it', as
   await dialog.getByRole('button', { name: 'Otkaži porudžbinu' }).click();
   await expect(page.getByText('Porudžbina je otkazana.')).toBeVisible();
   await expect(page.getByRole('table')).toContainText('Otkazano');
+  await expect(page.getByRole('img', { name: /^NBS IPS QR/ })).toHaveCount(0);
   await page.goto('/profil/poslodavac/oglasi?tab=history');
   await expect(page.getByRole('row', { name: /Popravljač kišobrana/ })).toContainText('Zatvoren');
 });
