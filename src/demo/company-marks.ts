@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { logoPixels } from '#platform/files/file-content.ts';
 import type { SectorName } from './sector.ts';
 
 /*
@@ -197,14 +198,12 @@ export function markOf(
   };
 }
 
-export const logoSize = 208;
-
-/** The mark as SVG, {@link logoSize} pixels wide and high. */
+/** The mark as SVG, {@link logoPixels} pixels wide and high. */
 export function markSvg({ mark, palette }: CompanyMark): string {
   const [ground, ink, accent] = palettes[palette] as (typeof palettes)[number];
   const line = (name: string, colour: string) =>
     `.${name}{fill:none;stroke:${colour};stroke-width:7;stroke-linecap:round;stroke-linejoin:round}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${logoSize}" height="${logoSize}" viewBox="0 0 100 100"><style>.i{fill:${ink}}.a{fill:${accent}}.g{fill:${ground}}${line('si', ink)}${line('sa', accent)}${line('sg', ground)}</style><path class="g" d="M0 0h100v100H0z"/><g transform="translate(8 8) scale(.84)">${marks[mark]}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${logoPixels}" height="${logoPixels}" viewBox="0 0 100 100"><style>.i{fill:${ink}}.a{fill:${accent}}.g{fill:${ground}}${line('si', ink)}${line('sa', accent)}${line('sg', ground)}</style><path class="g" d="M0 0h100v100H0z"/><g transform="translate(8 8) scale(.84)">${marks[mark]}</g></svg>`;
 }
 
 /** The mark as the PNG that a company would upload. */

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
-import { drawMark, logoSize, markOf } from './company-marks.ts';
+import { logoPixels } from '#platform/files/file-content.ts';
+import { drawMark, markOf } from './company-marks.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 
 const LOGO_SHARE = 1 / 3;
@@ -43,8 +44,8 @@ export async function loadDemoLogos(
       purpose: 'logo',
       name: 'logo.png',
       mediaType: 'image/png',
-      width: logoSize,
-      height: logoSize,
+      width: logoPixels,
+      height: logoPixels,
       ownerId: null,
       content: Readable.from([picture]),
     })),

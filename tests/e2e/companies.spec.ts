@@ -86,7 +86,7 @@ test('a deleted company is gone with its postings, and its owner cannot sign in'
 test('a logo that does not come leaves its place to the initials', async ({ page }) => {
   await page.goto('/poslodavci', { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');
-  const logos = page.getByRole('main').locator('img.initials');
+  const logos = page.getByRole('main').locator('.initials img');
   await expect(logos.first()).toBeVisible();
   await page.route('**/api/services/files/*/public', (route) => route.fulfill({ status: 503 }));
   // The first stands at the top of its page and is asked for with it, the others when it is alive.

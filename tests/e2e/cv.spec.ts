@@ -87,7 +87,7 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await expect(page).toHaveURL(/\/profil\/kandidat$/);
   await expect(page.getByText('CV je popunjen 60%')).toBeVisible();
   // The header has the photo as well, here and on every other page.
-  await expect(page.locator('header img.picture, .menu-identity img').first()).toHaveAttribute('src', /./);
+  await expect(page.locator('header .avatar img, .menu-identity img').first()).toHaveAttribute('src', /./);
   await expect(page.getByText('Vodim knjige <b>uredno</b>.')).toBeVisible();
   await expect(page.locator('.candidate-stays li').first()).toContainText('Fakturista');
 

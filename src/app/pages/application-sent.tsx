@@ -4,7 +4,7 @@ import { ApplicationSent } from '#features/applications/web/application-sent.tsx
 import { useSentApplication } from '#features/applications/web/sent-application.ts';
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Main } from '#ui/light/main.tsx';
@@ -57,9 +57,7 @@ export default function ApplicationSentPage({ loaderData }: Route.ComponentProps
             <section className="mt40">
               <h2 className="mb16">{t('applications.sent.similar')}</h2>
               <AdList label={t('applications.sent.similar')}>
-                {similar.map((posting) => (
-                  <PostingRow key={posting.id} posting={posting} />
-                ))}
+                <PostingRows postings={similar} below />
               </AdList>
             </section>
           ) : null}

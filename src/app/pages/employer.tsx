@@ -6,7 +6,7 @@ import { organizationData } from '#features/employers/directory/web/organization
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { FollowEmployer, useMayHaveAgents } from '#features/finding/search/web/save-as-agent.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { Main } from '#ui/light/main.tsx';
@@ -63,7 +63,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         trade={trade}
         paging={paging}
         follow={useMayHaveAgents() ? <FollowEmployer id={employer.id} /> : null}
-        postings={postings.map((posting) => <PostingRow key={posting.id} posting={posting} />)}
+        postings={<PostingRows postings={postings} below />}
       />
     </Main>
   );

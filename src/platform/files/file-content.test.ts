@@ -84,3 +84,18 @@ describe('forty pictures at once', () => {
     expect(done.indexOf('password')).toBeLessThan(15);
   });
 });
+
+test.each([
+  ['a wide one', { width: 300, height: 60 }],
+  ['a small one', { width: 40, height: 40 }],
+])('a logo becomes an opaque white square: %s', async (_, size) => {
+  const clear = await sharp({ create: { ...size, channels: 4, background: '#00800080' } })
+    .png()
+    .toBuffer();
+  const logo = await checkedContent('logo', 'logo.png', new Uint8Array(clear));
+  expect(logo).toMatchObject({ width: 256, height: 256, mediaType: 'image/png' });
+  expect(logo.bytes.length).toBeLessThan(3000);
+  expect((await sharp(logo.bytes).stats()).isOpaque).toBe(true);
+  const corner = await sharp(logo.bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  expect([...corner]).toEqual(size.width === size.height ? [127, 191, 127] : [255, 255, 255]);
+});

@@ -21,11 +21,13 @@ sharp.concurrency(1);
  */
 const shownPixels: Partial<Record<UploadPurpose, number>> = {
   photo: 1200,
-  logo: 512,
   postingImage: 1600,
   postingFile: 2400,
   blogImage: 1600,
 };
+
+/** A logo is a square of so many pixels, opaque: it covers what is behind it, in both colour schemes. */
+export const logoPixels = 256;
 
 /** Throws for a picture that cannot be read to its end, or is too large to be. */
 const readable = { failOn: 'truncated', limitInputPixels: maxPixels } as const;
@@ -39,21 +41,26 @@ const checkPixels = async (bytes: Uint8Array): Promise<void> => {
 };
 
 /** Re-encodes a picture upright, without metadata of cameras (place, device), and no larger than it is shown. */
-const picturedAnew = async (bytes: Uint8Array, mediaType: string, longerSide: number) => {
-  const upright = sharp(bytes, readable)
-    .autoOrient()
-    .resize({ width: longerSide, height: longerSide, fit: 'inside', withoutEnlargement: true });
-  const anew = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 84, mozjpeg: true });
+const picturedAnew = async (bytes: Uint8Array, mediaType: string, purpose: UploadPurpose) => {
+  const upright = sharp(bytes, readable).autoOrient();
+  const side = shownPixels[purpose];
+  const sized =
+    purpose === 'logo'
+      ? upright
+          .resize({ width: logoPixels, height: logoPixels, fit: 'contain', background: '#fff' })
+          .flatten({ background: '#fff' })
+      : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const anew = mediaType === 'image/png' ? sized.png() : sized.jpeg({ quality: 84, mozjpeg: true });
   const { data, info } = await anew.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
 
 /** A picture as stored: re-encoded for pages, otherwise as sent, after it was decoded to its end. */
-const checkedPicture = (bytes: Uint8Array, mediaType: string, longerSide: number | undefined) =>
+const checkedPicture = (bytes: Uint8Array, mediaType: string, purpose: UploadPurpose) =>
   decoding.run(async () => {
     try {
       await checkPixels(bytes);
-      if (longerSide !== undefined) return await picturedAnew(bytes, mediaType, longerSide);
+      if (purpose === 'logo' || shownPixels[purpose]) return await picturedAnew(bytes, mediaType, purpose);
       // Made small, it is read to its last pixel and costs a tenth of what its statistics would.
       await sharp(bytes, readable).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer();
       return { bytes, width: null, height: null };
@@ -122,7 +129,7 @@ export async function checkedContent(
   const endings = mediaType ? allowedTypes[purpose][mediaType] : undefined;
   if (!mediaType || !endings?.includes(fileEnding(name))) throw new Problem('files.content-mismatch');
   if (mediaType.startsWith('image/'))
-    return { mediaType, ...(await checkedPicture(bytes, mediaType, shownPixels[purpose])) };
+    return { mediaType, ...(await checkedPicture(bytes, mediaType, purpose)) };
   if (!isWhole(mediaType, bytes)) throw new Problem('files.damaged');
   return { mediaType, bytes, width: null, height: null };
 }

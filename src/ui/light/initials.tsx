@@ -1,54 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { initials } from '#shared/serbian-text.ts';
 import { toneOf } from '#shared/tone.ts';
 import { classNames } from './class-names.ts';
 import './initials.css';
+
+/** Tiles at the beginning of a list that a large screen shows without scrolling. */
+export const firstScreenTiles = 6;
 
 export interface InitialsProps {
   /** The whole name; its initials are taken. */
   name: string;
   /** What decides the tone: the id, so that the colour never changes. */
   id: string | number;
-  /** Address of an uploaded picture, shown instead of the initials. */
+  /** Address of an uploaded picture, which covers the initials. */
   src?: string | null | undefined;
-  /** Text of the picture; empty because the name follows it. */
-  alt?: string | undefined;
-  /** The picture is at the top of the page: it is not loaded lazily. */
-  eager?: boolean | undefined;
   className?: string | undefined;
-}
-
-/** A picture that does not come, because its store is away or a scanner has removed it, leaves its place to the letters. */
-function Picture(props: InitialsProps) {
-  const { src, alt = '', eager, className } = props;
-  const [failed, setFailed] = useState<string | null>(null);
-  if (src && failed === src) return <Letters {...props} />;
-  const fail = () => setFailed(src ?? null);
-  return (
-    // CSS sets the size; the two numbers keep the square until it is loaded.
-    <img
-      // It may have failed before the page was alive.
-      ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) fail();
-      }}
-      onError={fail}
-      className={classNames(className, 'picture')}
-      src={src ?? undefined}
-      alt={alt}
-      width={52}
-      height={52}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  );
-}
-
-function Letters({ name, id, className }: InitialsProps) {
-  return (
-    <span className={classNames(className, `tone-${toneOf(id)}`)} aria-hidden="true">
-      {initials(name)}
-    </span>
-  );
 }
 
 const never = () => () => {};
@@ -62,25 +28,41 @@ const useAlive = (): boolean =>
   );
 
 /**
- * The square of an employer: 32 `xs`, 40 `sm`, 52 `md`, 72 `lg` or 104 `xl` px. Browsers load lazy pictures long before
- * they are seen: those of a document come when it is alive, or at once where there are no scripts (ADR 54).
+ * The letters are behind the picture: they are seen until it comes, and where it does not, because its store is away or
+ * a scanner has removed it. The name follows it as text, so neither is read out. Browsers load lazy pictures long before
+ * they are seen: those of a document that are not in its first screen come when it is alive, or at once where there are
+ * no scripts (ADR 54).
  */
+function Tile({ name, id, src, eager, className }: InitialsProps & { eager: boolean }) {
+  const alive = useAlive();
+  // After styles and fonts: its place is filled already.
+  const hurry = eager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const);
+  const picture = src ? <img src={src} alt="" decoding="async" {...hurry} /> : null;
+  return (
+    <span className={classNames(className, `tone-${toneOf(id)}`)} aria-hidden="true">
+      {initials(name)}
+      {picture && !eager && !alive ? <noscript>{picture}</noscript> : picture}
+    </span>
+  );
+}
+
+/** The square of an employer: 40 `sm`, 52 `md`, 72 `lg` or 104 `xl` px. */
 export function InitialsTile({
   size = 'md',
+  eager = false,
   className,
   ...rest
-}: InitialsProps & { size?: 'sm' | 'md' | 'lg' | 'xl' }) {
-  const alive = useAlive();
-  const all = { ...rest, className: classNames('initials', size !== 'md' && `initials-${size}`, className) };
-  if (!rest.src) return <Letters {...all} />;
-  if (rest.eager || alive) return <Picture {...all} />;
+}: InitialsProps & {
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** It is in the first screen: its picture is part of the document. */
+  eager?: boolean | undefined;
+}) {
   return (
-    <>
-      <Letters {...all} />
-      <noscript>
-        <Picture {...all} />
-      </noscript>
-    </>
+    <Tile
+      {...rest}
+      eager={eager}
+      className={classNames('initials', size !== 'md' && `initials-${size}`, className)}
+    />
   );
 }
 
@@ -90,6 +72,7 @@ export function Avatar({
   className,
   ...rest
 }: InitialsProps & { size?: 'md' | 'menu' | 'lg' | 'xl' }) {
-  const all = { ...rest, className: classNames('avatar', size !== 'md' && `avatar-${size}`, className) };
-  return rest.src ? <Picture {...all} /> : <Letters {...all} />;
+  return (
+    <Tile {...rest} eager className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)} />
+  );
 }

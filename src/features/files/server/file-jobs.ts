@@ -13,5 +13,8 @@ export const forgetBytesJob = defineJob({
 /** Deletes bytes that no record knows. */
 export const sweepLostBytesJob = defineJob({ name: 'files.sweep-lost-bytes', payload: z.object({}) });
 
+/** Draws logos of an earlier version on their square. */
+export const redrawLogosJob = defineJob({ name: 'files.redraw-logos', payload: z.object({}) });
+
 /** Deletes uploads that nothing used within a day. */
 export const sweepFilesJob = defineJob({ name: 'files.sweep', payload: z.object({}) });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import { logoPixels } from '#platform/files/file-content.ts';
 import { type FileRow, files, type NewFile } from '#platform/files/file-table.ts';
 import { type FilePurpose, madePurposes } from '#shared/file-rules.ts';
 
@@ -67,6 +68,34 @@ export async function deleteFilesOf(executor: Executor, ownerId: string): Promis
     .where(eq(files.ownerId, ownerId))
     .returning({ storageKey: files.storageKey });
   return rows.map(({ storageKey }) => storageKey);
+}
+
+/** Logos that are not `logoPixels` wide and high, unless a scanner has removed their bytes. */
+export const listUnsquareLogos = (executor: Executor): Promise<FileRow[]> =>
+  executor
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.purpose, 'logo'),
+        sql`(${files.width}, ${files.height}) is distinct from (${logoPixels}, ${logoPixels})`,
+        sql`${files.heldAs} is distinct from 'infected'`,
+      ),
+    );
+
+/** Gives a file other bytes, unless they have been replaced since they were read; whether it did. */
+export async function replaceBytes(
+  executor: Executor,
+  id: string,
+  storageKey: string,
+  values: Pick<FileRow, 'storageKey' | 'size' | 'width' | 'height'>,
+): Promise<boolean> {
+  const rows = await executor
+    .update(files)
+    .set(values)
+    .where(and(eq(files.id, id), eq(files.storageKey, storageKey)))
+    .returning({ id: files.id });
+  return rows.length > 0;
 }
 
 /** Deletes files, in use or not; returns the storage keys of their bytes. */

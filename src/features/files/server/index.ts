@@ -13,7 +13,7 @@ import { fileProblems } from '../problems.ts';
 import { createScanning, type Scanning } from '../scanning/server/scan-service.ts';
 import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
-import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
+import { redrawLogosJob, sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { filesPersonalData } from './file-personal-data.ts';
 import { fileRoutes, mountDownloads } from './file-routes.ts';
 import {
@@ -27,6 +27,7 @@ import { createLinkSignatures } from './link-signature.ts';
 import { sweepLostBytes } from './lost-bytes.ts';
 import { createMadeFiles, type MadeFiles } from './made-files.ts';
 import { mountPublicFiles } from './public-files.ts';
+import { redrawLogos } from './redraw-logos.ts';
 
 export type { Archive } from './archives.ts';
 export type { Download } from './downloads.ts';
@@ -78,6 +79,10 @@ export async function createFiles(deps: {
     await sweepLostBytes(deps);
   });
   await deps.jobs.schedule(sweepLostBytesJob, '41 3 * * *');
+  await deps.jobs.handle(redrawLogosJob, async () => {
+    await redrawLogos({ ...deps, forgetBytes });
+  });
+  await deps.jobs.schedule(redrawLogosJob, '9 * * * *');
   return {
     ...service,
     ...made,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdRow } from '#ui/light/ad-row.tsx';
-import { InitialsTile } from '#ui/light/initials.tsx';
+import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../fields.ts';
@@ -14,18 +14,20 @@ export interface PostingRowProps {
   /** The narrow form for columns: no badge, fewer traits. */
   compact?: boolean;
   headingLevel?: 2 | 3;
+  /** It is in the first screen. */
+  eager?: boolean;
   /** More lines under the traits. */
   children?: ReactNode;
 }
 
-function Row({ posting, compact = false, headingLevel = 3, children }: PostingRowProps) {
+function Row({ posting, compact = false, headingLevel = 3, eager = false, children }: PostingRowProps) {
   const t = useTexts();
   return (
     <AdRow
       title={<TitleText text={posting.positionTitle} />}
       href={pageAddress('posting', posting.id)}
       company={posting.company}
-      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
+      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} eager={eager} />}
       place={placeText(posting.locations, t)}
       meta={traitsOf(posting, compact ? 'short' : 'long')}
       salary={<PostingSalary salary={posting.salary} />}
@@ -44,3 +46,16 @@ function Row({ posting, compact = false, headingLevel = 3, children }: PostingRo
 
 /** A posting in a list; ticking a filter beside it does not render it anew. */
 export const PostingRow = memo(Row);
+
+interface PostingRowsProps extends Pick<PostingRowProps, 'compact' | 'headingLevel'> {
+  postings: readonly PostingCard[];
+  /** Other lists are above it on the page: no logo is part of the document. */
+  below?: boolean;
+}
+
+/** The rows of a list: the logos of the first screen come with the document. */
+export function PostingRows({ postings, below = false, ...row }: PostingRowsProps) {
+  return postings.map((posting, index) => (
+    <PostingRow key={posting.id} posting={posting} eager={!below && index < firstScreenTiles} {...row} />
+  ));
+}

@@ -28,7 +28,7 @@ function CompanyNumbers({ employer }: { employer: ListedEmployer }) {
 }
 
 /** A company in the list of companies. */
-export function EmployerListCard({ employer }: { employer: ListedEmployer }) {
+export function EmployerListCard({ employer, eager }: { employer: ListedEmployer; eager?: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const { id, company, logo, activePostings, phone, website } = employer;
@@ -37,7 +37,7 @@ export function EmployerListCard({ employer }: { employer: ListedEmployer }) {
   return (
     <Card as="article" pad="sm" className="employer-card">
       <div className="row top g16">
-        <InitialsTile id={id} name={company} src={logo} />
+        <InitialsTile id={id} name={company} src={logo} eager={eager} />
         <div className="grow">
           <div className="row between g8 top">
             <h2>

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FindAmong } from '#ui/find-among.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconChevronDown, IconMapPin, IconSearch } from '#ui/light/icons.tsx';
+import { firstScreenTiles } from '#ui/light/initials.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { Menu, MenuLink } from '#ui/menu.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -177,8 +178,8 @@ export function EmployerList({
       ) : null}
       {total > 0 ? (
         <div className="grid c2 employer-list">
-          {employers.map((employer) => (
-            <EmployerListCard key={employer.id} employer={employer} />
+          {employers.map((employer, index) => (
+            <EmployerListCard key={employer.id} employer={employer} eager={index < firstScreenTiles} />
           ))}
         </div>
       ) : (

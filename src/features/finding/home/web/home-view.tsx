@@ -8,7 +8,7 @@ import { AdList } from '#ui/light/ad-row.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { HomePage } from '../fields.ts';
 import '#ui/styles/home.css';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 import { CandidatePrompts, type OwnPrompts } from './candidate-prompts.tsx';
@@ -67,9 +67,6 @@ function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTot
   );
 }
 
-const rows = (postings: readonly PostingCard[], compact = false) =>
-  postings.map((posting) => <PostingRow key={posting.id} posting={posting} compact={compact} />);
-
 function Promoted({ postings }: { postings: readonly PostingCard[] }) {
   const t = useTexts();
   if (postings.length === 0) return null;
@@ -101,7 +98,9 @@ function Featured({ postings }: { postings: readonly PostingCard[] }) {
     <HomeSection title={t('postings.home.featured')} more={more}>
       <div className="grid c2 top">
         {columns.map((column) => (
-          <AdList key={column[0]?.id}>{rows(column, true)}</AdList>
+          <AdList key={column[0]?.id}>
+            <PostingRows postings={column} compact below />
+          </AdList>
         ))}
       </div>
     </HomeSection>
@@ -114,7 +113,9 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
   const more = { label: t('postings.home.allNewest'), href: postingsAddress({ sort: 'newest' }) };
   return (
     <HomeSection title={t('postings.home.newest')} more={more}>
-      <AdList>{rows(postings)}</AdList>
+      <AdList>
+        <PostingRows postings={postings} below />
+      </AdList>
     </HomeSection>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { paidPlaces } from '#features/advertising/ad-type.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { ChipLink } from '#ui/chip.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowRight } from '#ui/light/icons.tsx';
+import { firstScreenTiles } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/tabs.css';
@@ -71,15 +72,13 @@ export function HighlightedPostings({ groups }: { groups: readonly HighlightedGr
         <Group key={type} type={type} total={total}>
           {type === 'promoted' ? (
             <div className="grid c3">
-              {postings.map((posting) => (
-                <PostingTabCard key={posting.id} posting={posting} />
+              {postings.map((posting, index) => (
+                <PostingTabCard key={posting.id} posting={posting} eager={index < firstScreenTiles} />
               ))}
             </div>
           ) : (
             <AdList label={t(`postings.browsing.highlighted.${type}.title`)}>
-              {postings.map((posting) => (
-                <PostingRow key={posting.id} posting={posting} />
-              ))}
+              <PostingRows postings={postings} below />
             </AdList>
           )}
         </Group>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -64,9 +64,7 @@ export function KeywordPostings({ keyword, related, postings, meta }: KeywordPos
         </div>
         {total > 0 ? (
           <AdList label={t('postings.browsing.keywords.results', { keyword })}>
-            {postings.map((posting) => (
-              <PostingRow key={posting.id} posting={posting} />
-            ))}
+            <PostingRows postings={postings} />
           </AdList>
         ) : (
           <EmptyState

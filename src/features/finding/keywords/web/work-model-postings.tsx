@@ -1,6 +1,6 @@
 import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
 import { postingSorts, postingsAddress } from '#features/postings/search-address.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -71,9 +71,7 @@ export function WorkModelPostings({ filter, models, postings, meta }: WorkModelP
       </div>
       {postings.length > 0 ? (
         <AdList label={t('postings.search.results')}>
-          {postings.map((posting) => (
-            <PostingRow key={posting.id} posting={posting} headingLevel={2} />
-          ))}
+          <PostingRows postings={postings} headingLevel={2} />
         </AdList>
       ) : (
         <EmptyState

@@ -3,7 +3,7 @@ import type { PostingCard } from '#features/postings/fields.ts';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import type { NothingFoundHelp } from '#features/postings/search-fields.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -117,9 +117,7 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
         <section className="mt40">
           <h2 className="nearest-heading mb16">{heading}</h2>
           <AdList label={heading}>
-            {instead.map((posting) => (
-              <PostingRow key={posting.id} posting={posting} />
-            ))}
+            <PostingRows postings={instead} below />
           </AdList>
         </section>
       ) : null}

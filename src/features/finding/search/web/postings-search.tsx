@@ -21,7 +21,7 @@ import {
   postingsAddress,
 } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
-import { PostingRow } from '#features/postings/web/posting-row.tsx';
+import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { FacetName, SeenFacets } from './facet-choice.ts';
 import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
@@ -234,9 +234,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
           <div className={busy ? 'ad-list-busy' : undefined} aria-busy={busy}>
             {total > 0 ? (
               <AdList label={t('postings.search.results')}>
-                {postings.map((posting) => (
-                  <PostingRow key={posting.id} posting={posting} headingLevel={2} />
-                ))}
+                <PostingRows postings={postings} headingLevel={2} />
               </AdList>
             ) : (
               <NothingFound

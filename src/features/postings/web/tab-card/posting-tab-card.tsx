@@ -9,7 +9,7 @@ import { AppliedMark } from '../applied-postings.tsx';
 import { PostingDue, PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
-export function PostingTabCard({ posting }: { posting: PostingCard }) {
+export function PostingTabCard({ posting, eager }: { posting: PostingCard; eager?: boolean }) {
   const t = useTexts();
   return (
     <TabCard
@@ -17,7 +17,7 @@ export function PostingTabCard({ posting }: { posting: PostingCard }) {
       title={<TitleText text={posting.positionTitle} />}
       href={pageAddress('posting', posting.id)}
       company={posting.company}
-      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
+      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} eager={eager} />}
       place={placeText(posting.locations, t)}
       meta={traitsOf(posting, 'card')}
       salary={<PostingSalary salary={posting.salary} />}
