@@ -91,9 +91,9 @@ describe('formats', () => {
   });
 
   test('month ranges', () => {
-    expect(formatMonthRange('2026-03', '2026-11', 'sr')).toBe('03.2026.–11.2026.');
-    expect(plain(formatMonthRange('2026-03', null, 'en'))).toBe('Mar 2026 – today');
-    expect(formatMonthRange('2018', '2019-05', 'sr')).toBe('2018.–05.2019.');
+    expect(plain(formatMonthRange('2026-03', '2026-11', 'sr'))).toBe('mart 2026 – novembar 2026.');
+    expect(plain(formatMonthRange('2026-03', null, 'en'))).toBe('Mar 2026 – present');
+    expect(plain(formatMonthRange('2018', '2019-05', 'sr'))).toBe('2018 – maj 2019.');
     expect(formatMonthRange('', '2019', 'en')).toBe('? – 2019');
   });
 

@@ -128,20 +128,19 @@ export const formatDateTime = (instant: Date, language: Language): string =>
   `${formatDate(instant, language)} ${language === 'sr' ? 'u' : 'at'}${NBSP}${formatTime(instant, language)}`;
 
 /**
- * Months as `2026-03`, for CVs and periods: `03.2026.–11.2026.`, `Mar 2026 – Nov 2026`; without an end `03.2026.–danas`. A
- * year alone (`2026`) stays one, and a start that is not known is a question mark.
+ * Months as `2026-03`, for CVs and periods: `mart 2026 – novembar 2026.`, `Mar 2026 – Nov 2026`; without an end
+ * `mart 2026 – danas`, `Mar 2026 – present`. A year alone (`2026`) stays one, and a start that is not known is a
+ * question mark. The full stop of an ordinal year is left out before the dash.
  */
 export function formatMonthRange(from: string, to: string | null | undefined, language: Language): string {
   const format = (date: string): string => {
-    const [year, month] = date.split('-');
-    if (month === undefined) return language === 'sr' ? `${year}.` : `${year}`;
-    return language === 'sr'
-      ? `${month}.${year}.`
-      : `${monthNames.en[Number(month) - 1]?.slice(0, 3)}${NBSP}${year}`;
+    const [year = '', month] = date.split('-');
+    const name = month === undefined ? undefined : monthNames[language][Number(month) - 1];
+    return name === undefined ? year : `${language === 'sr' ? name : name.slice(0, 3)}${NBSP}${year}`;
   };
   const start = from === '' ? '?' : format(from);
-  if (language === 'sr') return `${start}–${to ? format(to) : 'danas'}`;
-  return `${start} – ${to ? format(to) : 'today'}`;
+  if (!to) return `${start} – ${language === 'sr' ? 'danas' : 'present'}`;
+  return `${start} – ${format(to)}${language === 'sr' ? '.' : ''}`;
 }
 
 /** Distance in words: danas, juče, sutra, `pre 3 dana`, `za 21 dan`; today, yesterday, tomorrow, `3 days ago`, `in 21 days`. */

@@ -17,7 +17,7 @@ describe('toCyrillic', () => {
     ['računovođa', 'рачуновођа'],
     ['Računovođa u „Bilans Plus”', 'Рачуновођа у „Биланс Плус”'],
     ['Већ ћирилица', 'Већ ћирилица'],
-    ['03.2022.–danas', '03.2022.–данас'],
+    ['mart 2022 – danas', 'март 2022 – данас'],
     ['', ''],
   ])('%s → %s', (latin, cyrillic) => expect(toCyrillic(latin)).toBe(cyrillic));
 

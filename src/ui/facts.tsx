@@ -6,6 +6,8 @@ export interface Fact {
   value: ReactNode;
   /** Needed when labels repeat or are not plain text. */
   key?: string | undefined;
+  /** Has a row of its own on phones: it must not break. */
+  spread?: boolean | undefined;
 }
 
 const keyOf = (fact: Fact, index: number): string =>
@@ -17,15 +19,15 @@ const shortest = 28;
 const isLong = ({ value }: Fact): boolean => typeof value === 'string' && value.length > shortest;
 
 /**
- * The main facts of an ad in framed cells, three in a row (two under 48em); long texts come last, in wider cells. Leave out
- * facts without a value.
+ * The main facts of an ad in framed cells, three in a row (two under 48em); long texts come last, in rows of their own. Leave
+ * out facts without a value.
  */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const sorted = [...items.filter((fact) => !isLong(fact)), ...items.filter(isLong)];
   return (
     <dl className="facts">
       {sorted.map((fact, index) => (
-        <div key={keyOf(fact, index)} className={isLong(fact) ? 'wide' : undefined}>
+        <div key={keyOf(fact, index)} className={isLong(fact) ? 'wide' : fact.spread ? 'spread' : undefined}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

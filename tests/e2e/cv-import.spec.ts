@@ -57,7 +57,7 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
   await expect(page.getByLabel('Zanimanje')).toHaveValue('Samostalna knjigovođa');
   await page.goto('/profil/kandidat/cv?korak=obrazovanje');
   await expect(page.getByText('3 od 3')).toBeVisible();
-  await expect(page.getByText('Osnovna škola, 09.2002.–06.2010.')).toBeVisible();
+  await expect(page.getByText('Osnovna škola, septembar 2002 – jun 2010.')).toBeVisible();
   await page.goto('/profil/kandidat');
   await expect(page.getByText('Sviram violinu')).toBeVisible();
 

@@ -35,9 +35,9 @@ test('„Sačuvaj obrazovanje” saves it, also by Enter and once however often 
 }) => {
   await openStep(page, site);
   await fillSchool(page, 'Ekonomista');
-  await expect(sheet(page)).toContainText('10.2014.–06.2018.');
+  await expect(sheet(page)).toContainText('oktobar 2014 – jun 2018.');
   await page.getByRole('button', { name: 'Sačuvaj obrazovanje' }).dblclick();
-  await expect(page.getByText('Visoka škola, 10.2014.–06.2018.')).toBeVisible();
+  await expect(page.getByText('Visoka škola, oktobar 2014 – jun 2018.')).toBeVisible();
   expect(await schools(page)).toEqual(['Ekonomista']);
 
   await fillSchool(page, 'Pravnik');

@@ -49,7 +49,7 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   await page.getByLabel('Od', { exact: true }).fill('3. 2022.');
   await page.getByLabel('I dalje radim ovde').check();
   await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
-  await expect(page.getByText('Bilans Plus, 03.2022.–danas')).toBeVisible();
+  await expect(page.getByText('Bilans Plus, mart 2022 – danas')).toBeVisible();
   await page.getByRole('button', { name: 'Dodaj iskustvo' }).click();
   await page.getByLabel('Naziv firme').fill('Gradina');
   await page.getByLabel('Pozicija').fill('Fakturista');

@@ -7,6 +7,7 @@ import { getPosting } from '#features/postings/contract.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
+import { classNames } from '#ui/light/class-names.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { api, texts } from '../page-context.ts';
@@ -50,7 +51,7 @@ export default function ApplicationSentPage({ loaderData }: Route.ComponentProps
     if (sent === null) void navigate(pageAddress('posting', postingId), { replace: true });
   }, [sent, navigate, postingId]);
   return (
-    <Main className="wrap page wrap-medium">
+    <Main className={classNames('wrap page wrap-medium', !sent && 'tall')}>
       {sent ? (
         <ApplicationSent postingId={postingId} closesOn={closesOn} sent={sent} accountType={accountType}>
           {similar.length > 0 ? (

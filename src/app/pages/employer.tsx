@@ -63,7 +63,7 @@ export default function Employer({ loaderData }: Route.ComponentProps) {
         trade={trade}
         paging={paging}
         follow={useMayHaveAgents() ? <FollowEmployer id={employer.id} /> : null}
-        postings={<PostingRows postings={postings} below />}
+        postings={<PostingRows postings={postings} ofCompany />}
       />
     </Main>
   );

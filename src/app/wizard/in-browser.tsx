@@ -19,7 +19,7 @@ export function InBrowser({ title, children }: InBrowserProps) {
     () => false,
   );
   const waiting = (
-    <>
+    <div className="tall">
       <div className="row between mb24 flex-wrap">
         <h1>{title}</h1>
       </div>
@@ -31,7 +31,7 @@ export function InBrowser({ title, children }: InBrowserProps) {
         <PageSkeleton />
         <Skeleton height={180} />
       </div>
-    </>
+    </div>
   );
   return inBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }

@@ -240,8 +240,6 @@ export const applicationMessages = {
     posting: 'Job',
     state: 'Status',
     sentOn: 'Sent',
-    contents: 'Included',
-    deadline: 'Deadline',
     openColumn: 'Open',
     open: 'Open the application, {{positionTitle}}',
     openPosting: 'Open the job',

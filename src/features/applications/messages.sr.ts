@@ -232,8 +232,6 @@ export const applicationMessages = {
     posting: 'Oglas',
     state: 'Status',
     sentOn: 'Poslata',
-    contents: 'Uz prijavu',
-    deadline: 'Rok',
     openColumn: 'Otvori',
     open: 'Otvori prijavu, {{positionTitle}}',
     openPosting: 'Otvori oglas',

@@ -350,7 +350,7 @@ export const postingMessages = {
       },
       cv: 'CV za deset minuta',
       cvBegun: 'CV je popunjen {{percent}}%',
-      cvText: 'Pet kratkih koraka i dobijate uredan CV u PDF-u, spreman za svaku prijavu.',
+      cvText: 'Pet kratkih koraka i dobijate uredan CV u PDF‑u, spreman za svaku prijavu.',
       cvAction: 'Napravite CV',
       cvGoOn: 'Dopunite CV',
       dismiss: 'Sakrij: {{title}}',

@@ -11,6 +11,7 @@ import { shownCodeFields } from './posting-field-sets.ts';
 export interface PostingFact {
   label: string;
   value: string;
+  spread?: boolean;
 }
 
 /** Labels have commas of their own. */
@@ -39,8 +40,8 @@ export function postingFacts(posting: PostingPage, language: Language, t: Transl
   const facts = [
     {
       label: posting.salary?.basis === 'gross' ? t('postings.page.gross') : t('postings.page.net'),
-      // In a narrow cell a range breaks after its dash.
-      value: salary ? `${salary.amount.replace('–\u00a0', '– ')}\u00a0${salary.unit}` : '',
+      value: salary ? `${salary.amount}\u00a0${salary.unit}` : '',
+      spread: true,
     },
     ...factFields.map((field) => ({
       label: t(`postings.fields.${field}`),

@@ -19,6 +19,7 @@ export interface AdRowProps {
   title: ReactNode;
   /** Without one the row leads nowhere. */
   href?: string | undefined;
+  /** Null where the list is of one company, with the logo. */
   company: ReactNode;
   /** An `InitialsTile`. */
   logo?: ReactNode;
@@ -63,7 +64,13 @@ export function AdRow({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article
-      className={classNames('ad', promoted && 'ad-promoted', ended && 'ad-ended', compact && 'ad-compact')}
+      className={classNames(
+        'ad',
+        promoted && 'ad-promoted',
+        ended && 'ad-ended',
+        compact && 'ad-compact',
+        company === null && 'ad-of-company',
+      )}
     >
       {logo}
       <div className="ad-body">
@@ -71,7 +78,7 @@ export function AdRow({
           <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
           {badge}
         </div>
-        <p className="ad-employer">{company}</p>
+        {company === null ? null : <p className="ad-employer">{company}</p>}
         {place || meta.length > 0 ? <AdMeta place={place} items={meta} /> : null}
         {children}
       </div>

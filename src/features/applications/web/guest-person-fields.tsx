@@ -6,6 +6,7 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
+import { IconChevronDown } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -104,7 +105,9 @@ function MoreFields({ form }: PartProps) {
       open={opened || wrong}
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >
-      <summary>{t('applications.guest.more')}</summary>
+      <summary>
+        {t('applications.guest.more')} <IconChevronDown className="fold-mark" />
+      </summary>
       <div className="grid c2 apply-person">
         <Field optional label={t('applications.facts.address')} error={errorOf(errors, 'address')}>
           <TextInput

@@ -14,20 +14,33 @@ export interface PostingRowProps {
   /** The narrow form for columns: no badge, fewer traits. */
   compact?: boolean;
   headingLevel?: 2 | 3;
+  /** On the page of its company: without logo and name. */
+  ofCompany?: boolean;
   /** It is in the first screen. */
   eager?: boolean;
   /** More lines under the traits. */
   children?: ReactNode;
 }
 
-function Row({ posting, compact = false, headingLevel = 3, eager = false, children }: PostingRowProps) {
+function Row({
+  posting,
+  compact = false,
+  headingLevel = 3,
+  ofCompany = false,
+  eager = false,
+  children,
+}: PostingRowProps) {
   const t = useTexts();
   return (
     <AdRow
       title={<TitleText text={posting.positionTitle} />}
       href={pageAddress('posting', posting.id)}
-      company={posting.company}
-      logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} eager={eager} />}
+      company={ofCompany ? null : posting.company}
+      logo={
+        ofCompany ? null : (
+          <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} eager={eager} />
+        )
+      }
       place={placeText(posting.locations, t)}
       meta={traitsOf(posting, compact ? 'short' : 'long')}
       salary={<PostingSalary salary={posting.salary} />}
@@ -47,7 +60,7 @@ function Row({ posting, compact = false, headingLevel = 3, eager = false, childr
 /** A posting in a list; ticking a filter beside it does not render it anew. */
 export const PostingRow = memo(Row);
 
-interface PostingRowsProps extends Pick<PostingRowProps, 'compact' | 'headingLevel'> {
+interface PostingRowsProps extends Pick<PostingRowProps, 'compact' | 'headingLevel' | 'ofCompany'> {
   postings: readonly PostingCard[];
   /** Other lists are above it on the page: no logo is part of the document. */
   below?: boolean;

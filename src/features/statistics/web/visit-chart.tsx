@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate, formatShortDate } from '#shared/dates.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Card } from '#ui/light/card.tsx';
+import { IconChevronDown } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { BarChart } from './bar-chart.tsx';
@@ -23,7 +24,9 @@ function Figures({ unit, spans, names }: VisitChartProps) {
   const when = useSpanText();
   return (
     <details className="visit-chart-figures">
-      <summary>{t('postings.statistics.chart.figures')}</summary>
+      <summary>
+        {t('postings.statistics.chart.figures')} <IconChevronDown className="fold-mark" />
+      </summary>
       <Table label={t(`postings.statistics.chart.title.${unit}`)}>
         <thead>
           <tr>

@@ -79,7 +79,7 @@ function PaidPackage({ bought }: { bought: CreditPackage }) {
       <details className="own-package-changes" open={bought.left > 0}>
         <summary>
           {t('advertising.orders.packages.changesTitle')}
-          <IconChevronDown />
+          <IconChevronDown className="fold-mark" />
         </summary>
         <ul className="sm stack g8 mt8">
           {bought.changes.map((entry) => (

@@ -165,7 +165,7 @@ export function AllOrders({
           </>
         )}
         actions={(order) => (
-          <td>
+          <td className="actions">
             <div className="row g4 end order-actions">
               {order.state === 'awaiting_payment' ? <Acts order={order} /> : null}
               <ProformaButton order={order} />

@@ -132,7 +132,7 @@ export function OwnOrders({
         path={pageAddress('own-orders')}
         address={address}
         actions={(order) => (
-          <td className="right no-wrap">
+          <td className="actions right no-wrap">
             <ProformaButton order={order} />
             {cancels && order.state === 'awaiting_payment' ? <CancelMenu order={order} /> : null}
           </td>

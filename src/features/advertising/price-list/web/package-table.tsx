@@ -19,7 +19,7 @@ export function PackageTable({ packages }: { packages: readonly AdPackage[] }) {
       <details className="price-details">
         <summary className="button button-default">
           {t('advertising.prices.packageTable.all')}
-          <IconChevronDown />
+          <IconChevronDown className="fold-mark" />
         </summary>
         <PriceTable label={t('advertising.prices.packageTable.title')}>
           <thead>

@@ -44,7 +44,7 @@ function Questions({ packages }: { packages: readonly AdPackage[] }) {
           <details key={name} className="faq" open={at === 0}>
             <summary>
               {question}
-              <IconChevronDown />
+              <IconChevronDown className="fold-mark" />
             </summary>
             <p className="dim">{answer}</p>
           </details>

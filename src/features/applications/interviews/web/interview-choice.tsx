@@ -8,6 +8,7 @@ import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconChevronDown } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -129,7 +130,9 @@ function ReasonForm({ act, ...props }: AnswerProps & { act: 'unsuited' | 'cancel
 function More({ label, open, children }: { label: string; open: boolean; children: React.ReactNode }) {
   return (
     <details className="interview-more" open={open}>
-      <summary>{label}</summary>
+      <summary>
+        {label} <IconChevronDown className="fold-mark" />
+      </summary>
       {children}
     </details>
   );

@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/dates.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
 import { pageCount } from '#shared/paging.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -37,6 +38,12 @@ function Row({ row }: { row: SentRow }) {
               </Link>
             </b>
             <div className="sm dim">{companyLine(posting)}</div>
+            <div className="xs dim">
+              {withCommas([
+                t(`applications.types.${row.applicationType}`),
+                row.guest ? t('applications.own.guest') : null,
+              ])}
+            </div>
           </div>
         </div>
       </td>
@@ -50,13 +57,7 @@ function Row({ row }: { row: SentRow }) {
       </td>
       <td className="no-wrap" data-label={t('applications.own.sentOn')}>
         {formatDate(new Date(row.createdAt), language)}
-      </td>
-      <td data-label={t('applications.own.contents')}>
-        {t(`applications.types.${row.applicationType}`)}
-        {row.guest ? <div className="sm dim">{t('applications.own.guest')}</div> : null}
-      </td>
-      <td className="dim" data-label={t('applications.own.posting')}>
-        {deadlineText(posting, t, language, 'short')}
+        <div className="xs dim">{deadlineText(posting, t, language, 'short')}</div>
       </td>
       <td className="right">
         <IconLink
@@ -122,8 +123,6 @@ export function SentList({ rows, meta }: { rows: readonly SentRow[]; meta: SentM
                 <th scope="col">{t('applications.own.posting')}</th>
                 <th scope="col">{t('applications.own.state')}</th>
                 <th scope="col">{t('applications.own.sentOn')}</th>
-                <th scope="col">{t('applications.own.contents')}</th>
-                <th scope="col">{t('applications.own.deadline')}</th>
                 <th scope="col">
                   <VisuallyHidden>{t('applications.own.openColumn')}</VisuallyHidden>
                 </th>

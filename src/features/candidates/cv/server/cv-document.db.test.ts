@@ -63,7 +63,7 @@ describe('POST /candidate/cv/document', () => {
       cvForm: 'latin',
     });
     const { pages, attachments } = await content(as, made.fileId);
-    expect(pages[0]).toContain('Milica Đorđević Radno iskustvo Knjigovođa Bilans 03.2022.–danas');
+    expect(pages[0]).toContain('Milica Đorđević Radno iskustvo Knjigovođa Bilans mart 2022 – danas');
     expect(JSON.parse(attachments['resume.json'] ?? '')).toMatchObject({ work: [{ name: 'Bilans' }] });
     expect(await documentsOf(accountId)).toMatchObject([
       { id: made.id, fileId: made.fileId, cvForm: 'latin', profileVersion: 1, isDefault: false },

@@ -44,10 +44,10 @@ describe('a CV', () => {
       [
         ...['Milica Đorđević Samostalna knjigovođa'],
         ...['O meni Vodim knjige četiri godine. Volim uredne evidencije i jasne rokove.'],
-        ...['Radno iskustvo Ukupno: 3–5 godina Knjigovođa Bilans Plus 03.2022.–danas'],
-        ...['Fakturista Gradina 06.2019.–02.2022.'],
+        ...['Radno iskustvo Ukupno: 3–5 godina Knjigovođa Bilans Plus mart 2022 – danas'],
+        ...['Fakturista Gradina jun 2019 – februar 2022.'],
         ...['Obrazovanje Nivo: Viša škola / strukovne studije (180 ESPB)'],
-        ...['Strukovni ekonomista Visoka poslovna škola 10.2014.–06.2018.', 'MĐ'],
+        ...['Strukovni ekonomista Visoka poslovna škola oktobar 2014 – jun 2018.', 'MĐ'],
         ...['Kontakt Telefon 064 1234567 Imejl milica.djordjevic@ posta.example'],
         ...['Adresa Mite Ružića 1, Beograd Datum rođenja 14. 3. 1995. Na internetu primer.rs/milica'],
         ...['Veštine PDV i poreske prijave Microsoft Excel', 'Napravljeno na Prilici'],
@@ -65,10 +65,10 @@ describe('a CV', () => {
       [
         ...['Милица Ђорђевић Самостална књиговођа'],
         ...['О мени Водим књиге четири године. Волим уредне евиденције и јасне рокове.'],
-        ...['Радно искуство Укупно: 3–5 година Књиговођа Биланс Плус 03.2022.–данас'],
-        ...['Фактуриста Градина 06.2019.–02.2022.'],
+        ...['Радно искуство Укупно: 3–5 година Књиговођа Биланс Плус март 2022 – данас'],
+        ...['Фактуриста Градина јун 2019 – фебруар 2022.'],
         ...['Образовање Ниво: Виша школа / струковне студије (180 ЕСПБ)'],
-        ...['Струковни економиста Висока пословна школа 10.2014.–06.2018.', 'МЂ'],
+        ...['Струковни економиста Висока пословна школа октобар 2014 – јун 2018.', 'МЂ'],
         ...['Контакт Телефон 064 1234567 Имејл milica.djordjevic@ posta.example'],
         ...['Адреса Мите Ружића 1, Београд Датум рођења 14. 3. 1995. На интернету primer.rs/milica'],
         ...['Вештине ПДВ и пореске пријаве Microsoft Excel', 'Направљено на Прилици'],
@@ -81,7 +81,7 @@ describe('a CV', () => {
     const { pages, info } = await open({ form: 'english' });
     for (const part of [
       ...['Milica Đorđević Samostalna knjigovođa About me Vodim knjige četiri godine.'],
-      ...['Work experience In total: 3–5 years Knjigovođa Bilans Plus Mar 2022 – today'],
+      ...['Work experience In total: 3–5 years Knjigovođa Bilans Plus Mar 2022 – present'],
       ...['Contact Phone +381 64 1234567 Email', 'Date of birth 14 Mar 1995 On the web', 'Made with Prilika'],
     ])
       expect(pages[0]).toContain(part);
@@ -120,10 +120,10 @@ describe('a CV', () => {
           '  P Volim uredne evidencije i jasne rokove.',
         ],
         ...[' Sect', '  H2 Radno iskustvo', '  P Ukupno: 3–5 godina'],
-        ...['  H3 Knjigovođa', '  P Bilans Plus', '  P 03.2022.–danas'],
-        ...['  H3 Fakturista', '  P Gradina', '  P 06.2019.–02.2022.'],
+        ...['  H3 Knjigovođa', '  P Bilans Plus', '  P mart 2022 – danas'],
+        ...['  H3 Fakturista', '  P Gradina', '  P jun 2019 – februar 2022.'],
         ...[' Sect', '  H2 Obrazovanje', '  P Nivo: Viša škola / strukovne studije (180 ESPB)'],
-        ...['  H3 Strukovni ekonomista', '  P Visoka poslovna škola', '  P 10.2014.–06.2018.'],
+        ...['  H3 Strukovni ekonomista', '  P Visoka poslovna škola', '  P oktobar 2014 – jun 2018.'],
         ...[' Figure [Fotografija: Milica Đorđević]'],
         ...[' Sect', '  H2 Kontakt', '  P Telefon', '  P 064 1234567', '  P Imejl'],
         ...['  P milica.djordjevic@ posta.example', '  P Adresa', '  P Mite Ružića 1, Beograd'],

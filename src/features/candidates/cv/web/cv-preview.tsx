@@ -1,5 +1,6 @@
 import { formatDate, parseDate } from '#shared/dates.ts';
 import { Avatar } from '#ui/light/initials.tsx';
+import { LongAddress } from '#ui/light/long-address.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { CvStep } from '../cv-steps.ts';
 import type { CvSaverState } from './cv-saver.ts';
@@ -72,7 +73,7 @@ export function CvPreview({ state, userId }: { state: CvSaverState; userId: stri
             <p key={label}>
               <small>{label}</small>
               <br />
-              {value}
+              <LongAddress>{value ?? ''}</LongAddress>
             </p>
           ))}
         </section>

@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/dates.ts';
+import { IconChevronDown } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -39,7 +40,10 @@ export function StaticPageView({ text }: { text: SitePage }) {
         </p>
         {text.sections.length > 0 ? (
           <details className="card static-fold mt16">
-            <summary className="bold">{t('content.static.onThisPage')}</summary>
+            <summary className="bold row between">
+              {t('content.static.onThisPage')}
+              <IconChevronDown className="fold-mark" />
+            </summary>
             {contents}
           </details>
         ) : null}

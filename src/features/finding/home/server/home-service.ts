@@ -11,7 +11,7 @@ import type { PostingIndex } from '../../search/server/posting-index.ts';
 import { getHome } from '../contract.ts';
 import type { HomePage } from '../fields.ts';
 import { listHomeEmployers } from './home-employers.ts';
-import { onePerEmployer } from './one-per-employer.ts';
+import { variedRows } from './varied-rows.ts';
 
 export interface HomeService {
   /** What the home page shows, in the language of its labels. */
@@ -33,8 +33,8 @@ export function createHomeService({
       const { executor } = readDatabase;
       const found = index.search(postingsQuery.parse({}), now);
       const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
-        store.listOnHome(executor, 'promoted', 'newest', 6, now),
-        // Enough that five employers are among them.
+        // Enough that they are of several employers.
+        store.listOnHome(executor, 'promoted', 'newest', 30, now),
         store.listOnHome(executor, 'hot', 'ending', 30, now),
         store.listOnHome(executor, 'featured', 'newest', 8, now),
         store.listNewest(executor, 4, now),
@@ -46,8 +46,8 @@ export function createHomeService({
         rows.map((row) => toCard(row, { language, now }));
       return {
         total,
-        promoted: cards(promoted),
-        hot: cards(onePerEmployer(hot, 5)),
+        promoted: cards(variedRows(promoted, 6)),
+        hot: cards(variedRows(hot, 5)),
         featured: cards(featured),
         newest: cards(newest),
         categories: facets.categories,

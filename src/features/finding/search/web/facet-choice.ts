@@ -22,7 +22,8 @@ export interface FacetChoice {
 const wholeCountry = 'cela-srbija';
 
 /**
- * The busiest `most` values and all chosen ones are visible, in the order of the list; the rest is folded. `labels`
+ * The busiest `most` values and all chosen ones are visible, in the order of the list; the rest is folded, and with it
+ * all without postings. `labels`
  * names chosen values that are not in the list of counts (a municipality, a region).
  */
 export function facetChoice(
@@ -36,7 +37,8 @@ export function facetChoice(
     .filter(({ code }) => chosen.includes(code) && !values.some((value) => value.code === code))
     .map(({ code, label }) => ({ code, label, count: 0 }));
   const busiest = new Set(
-    [...offered]
+    offered
+      .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
       .slice(0, most)
       .map(({ code }) => code),

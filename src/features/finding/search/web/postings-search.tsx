@@ -126,7 +126,7 @@ function SearchHead({
 }
 
 /** Order of the list and the range on this page. */
-function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>) {
+function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'meta'> & { busy: boolean }) {
   const t = useTexts();
   const language = useLanguage();
   const from = (meta.page - 1) * meta.pageSize + 1;
@@ -147,11 +147,13 @@ function ListBar({ filter, meta }: Pick<PostingsSearchProps, 'filter' | 'meta'>)
         </p>
       ) : null}
       <span className="sm dim only-desktop">
-        {t('postings.search.range', {
-          from: number(from),
-          to: number(Math.min(meta.total, from + meta.pageSize - 1)),
-          total: number(meta.total),
-        })}
+        {busy
+          ? null
+          : t('postings.search.range', {
+              from: number(from),
+              to: number(Math.min(meta.total, from + meta.pageSize - 1)),
+              total: number(meta.total),
+            })}
       </span>
     </div>
   );
@@ -175,13 +177,16 @@ export function PostingsSearch(props: PostingsSearchProps) {
   const chosen = filterChips(draft, labels);
   const chips = [...chosen, ...saidChips(draft, said, labels)];
   useNotedSearch(filter, filterChips(filter, labels));
+  const empty = total === 0 && !busy;
+  // No filter is left that could be taken back: nothing would be beside the list.
+  const alone = empty && chosen.length === 0;
   const form = {
     filter: withWords,
     facets,
     hidden,
     opened,
     places: labels.places,
-    empty: total === 0 && !busy,
+    empty,
     onChange: change,
   };
   const count = { count: total, number: formatNumber(total, language) };
@@ -195,10 +200,12 @@ export function PostingsSearch(props: PostingsSearchProps) {
         onFilters={async () => setFiltersOpen(await askForFilters())}
       />
       <LatestRow />
-      <div className="with-side mt24">
-        <aside className="side-wide" aria-label={t('postings.filters.title')}>
-          <FilterForm {...form} />
-        </aside>
+      <div className={alone ? 'postings-alone mt24' : 'with-side mt24'}>
+        {alone ? null : (
+          <aside className="side-wide" aria-label={t('postings.filters.title')}>
+            <FilterForm {...form} />
+          </aside>
+        )}
         <div>
           <div className="row between g12 mb16">
             <div>
@@ -228,7 +235,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
               <ChosenFilters filter={draft} chips={chips} />
-              {total > 0 ? <ListBar filter={draft} meta={meta} /> : null}
+              {total > 0 ? <ListBar filter={draft} meta={meta} busy={busy} /> : null}
             </LinkProvider>
           </SearchChosen>
           <div className={busy ? 'ad-list-busy' : undefined} aria-busy={busy}>

@@ -41,7 +41,10 @@ export function SaveAsAgent({
     >
       <IconBellPlus />
       <span>
-        {t('postings.search.save')} <span className="only-desktop">{t('postings.search.asAgent')}</span>
+        {t('postings.search.save')}{' '}
+        <span className={variant === 'soft' ? 'only-desktop' : undefined}>
+          {t('postings.search.asAgent')}
+        </span>
       </span>
     </LinkButton>
   );

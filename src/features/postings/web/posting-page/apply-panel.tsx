@@ -16,14 +16,15 @@ import { AppliedNote } from './applied-note.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { ShareButton } from './share-button.tsx';
 
+/** On phones the facts above have said it, and the bar below. */
 function PanelSalary({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();
   const salary = formatSalary(posting.salary, language);
-  if (!salary) return <p className="salary unstated">{t('postings.card.salaryMissing')}</p>;
+  if (!salary) return <p className="salary unstated only-desktop">{t('postings.card.salaryMissing')}</p>;
   const currency = salary.unit;
   return (
-    <p className="posting-salary">
+    <p className="posting-salary only-desktop">
       <span className="salary">{salary.amount}</span>
       <span className="sm dim">
         {posting.salary?.basis === 'gross'

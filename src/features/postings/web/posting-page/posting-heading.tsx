@@ -41,6 +41,9 @@ export function PostingHeading({ posting, today }: { posting: PostingPage; today
       </span>
       <div className="grow">
         <div className="row g8 flex-wrap mb8">
+          <span className="only-mobile">
+            <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} size="sm" eager />
+          </span>
           <HeadingBadges posting={posting} today={today} />
         </div>
         <h1>

@@ -14,7 +14,7 @@ import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
 import { hasEnded } from '#features/postings/has-ended.ts';
 import type { PostingFact } from '#features/postings/posting-facts.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { PostingRow } from '../posting-row.tsx';
+import { PostingRows } from '../posting-row.tsx';
 import type { PlatformApply } from './apply-action.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
 import { useCountedView } from './count-view.ts';
@@ -137,9 +137,7 @@ function EndedContent({
             </Link>
           </div>
           <AdList label={t('postings.page.similarActive')}>
-            {similar.map((card) => (
-              <PostingRow key={card.id} posting={card} compact />
-            ))}
+            <PostingRows postings={similar} compact below />
           </AdList>
           <p className="mt16">
             <SimilarByMail id={posting.id} />
@@ -149,7 +147,7 @@ function EndedContent({
       <details className="card pad posting-before" open>
         <summary>
           {t('postings.page.expiredContent')}
-          <IconChevronDown />
+          <IconChevronDown className="fold-mark" />
         </summary>
         <div className="stack g24 mt16">
           <Facts items={facts} />
@@ -171,9 +169,7 @@ function SimilarPostings({ posting, similar }: Pick<PostingViewProps, 'posting' 
         <SimilarByMail id={posting.id} />
       </div>
       <AdList label={t('postings.page.similar')}>
-        {similar.map((card) => (
-          <PostingRow key={card.id} posting={card} />
-        ))}
+        <PostingRows postings={similar} below />
       </AdList>
     </section>
   );
