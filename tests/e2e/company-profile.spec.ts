@@ -136,7 +136,7 @@ test('a logo is uploaded, saved and shown with the company’s postings; an inva
   await page.goto(`/oglasi/${id}`);
   const logo = page.getByRole('main').locator('img').first();
   await expect(logo).toHaveAttribute('src', /^\/api\/services\/files\/.+\/public$/);
-  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(300);
+  await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(256);
 
   await page.goto(profilePage);
   await page.getByRole('button', { name: 'Ukloni logo' }).click();

@@ -76,7 +76,7 @@ function EmployerSearch({ filter, places }: { filter: EmployersFilter; places: s
 }
 
 /** Categories that are links of their own; the others are in a menu. */
-const shownCategories = 5;
+const shownCategories = 4;
 
 /** Categories as links, one at a time: all, those chosen, the busiest, and the others in a menu with a field to find one. */
 function Categories({ filter, meta }: { filter: EmployersFilter; meta: EmployersMeta }) {
