@@ -74,25 +74,25 @@ export const shellMessages = {
     legal: '© {{year}} Prilika',
   },
   error: {
-    title: 'Something is wrong!',
+    title: 'Something went wrong',
     text: 'This page is unavailable right now. Try again in a minute or go back to the home page.',
     missing: 'This page does not exist. Check the address, search for a job or go back to the home page.',
     repeats: 'If this keeps happening,',
     report: 'let us know',
     reportRest: 'and include the address of the page.',
     search: 'Occupation or keyword',
-    home: 'Go to the home page',
+    home: 'Back to the home page',
     postings: 'See the jobs',
   },
   denied: {
     recruiter:
-      'The page that you opened is for recruiters and owners of the company’s account. An owner can change your role.',
-    owner: 'The page that you opened is for owners of the company’s account. An owner can change your role.',
+      'The page you opened is for recruiters and account owners of the company. An account owner can change your role.',
+    owner: 'The page you opened is for account owners of the company. An account owner can change your role.',
   },
   signedOut: {
     title: 'You are signed out.',
     text: 'What you entered is still on this page.',
     signIn: 'Sign in in a new tab',
   },
-  noScript: 'This needs JavaScript. Switch it on in your browser, then reload the page.',
+  noScript: 'This needs JavaScript. Turn it on in your browser, then reload the page.',
 } as const satisfies Translated<typeof serbian>;

@@ -39,7 +39,7 @@ export const uiMessages: Translated<typeof serbian> = {
   suggestions: 'Suggestions',
   suggestionCount_one: '{{count}} suggestion, use the arrow keys to choose',
   suggestionCount_other: '{{count}} suggestions, use the arrow keys to choose',
-  clearField: 'Clear what is typed',
+  clearField: 'Clear the field',
   picture: { uploading: 'Uploading', cancel: 'Cancel', again: 'Try again' },
   /** Above a long list of choices. */
   find: { label: '{{group}}: find', placeholder: 'Find', none: 'No matches.' },
@@ -74,7 +74,7 @@ export const uiMessages: Translated<typeof serbian> = {
   sending: 'Saving',
   form: {
     /** Above the names of wrong fields. */
-    blocked: 'This still has to be put right:',
+    blocked: 'Please fix the following:',
   },
   conflict: {
     table: 'Differences',
@@ -84,9 +84,9 @@ export const uiMessages: Translated<typeof serbian> = {
     empty: 'empty',
   },
   newer: {
-    text: 'Different from yours: {{list}}.',
-    same: 'What is saved is the same as your version.',
+    text: 'Differs from your version: {{list}}.',
+    same: 'The saved version is the same as yours.',
     show: 'Show the new version',
-    keep: 'Save my version',
+    keep: 'Keep my version',
   },
 };

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findPlace } from '#features/catalog/place-tree.ts';
+import { findPlace, placeInText } from '#features/catalog/place-tree.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { facetNames, seenFacets } from '#features/finding/search/web/facet-choice.ts';
 import { PostingsSearch, placesOf } from '#features/finding/search/web/postings-search.tsx';
@@ -30,8 +30,8 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
   const [place, ...otherPlaces] = meta.understood.locations;
   const [category, ...otherCategories] = filter.categories;
   if (place && otherPlaces.length === 0 && !category) {
-    const words = language === 'sr' ? (findPlace(place.code)?.locative ?? place.label) : place.label;
-    return t('postings.search.titleIn', { place: words });
+    const named = findPlace(place.code);
+    return t('postings.search.titleIn', { place: named ? placeInText(named, language) : place.label });
   }
   if (category && otherCategories.length === 0 && !place) {
     const label = meta.facets.categories.find(({ code }) => code === category)?.label ?? category;

@@ -8,10 +8,10 @@ export const accountPageMessages = {
     email: 'Email',
     emailFixed: 'Your email cannot be changed after registration.',
     mailRefused:
-      'This address rejected our email, so we no longer write to it about jobs. If it works now, let us know.',
+      'Our email to this address bounced, so we no longer send jobs to it. If the address works now, try again.',
     mailRetry: 'Try again',
-    mailRetried: 'We will write to you again.',
-    mailRetryFailed: 'The address was not switched on.',
+    mailRetried: 'We will send you emails again.',
+    mailRetryFailed: 'Emails to this address could not be turned back on.',
     connected: 'Connected since {{date}}',
     notConnected: 'Not connected',
     connect: 'Connect',
@@ -70,7 +70,7 @@ export const accountPageMessages = {
     tryAgain: 'Try again',
     look: 'Language and appearance',
     language: 'Language',
-    siteLanguage: 'Language of the site',
+    siteLanguage: 'Site language',
     appearance: 'Appearance',
     sessions: 'Signed-in devices',
     sessionsText:

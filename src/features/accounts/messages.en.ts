@@ -73,9 +73,9 @@ export const accountMessages = {
     'bad-unsubscribe-link': 'The unsubscribe link is not valid. Open it again from the email.',
     blocked: 'The account is blocked. Contact us through the Contact page.',
     'without-company':
-      'This account no longer belongs to a company. Ask an owner of the company for a new invitation.',
+      'This account no longer belongs to a company. Ask an account owner at the company for a new invitation.',
     'token-invalid': 'This link is no longer valid. Request a new one.',
     'session-ended': 'You are no longer signed in. Sign in again.',
-    'foreign-origin': 'The request did not come from our site.',
+    'foreign-origin': 'The request did not come from our site. Reload the page and try again.',
   },
 } as const satisfies Translated<typeof serbian>;

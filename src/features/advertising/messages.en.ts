@@ -13,11 +13,10 @@ export const advertisingMessages = {
     'price-changed':
       'The price has changed in the meantime: the new total is {{total}}. Check the amount and send again.',
     'no-credit': 'The package has no postings left. Check the amount due and send again.',
-    'orders-full':
-      'You have {{max}} unpaid orders, and there cannot be more. Pay or cancel one, then send again.',
+    'orders-full': 'You have reached the limit of {{max}} unpaid orders. Pay or cancel one, then send again.',
     'order-not-found': 'Order not found.',
     'order-settled': 'The order has been paid or cancelled in the meantime. Reload the page.',
-    'proforma-not-drawn': 'The pro-forma invoice is still being made. Try again in a few seconds.',
+    'proforma-not-drawn': 'The pro-forma invoice is still being prepared. Try again in a few seconds.',
   },
   orders: orderMessages,
   prices: priceMessages,

@@ -6,11 +6,11 @@ export const agentMessages = {
   list: agentListMessages,
   problems: {
     'not-found': 'This agent does not exist.',
-    'limit-reached': 'You have reached the limit of agents ({{count}}). Delete one of them.',
+    'limit-reached': 'You have reached the limit of agents ({{count}}). Delete one to create a new one.',
     changed:
-      'The agent was changed in the meantime in another window or on another device. Look at the newer state.',
+      'The agent was changed in the meantime, in another window or on another device. See the newer version.',
     'draft-changed':
-      'The unfinished agent was changed in the meantime on another device. Choose which one to continue.',
-    'bad-link': 'This link leads to no agent. It may have been deleted.',
+      'The unfinished agent was changed in the meantime on another device. Choose which version to continue.',
+    'bad-link': 'This link does not match any agent. It may have been deleted.',
   },
 } as const satisfies Translated<typeof serbian>;

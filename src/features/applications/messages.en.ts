@@ -15,7 +15,8 @@ export const applicationMessages = {
     'interview-not-found': 'The interview was not found.',
     'interview-cancelled': 'This interview is cancelled.',
     'interview-over': 'The time of this interview has passed.',
-    'bad-interview-link': 'The link is not valid.',
+    'bad-interview-link':
+      'The link is not valid. Open the full link from the latest email about the interview.',
     'bad-withdrawal-link': 'The link is not valid, or the application no longer exists.',
     'interview-link-over': 'The time of this interview has passed, so the link is no longer valid.',
     'slot-taken': 'This time has just been taken. Choose another one.',
@@ -25,7 +26,7 @@ export const applicationMessages = {
     'slot-missing': 'Choose a time.',
     'slot-past': 'This time has passed. Choose a later one.',
     'slot-far': 'A time can be at most {{max}} days ahead.',
-    'slot-overlaps': 'This time overlaps another one of the same invitation.',
+    'slot-overlaps': 'This time overlaps another one in the same invitation.',
     'slot-skipped': 'The clocks go forward that night, so this time does not exist. Choose another one.',
     'slot-doubled': 'The clocks go back that night, so this time exists twice. Choose another one.',
     'place-link':
@@ -33,26 +34,27 @@ export const applicationMessages = {
     'other-apply-mode': 'The employer accepts applications for this job in a different way.',
     'without-cv': 'Add a CV or confirm that you are applying without one.',
     'requirement-not-met':
-      'The employer accepts no applications for this job without the required answer. Nothing was sent, and you can change your answers.',
+      'The employer does not accept applications for this job without the required answer. Nothing was sent, and you can change your answers.',
     'too-many-selected': 'At most {{max}} applications can be handled at once. Narrow the selection.',
-    'not-found': 'Application not found.',
+    'not-found': 'Application not found. Open it from your list of applications.',
     'note-changed': 'Someone else has changed the note in the meantime.',
     withdrawn: 'The candidate has withdrawn the application, so its content can no longer be opened.',
     erased: 'The candidate has deleted the account, so the details, documents and notes have been removed.',
     'archive-too-large':
-      'The chosen documents have {{size}}, and at most {{limit}} can be downloaded at once. Narrow your choice.',
-    'nothing-to-pack': 'All chosen applications were withdrawn or deleted, so there is nothing to download.',
+      'The selected documents total {{size}}, and at most {{limit}} can be downloaded at once. Narrow your selection.',
+    'nothing-to-pack':
+      'All selected applications were withdrawn or deleted, so there is nothing to download.',
     'nobody-to-write-to':
-      'None of the candidates you chose can get a message: applications were withdrawn, accounts deleted, addresses take no email, or they already got as many messages as allowed today.',
+      'None of the selected candidates can receive a message: applications were withdrawn, accounts deleted, addresses do not accept email, or they have already received the maximum number of messages for today.',
     'too-many-messages':
-      'A company can send up to {{limit}} messages in 24 hours. At the moment you can send {{remaining}} more. Narrow your choice or try later.',
-    'not-answerable': 'This application can no longer be answered.',
+      'A company can send up to {{limit}} messages in 24 hours. At the moment you can send {{remaining}} more. Narrow your selection or try later.',
+    'not-answerable': 'You can no longer reply to this application.',
     'template-not-found': 'This template was deleted in the meantime.',
     'template-changed': 'Someone has changed this template in the meantime.',
     'template-named': 'You already have a template with that name. Choose another one.',
-    'templates-full': 'You have saved as many templates as allowed ({{count}}). Delete one to add another.',
+    'templates-full': 'You have reached the limit of saved templates ({{count}}). Delete one to add another.',
     'already-applied':
-      'You have already applied for this job. You can apply for a job once, even if you withdraw your application.',
+      'You have already applied for this job. You can apply for a job only once, even if you withdraw your application.',
   },
   types: {
     cv: 'CV',
@@ -117,15 +119,15 @@ export const applicationMessages = {
     severalAnswers: 'You can choose several answers.',
     toSurvey: 'Continue to the questions',
     send: 'Send application',
-    saved: 'What you have entered is kept until you close this browser tab.',
+    saved: 'What you have entered is saved until you close this browser tab.',
     tooMany_one: 'Too many applications in a short time. Try again in {{count}} minute.',
     tooMany_other: 'Too many applications in a short time. Try again in {{count}} minutes.',
   },
   /** The step that asks for what a job needs. */
   requirements: {
-    intro: 'Before anything else: this matters to the employer for this job.',
+    intro: 'First, a few requirements that matter to the employer for this job.',
     unmet:
-      'This answer does not meet the requirement. You can continue, and the employer will see it beside your application.',
+      'This answer does not meet the requirement. You can continue, and the employer will see it with your application.',
     endedTitle: 'Thank you for your interest.',
     ended:
       'Without the required answer you cannot apply for this job. Nothing was sent. If you chose the wrong answer, change it and continue.',
@@ -142,31 +144,31 @@ export const applicationMessages = {
       pregled: 'Preview and send',
     },
     headings: {
-      uslovi: 'What does this job need?',
+      uslovi: 'What does this job require?',
       dokumenti: 'What are you sending to the employer?',
-      upitnik: 'Questions of the employer',
+      upitnik: 'The employer’s questions',
       pregled: 'Preview',
     },
-    what: 'Kind of application',
+    what: 'Application type',
     documents: 'CV, portfolio and other documents',
     documentsHint: 'Choose at most {{max}}.',
-    noDocuments: 'You have no documents yet. Add a file or make your CV.',
+    noDocuments: 'You have no documents yet. Add a file or create your CV.',
     generated: 'Made from your profile',
     toCv: 'Edit the CV',
     toDocuments: 'All documents',
     letterAlone: 'You write the letter in the last step. No documents are sent.',
     toPreview: 'Continue to the preview',
     answersMissing: 'Answer all questions to continue.',
-    uploading: 'A document is still uploading. Please wait for it or remove it.',
+    uploading: 'A document is still uploading. Wait for it to finish or remove it.',
     change: 'Change',
     person: 'Personal data',
     name: 'Name',
     notGiven: 'Not given',
     noPhone:
-      'Without a phone number the company can only write to you. It is not required; what you have entered here will wait for you.',
+      'Without a phone number, the company can only write to you. A phone number is not required. What you have entered here is saved.',
     addPhone: 'Add a phone number',
     snapshot:
-      'Your profile and CV go with the application as they are now. Later changes of the profile do not touch it.',
+      'Your profile and CV are sent with the application as they are now. Later changes to your profile will not affect it.',
     answers: 'Answers to the questions',
     lastLetter: {
       take: 'Use your last cover letter',
@@ -174,15 +176,15 @@ export const applicationMessages = {
       taken: 'This is the letter you sent when you applied for “{{positionTitle}}”. Adapt it to this job.',
       undo: 'Undo',
       ask: 'Replace the letter you wrote?',
-      askText: 'The field already has text. Your last letter will take its place.',
+      askText: 'The field already has text. It will be replaced by your last letter.',
       replace: 'Replace',
       keep: 'Keep my text',
     },
     replaces:
-      'An application for this job was sent without an account from your email address on {{date}}. The one you send now takes its place.',
+      'An application for this job was sent without an account from your email address on {{date}}. The one you send now replaces it.',
     already: 'You applied for this job on {{date}}.',
     toEarlier: 'See the application',
-    onlyEmployer: 'Only this employer sees your data and documents.',
+    onlyEmployer: 'Your data and documents are sent only to this employer.',
   },
   withoutCv: {
     title: 'You are applying without a CV',
@@ -245,12 +247,12 @@ export const applicationMessages = {
     openPosting: 'Open the job',
     guest: 'sent without an account',
     notYours:
-      'This application was sent without an account, and anyone can type in an email address. If it was not you, apply with your account: that application takes the place of this one.',
+      'This application was sent without an account, and anyone can type in an email address. If it was not you, apply with your account: your application will replace this one.',
     applyInstead: 'Apply with your account',
     note: '“Viewed” means that the employer has opened the application. Candidates do not see how employers sort applications.',
     empty: {
       title: 'You have no applications yet',
-      text: 'When you apply for a job, a copy of everything you sent is kept here, with what became of it.',
+      text: 'When you apply for a job, a copy of everything you sent is kept here, along with its status.',
       find: 'Find a job',
     },
     emptyTabs: {
@@ -258,12 +260,12 @@ export const applicationMessages = {
       ended: 'All the jobs you applied for are still live',
     },
     documents: 'Documents you sent',
-    noDocuments: 'You sent no document with this application.',
+    noDocuments: 'You sent no documents with this application.',
     everything: {
-      hint: 'Documents, letter, answers and details of the application in one ZIP archive.',
+      hint: 'The documents, letter, answers and details of the application in one ZIP archive.',
       act: 'Download everything',
       busy: 'Preparing…',
-      failed: 'The archive was not downloaded. Please try again.',
+      failed: 'The archive could not be downloaded. Try again.',
     },
     course: 'History',
     events: {
@@ -276,8 +278,8 @@ export const applicationMessages = {
       byMail: 'comes by email',
     },
     promise: {
-      waits: 'No reply yet, promised by {{date}}',
-      over: 'No reply, it was promised by {{date}}',
+      waits: 'No reply yet, it is promised by {{date}}',
+      over: 'No reply yet, it was promised by {{date}}',
     },
     withdrawn:
       'You have withdrawn this application. The employer sees that it was withdrawn and can no longer open its content.',
@@ -332,10 +334,10 @@ export const applicationMessages = {
     next: 'Next application',
     placeOf: '{{place}} of {{total}}',
     answers: 'Answers to the questionnaire',
-    unmet: 'Requirement not met. Needed: {{answers}}.',
+    unmet: 'Requirement not met. Required: {{answers}}.',
     coverLetter: 'Cover letter',
     documents: 'CV and documents',
-    noDocuments: 'No document was sent with this application.',
+    noDocuments: 'No documents were sent with this application.',
     personData: 'Details',
     view: 'Open {{name}}',
     download: 'Download {{name}}',
@@ -380,7 +382,7 @@ export const applicationMessages = {
     names: {
       confirmation: 'Application sent',
       guestConfirmation: 'Application sent without an account',
-      collectedConfirmation: 'Applications of the day before',
+      collectedConfirmation: 'Applications sent the day before',
       repetition: 'Repeated application',
       notification: 'Job application',
       withdrawal: 'Withdrawn application',
@@ -397,8 +399,8 @@ export const applicationMessages = {
       closes: 'Applications close on {{date}}.',
       button: 'See the job',
       ownPage: 'See your application',
-      invite: 'An account with this email address shows this application too. If you have none yet:',
-      toRegistration: 'create an account',
+      invite: 'You can also see this application in an account with this email address. Don’t have one yet?',
+      toRegistration: 'Create an account',
     },
     collected: {
       subject_one: '{{count}} application sent',
@@ -413,13 +415,13 @@ export const applicationMessages = {
     },
     repetition: {
       subject: 'You have already applied: {{positionTitle}}, {{company}}',
-      preview: 'Your first application, sent on {{date}}, still stands.',
+      preview: 'Your first application, sent on {{date}}, is still valid.',
       heading: 'The employer already has your application',
       again: 'A second application for “{{positionTitle}}” at {{company}} was sent with this email address.',
-      kept: 'Your first application, sent on {{date}}, still stands. The second one was not saved. If the first one was not from you, create an account with this address and apply from it: that application takes its place.',
+      kept: 'Your first application, sent on {{date}}, is still valid. The second one was not saved. If the first one was not from you, create an account with this address and apply from it: your application will replace it.',
       withdrawnHeading: 'The application for this job has been withdrawn',
       withdrawn:
-        'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job once.',
+        'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job only once.',
     },
     notification: {
       subject: 'New application: {{name}}, {{positionTitle}}',
@@ -435,7 +437,7 @@ export const applicationMessages = {
       subject: 'Application withdrawn: {{name}}, {{positionTitle}}',
       heading: 'An application for “{{positionTitle}}” has been withdrawn',
       who: '{{name}} has withdrawn the application for “{{positionTitle}}”.',
-      closed: 'It stays on your list, marked, and its content can no longer be opened.',
+      closed: 'It stays on your list, marked as withdrawn; its content can no longer be opened.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

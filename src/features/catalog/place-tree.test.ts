@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaces, placeClosure, placeFilter, placeLabel, placesLike, placesUnder } from './place-tree.ts';
+import {
+  findPlace,
+  findPlaces,
+  placeClosure,
+  placeFilter,
+  placeInText,
+  placeLabel,
+  placesLike,
+  placesUnder,
+} from './place-tree.ts';
 
 /** Whether a search for `wanted` finds a posting placed at `placed`. */
 const finds = (wanted: string[], placed: string[]): boolean => {
@@ -65,6 +74,17 @@ test('municipalities are shown with their town', () => {
   expect(placeLabel('vracar', 'sr')).toBe('Beograd, Vračar');
   expect(placeLabel('vracar', 'en')).toBe('Belgrade, Vračar');
   expect(placeLabel('novi-sad', 'sr')).toBe('Novi Sad');
+});
+
+test.each([
+  ['novi-sad', 'u Novom Sadu', 'in Novi Sad'],
+  ['vracar', 'na Vračaru', 'in Belgrade, Vračar'],
+  ['borski', 'u Borskom okrugu', 'in the Bor District'],
+  ['cela-srbija', 'u celoj Srbiji', 'all over Serbia'],
+  ['inostranstvo', 'u inostranstvu', 'abroad'],
+] as const)('running text says where %s is', (code, sr, en) => {
+  const place = findPlace(code);
+  expect(place && [placeInText(place, 'sr'), placeInText(place, 'en')]).toEqual([sr, en]);
 });
 
 test('what lies below a place is known at any depth', () => {

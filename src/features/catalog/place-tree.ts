@@ -96,6 +96,14 @@ export function placeLabel(code: string, language: Language): string {
   return town ? `${town[language]}, ${place[language]}` : place[language];
 }
 
+/** Where a place is, for running text: `u Novom Sadu`, `in Novi Sad`, `in the Bor District`, `abroad`. */
+export function placeInText(place: Place, language: Language): string {
+  if (language === 'sr') return place.locative;
+  if (place.kind === 'whole-country') return 'all over Serbia';
+  if (place.kind === 'abroad') return 'abroad';
+  return `in ${place.kind === 'region' ? 'the ' : ''}${placeLabel(place.code, language)}`;
+}
+
 /** All places below a code, at any depth. */
 export function placesUnder(code: string): Place[] {
   return all.filter((place) => place.code !== code && withAncestors(place.code).includes(code));

@@ -7,15 +7,16 @@ import { teamMessages } from './team/messages.en.ts';
 export const employerMessages = {
   problems: {
     'address-link-invalid':
-      'This link is not valid or was used already. Open it from the latest email you received.',
+      'This link is not valid or has already been used. Open the one in the latest email you received.',
     'already-member': 'This person is already in the team.',
-    'invitation-invalid': 'This invitation is no longer valid. Ask an owner of the company for a new one.',
+    'invitation-invalid':
+      'This invitation is no longer valid. Ask an account owner at the company for a new one.',
     'invitation-not-found': 'This invitation no longer exists.',
     'invitation-other-account':
       'The invitation cannot be accepted with this email address right now. Reload the page for an explanation.',
-    'last-owner': 'A company needs at least one owner. Give this role to someone else first.',
+    'last-owner': 'A company needs at least one account owner. Give this role to someone else first.',
     'member-not-found': 'This person is no longer in the team.',
-    'team-full': 'All places in the team and among open invitations are taken (at most {{count}}).',
+    'team-full': 'All places in the team are taken, including open invitations (maximum: {{count}}).',
     'not-found': 'This employer does not exist.',
     'profile-changed':
       'A newer version of the profile has been saved in the meantime, in another tab or on another device. Your changes are still on the page.',

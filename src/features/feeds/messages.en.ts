@@ -5,6 +5,6 @@ export const feedMessages: Translated<typeof serbian> = {
   title: 'Jobs | Prilika',
   titleFor: '{{what}}: jobs | Prilika',
   titleOfAgent: '{{title}}: digital agent | Prilika',
-  description: 'The newest jobs, by the day they were first published. Expired ones are removed at once.',
+  description: 'The newest jobs, by the day they were first published. Expired jobs are removed at once.',
   search: 'Search jobs in Serbia',
 };

@@ -18,7 +18,7 @@ export const fileMessages = {
     'not-yours': 'The file is no longer available. Upload it again.',
     'documents-full':
       'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
-    away: 'Files are not available at the moment. What you have entered is not lost, try again in a minute.',
+    away: 'Files are not available at the moment. What you have entered is not lost. Try again in a minute.',
     checking: 'The file is still being checked. Try again in a minute.',
     infected: 'A virus was found in this file, so it was removed.',
     'in-use': 'The file is in use and cannot be deleted.',

@@ -6,7 +6,7 @@ export const moderationActs = {
     approve: 'Posting approved',
     reject: 'Posting rejected',
     remove: 'Posting removed',
-    'approve-change': 'Change of a posting approved',
-    'reject-change': 'Change of a posting rejected',
+    'approve-change': 'Posting change approved',
+    'reject-change': 'Posting change rejected',
   },
 } as const satisfies Translated<typeof serbian>;

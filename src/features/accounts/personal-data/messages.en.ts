@@ -15,8 +15,8 @@ export const personalDataMessages = {
     download: 'Download data',
     expired: 'The download period has ended and the archive has been deleted.',
     failed: 'Your data could not be prepared. Try again, and write to us if it happens again.',
-    wait_one: 'You can request your data three times a day. Try again in {{count}} hour.',
-    wait_other: 'You can request your data three times a day. Try again in {{count}} hours.',
+    wait_one: 'You can request your data up to three times a day. Try again in {{count}} hour.',
+    wait_other: 'You can request your data up to three times a day. Try again in {{count}} hours.',
     requestFailed: 'The request could not be sent.',
     downloadFailed: 'The data could not be downloaded.',
   },
@@ -49,7 +49,7 @@ export const personalDataMessages = {
     done: 'The account has been deleted.',
     employerTitle: 'Delete account',
     employerText:
-      'You cannot delete an employer account yourself, because its active postings are deleted with it. Write to us from the account’s email address and we will tell you when it has been deleted:',
+      'You cannot delete an employer account yourself, because its active postings are deleted with it. Write to us from the account’s email address and we will confirm when it has been deleted:',
   },
   mail: {
     /** What administrators read in the mail log. */
@@ -65,7 +65,7 @@ export const personalDataMessages = {
       preview: 'You can download it until {{date}}.',
       text: 'We have prepared a copy of everything we keep about you. Download it on your account page until {{date}}.',
       privacy:
-        'The archive contains personal data, so keep it in a safe place. We delete our copy after that day.',
+        'The archive contains personal data, so keep it in a safe place. We delete our copy after that date.',
       notYou: 'If you did not request your data, change your password.',
       button: 'Open my account',
     },

@@ -44,7 +44,7 @@ export const recoveryMessages = {
     note: 'After the change you will be signed out on all devices.',
     sideTitle: 'A good password is long and yours alone.',
     side: {
-      words: 'Three words that only you connect are easy to remember',
+      words: 'Three words, a number and a special character are easy to remember',
       own: 'Don’t reuse a password from another site',
       paste: 'You can paste it from a password manager',
     },

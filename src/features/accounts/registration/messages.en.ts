@@ -50,7 +50,7 @@ export const registrationMessages = {
     postal: 'Postal code',
     address: 'Address',
     addressPlaceholder: 'Street and number',
-    draft: 'What you type is kept in this browser until you register. Passwords are not kept.',
+    draft: 'What you type is saved in this browser until you register. Passwords are not saved.',
   },
   name: 'First name',
   lastName: 'Last name',

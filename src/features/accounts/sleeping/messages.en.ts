@@ -4,7 +4,7 @@ import type { sleepingMessages as serbian } from './messages.sr.ts';
 export const sleepingMessages = {
   mail: {
     /** What administrators read in the mail log. */
-    names: { asleep: 'Account deleted soon', ended: 'Sleeping account deleted' },
+    names: { asleep: 'Account will be deleted soon', ended: 'Inactive account deleted' },
     footer: 'You are receiving this email because you have an account on Prilika with this email address.',
     goodbyeFooter:
       'You are receiving this email because there was an account on Prilika with this email address.',
@@ -13,16 +13,16 @@ export const sleepingMessages = {
     asleep: {
       subject: 'Do you still need your account on Prilika?',
       preview: 'Unless you sign in by {{date}}, it will be deleted.',
-      text: 'You have not signed in since {{since}}. We keep data no longer than needed, so accounts that nobody has used for {{period}} are deleted.',
-      keep: 'If you want to keep it, sign in by {{date}}. Nothing else is needed.',
+      text: 'You have not signed in since {{since}}. We don’t keep data longer than needed, so we delete accounts that have not been used for {{period}}.',
+      keep: 'To keep your account, just sign in by {{date}}.',
       otherwise:
-        'Otherwise we will delete the account, CV, documents, saved jobs and digital agents after that day. This cannot be undone.',
+        'Otherwise we will delete the account, CV, documents, saved jobs and digital agents after that date. This cannot be undone.',
       button: 'Keep the account',
     },
     ended: {
       subject: 'Your account has been deleted',
-      text: 'Nobody had used the account on Prilika with this email address for {{period}}, so we have deleted it, together with its documents and the content of the applications sent.',
-      last: 'This is the last email that we send you. Your email address is no longer kept either. You can create a new account whenever you like.',
+      text: 'The Prilika account with this email address had not been used for {{period}}, so we have deleted it, together with its documents and the content of the applications sent.',
+      last: 'This is the last email we will send you. We no longer keep your email address either. You can create a new account at any time.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

@@ -4,7 +4,7 @@ import type { unsubscribeMessages as serbian } from './messages.sr.ts';
 export const unsubscribeMessages = {
   title: 'Unsubscribe from emails',
   address: 'Address:',
-  what: 'What to switch off',
+  what: 'What to turn off',
   only: {
     news: 'Only advice and news',
     offers: 'Only special offers',
@@ -17,7 +17,7 @@ export const unsubscribeMessages = {
   },
   everything: 'All of these emails',
   everythingNote: 'We will still send essential emails (account, postings, orders, applications)',
-  already: 'You have already switched these emails off. You can switch off the rest as well.',
+  already: 'You have already turned these emails off. You can turn off the rest as well.',
   submit: 'Unsubscribe',
   sending: 'Unsubscribing you',
   settings: 'Email settings',
@@ -29,11 +29,11 @@ export const unsubscribeMessages = {
   },
   doneEverything:
     'From now on we will only send essential emails to {{email}}: about your account, postings, applications and orders.',
-  undo: 'You can switch emails on again in your settings at any time.',
+  undo: 'You can turn emails back on in your settings at any time.',
   home: 'Back to the home page',
-  back: 'Switch emails on again in settings',
+  back: 'Turn emails back on in settings',
   invalidTitle: 'This link does not work',
   invalidText:
-    'The unsubscribe link is incomplete or the account no longer exists. Open it again from the email, or switch emails off in your account settings.',
+    'The unsubscribe link is incomplete or the account no longer exists. Open it again from the email, or turn emails off in your account settings.',
   signIn: 'Sign in',
 } satisfies Translated<typeof serbian>;

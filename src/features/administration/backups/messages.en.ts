@@ -3,20 +3,21 @@ import type { backupMessages as serbian } from './messages.sr.ts';
 
 export const backupMessages = {
   title: 'Backups',
-  notConfigured: 'Nightly backups are not set up. Set a folder for them (BACKUP_DIR), best on another disk.',
-  lastGood: 'The last good backup: {{when}}, {{size}}.',
-  checked: 'Opened and checked: {{when}}.',
-  none: 'There is no checked backup yet. One is made every night, and at once by npm run backup.',
-  old: 'The last good backup is older than two days.',
+  notConfigured:
+    'Nightly backups are not set up. Set a folder for them (BACKUP_DIR), preferably on another disk.',
+  lastGood: 'Latest verified backup: {{when}}, {{size}}.',
+  checked: 'Verified: {{when}}.',
+  none: 'No verified backup yet. One runs every night; to make one now, use npm run backup.',
+  old: 'The latest verified backup is more than two days old.',
   failed: 'The new backup failed ({{when}}): {{problem}}.',
   problems: {
     'disk-full': 'the disk is full',
-    'not-writable': 'the folder for backups cannot be written to',
-    damaged: 'it turned out damaged when it was checked',
+    'not-writable': 'the backup folder is not writable',
+    damaged: 'it failed verification',
     other: 'the reason is in the server’s log',
   },
   acts: {
-    check: 'Backup made and checked',
+    check: 'Backup made and verified',
     fail: 'Backup failed',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -3,8 +3,8 @@ import type { orderMessages as serbian } from './messages.sr.ts';
 
 export const orderMessages = {
   page: 'Orders and packages',
-  lead: 'Pro-forma invoices, payments and what is left in your packages.',
-  leadMember: 'The company’s orders and packages. Buying packages and cancelling orders is up to the owner.',
+  lead: 'Pro-forma invoices, payments and the postings left in your packages.',
+  leadMember: 'The company’s orders and packages. Only an account owner can buy packages and cancel orders.',
   listTitle: 'Orders',
   all: 'All',
   filter: 'Order status',
@@ -84,7 +84,7 @@ export const orderMessages = {
   buy: {
     open: 'Buy a package',
     title: 'Buy a package',
-    subtitle: 'A package is several postings of the same type and period. Use them when you need them.',
+    subtitle: 'A package is several postings of the same type and period. Use them whenever you need them.',
     adType: 'Ad type',
     days: 'Period',
     count: 'Number of postings',
@@ -124,7 +124,7 @@ export const orderMessages = {
       'Pro-forma invoice {{number}}, {{company}}: {{total}}. The posting then goes live automatically, unless it has to be reviewed.',
     payTextAlone:
       'Pro-forma invoice {{number}}, {{company}}: {{total}}. The package then becomes active automatically.',
-    note: 'On what grounds',
+    note: 'Evidence of payment',
     noteHint: 'For example the bank statement number. It is kept in the audit log.',
     paying: 'Confirming',
     paid: 'The payment has been confirmed.',
@@ -172,7 +172,7 @@ export const orderMessages = {
       cancelled: 'Order cancelled',
       reminder: 'Payment reminder',
     },
-    why: 'You are receiving this email because something was ordered from your account on Prilika.',
+    why: 'You are receiving this email because an order was placed from your account on Prilika.',
     proforma: {
       subject: 'Pro-forma invoice {{number}}',
       preview: 'Amount due: {{total}}',
@@ -183,7 +183,7 @@ export const orderMessages = {
           'Thank you for your order. The posting goes live once it is paid and approved. The pro-forma invoice, with a QR code for payment, is attached.',
         package:
           'Thank you for your order. You can use the package once your payment arrives. The pro-forma invoice, with a QR code for payment, is attached.',
-        both: 'Thank you for your order. The posting goes live once it is paid and approved, and you use the other postings of the package when you need them. The pro-forma invoice, with a QR code for payment, is attached.',
+        both: 'Thank you for your order. The posting goes live once it is paid and approved, and you can use the other postings in the package whenever you need them. The pro-forma invoice, with a QR code for payment, is attached.',
       },
     },
     reminder: {

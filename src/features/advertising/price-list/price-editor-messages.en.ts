@@ -3,7 +3,7 @@ import type { priceEditorMessages as serbian } from './price-editor-messages.sr.
 
 export const priceEditorMessages = {
   title: 'Price list',
-  lead: 'Changes apply at once to everything sent from then on. Orders keep their prices.',
+  lead: 'Changes apply at once to everything sent from then on. Existing orders keep their prices.',
   types: 'Ad types',
   typesAbout:
     'Net prices in dinars, without VAT. A type that is not offered stays visible with a note that it is not available.',
@@ -23,10 +23,10 @@ export const priceEditorMessages = {
     'A package is several postings of the same type and period. A package applies up to the number of postings at which the next one begins.',
   package: 'Package',
   discount: 'Discount, %',
-  from: 'From postings',
-  to: 'To postings',
+  from: 'From (postings)',
+  to: 'To (postings)',
   andMore: 'no limit',
-  months: 'Valid for months',
+  months: 'Valid for (months)',
   save: 'Save price list',
   saving: 'Saving',
   saved: 'The price list has been saved.',

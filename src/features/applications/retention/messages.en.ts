@@ -4,7 +4,7 @@ import type { retentionMessages as serbian } from './messages.sr.ts';
 export const retentionMessages = {
   mail: {
     /** What administrators read in the mail log. */
-    name: 'Applications deleted soon',
+    name: 'Applications will be deleted soon',
     subject_one: '{{count}} application will be deleted soon',
     subject_other: '{{count}} applications will be deleted soon',
     preview: 'You can read them until {{date}}.',
@@ -16,7 +16,7 @@ export const retentionMessages = {
     applications_other: '{{count}} applications',
     more_one: '{{count}} more posting',
     more_other: '{{count}} more postings',
-    next: 'The postings and their statistics stay.',
+    next: 'The postings and their statistics are kept.',
     openApplications: 'See the applications',
     openPostings: 'See your postings',
     why: 'You are receiving this email because applications for your company’s postings arrived through Prilika.',

@@ -2,8 +2,8 @@ import type { Translated } from '#shared/i18n/shape.ts';
 import type { singleMessages as serbian } from './single-messages.sr.ts';
 
 export const singleMessages = {
-  notListed_one: 'not in the filter, which has {{count}} application',
-  notListed_other: 'not in the filter, which has {{count}} applications',
+  notListed_one: 'not among the {{count}} filtered application',
+  notListed_other: 'not among the {{count}} filtered applications',
   guest: 'Application without an account',
   forPosting: 'Application for “{{positionTitle}}”, {{company}}',
   sentOn: 'Received {{date}}',
@@ -15,11 +15,11 @@ export const singleMessages = {
     all: 'Download all',
     busy: 'Preparing…',
     allFailed: 'The archive could not be downloaded.',
-    word: 'Word files are not shown on the page, because a program on your device would have to open them. Download it.',
+    word: 'Word files cannot be shown in the browser. Download the file to read it.',
     gone: 'The candidate has withdrawn the application or deleted the account in the meantime.',
     panel: 'Document next to the application: {{name}}',
     emptyPanel: 'Document next to the application',
-    nothing: 'This application has no document that can be shown on the page.',
+    nothing: 'This application has no document that can be shown here.',
     choose: 'Document',
     close: 'Close the document',
     loading: 'Loading the document…',
@@ -61,7 +61,7 @@ export const singleMessages = {
   },
   note: {
     title: 'Note',
-    hint: 'Only members of your company can see it. The candidate cannot.',
+    hint: 'Only your team can see it. The candidate cannot.',
     label: 'Note about the application',
     none: 'No note yet.',
     save: 'Save the note',
@@ -76,9 +76,9 @@ export const singleMessages = {
       someone: 'Someone else',
       text: 'Your text is not lost. Choose what to keep.',
       empty: 'The note was cleared.',
-      take: 'Take theirs',
-      keep: 'Keep mine',
-      join: 'Join both',
+      take: 'Use the newer version',
+      keep: 'Keep my version',
+      join: 'Combine both',
     },
   },
 } as const satisfies Translated<typeof serbian>;

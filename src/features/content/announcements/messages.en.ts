@@ -3,7 +3,7 @@ import type { announcementMessages as serbian } from './messages.sr.ts';
 
 export const announcementMessages = {
   title: 'Announcements',
-  lead: 'Messages above every page, from the start to the end you choose. Whoever closes a message no longer sees it.',
+  lead: 'Messages above every page, from the start to the end you choose. Anyone who closes a message no longer sees it.',
   new: 'New announcement',
   states: { planned: 'Scheduled', shown: 'Shown', over: 'Ended' },
   tabs: { planned: 'Scheduled', shown: 'Shown', over: 'Ended' },
@@ -25,7 +25,7 @@ export const announcementMessages = {
   deleted: 'The announcement has been deleted.',
   deletion: {
     title: 'Delete the announcement',
-    text: 'The announcement is deleted for good. If it is being shown, it disappears from pages.',
+    text: 'The announcement is permanently deleted. If it is being shown, it disappears from pages.',
     submit: 'Delete',
     sending: 'Deleting…',
   },
@@ -35,7 +35,7 @@ export const announcementMessages = {
     textSr: 'Text in Serbian',
     textEn: 'Text in English',
     hint: 'Write a link as [word](/address).',
-    level: 'Kind',
+    level: 'Type',
     audience: 'Audience',
     startsAt: 'Start',
     endsAt: 'End',

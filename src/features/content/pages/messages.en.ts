@@ -3,7 +3,7 @@ import type { pageMessages as serbian } from './messages.sr.ts';
 
 export const pageMessages = {
   title: 'Site pages',
-  lead: 'Texts that everyone reads. Every published version is kept and can be brought back.',
+  lead: 'Texts that everyone reads. Every published version is kept and can be restored.',
   edit: 'Page text',
   page: 'Page',
   shown: 'Shown',

@@ -43,7 +43,7 @@ export const companyMessages = {
     detail: {
       account: 'Team',
       roles: { owner: 'owner', recruiter: 'recruiter', reader: 'reader' },
-      answers: 'gets the emails',
+      answers: 'receives the company’s emails',
       memberBlocked: 'blocked',
       page: 'Public page',
       toPage: 'Open company page',
@@ -62,19 +62,19 @@ export const companyMessages = {
     block: {
       action: 'Block company',
       title: 'Block the company?',
-      text: '{{company}}: nobody of its team will be able to sign in, and its live postings are closed while it is blocked. Open invitations to the team are withdrawn.',
+      text: '{{company}}: no one on its team will be able to sign in, and its live postings are closed while it is blocked. Open team invitations are withdrawn.',
       done: 'The company has been blocked.',
     },
     unblock: {
       action: 'Unblock company',
       title: 'Unblock the company?',
-      text: '{{company}}: everyone of its team will be able to sign in again. Postings that were live come back with their remaining days.',
+      text: '{{company}}: everyone on its team will be able to sign in again. Postings that were live come back with their remaining days.',
       done: 'The company has been unblocked.',
     },
     delete: {
       action: 'Delete company',
       title: 'Delete the company?',
-      text: '{{company}} will be deleted with the accounts of its whole team and all its data. The pages of its postings disappear; pro-forma invoices are kept for accounting. This cannot be undone.',
+      text: '{{company}} will be deleted with the accounts of its whole team and all its data. Its posting pages will disappear; pro-forma invoices are kept for accounting. This cannot be undone.',
       goes: 'Also deleted: {{list}}.',
       done: 'The company has been deleted.',
     },
@@ -115,13 +115,13 @@ export const companyMessages = {
       memberBlocked: {
         subject: 'Your account on Prilika is blocked',
         preview: 'You cannot sign in for now.',
-        text: 'Your account as a member of the team of {{company}} is blocked, so you cannot sign in for now. If you think this is a mistake, write to us through the Contact page.',
+        text: 'Your account in the team of {{company}} is blocked, so you cannot sign in for now. If you think this is a mistake, write to us through the Contact page.',
         button: 'Write to us',
       },
       memberUnblocked: {
         subject: 'Your account on Prilika has been unblocked',
         preview: 'You can sign in again.',
-        text: 'Your account as a member of the team of {{company}} is no longer blocked.',
+        text: 'Your account in the team of {{company}} is no longer blocked.',
         button: 'My postings',
       },
       unblocked: {
@@ -159,12 +159,12 @@ export const companyMessages = {
     acts: {
       employers: {
         block: 'Company blocked',
-        'change-role': 'Role of a team member changed',
-        'confirm-address': 'Address for notices confirmed',
+        'change-role': 'Team member’s role changed',
+        'confirm-address': 'Notification address confirmed',
         delete: 'Company deleted',
         edit: 'Company details changed',
-        invite: 'Invitation to the team sent',
-        join: 'Invitation to the team accepted',
+        invite: 'Team invitation sent',
+        join: 'Team invitation accepted',
         leave: 'Member left the company’s team',
         'remove-member': 'Member removed from the company’s team',
         select: 'Selected companies changed',
@@ -172,7 +172,7 @@ export const companyMessages = {
         'end-verification': 'Company verification ended after its details changed',
         unverify: 'Company verification withdrawn',
         verify: 'Company verified',
-        'withdraw-invitation': 'Invitation to the team withdrawn',
+        'withdraw-invitation': 'Team invitation withdrawn',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { profileMessages as serbian } from './messages.sr.ts';
 
 export const profileMessages = {
   title: 'Company profile',
-  lead: 'This is what candidates see on your company’s page and beside every job.',
+  lead: 'This is what candidates see on your company’s page and with every job.',
   publicPage: 'View public page',
   verified: {
     title: 'Your company was verified on {{date}}.',
@@ -41,7 +41,7 @@ export const profileMessages = {
     registrationNumber: 'Registration number',
     phone: 'Phone',
     companyEmail: 'Company email',
-    email: 'Sign-in email',
+    email: 'Account email',
     address: 'Address',
     location: 'Town',
     postal: 'Postal code',
@@ -51,10 +51,10 @@ export const profileMessages = {
     specialOffers: 'Send me emails about special offers and discounts',
   },
   registrationNumberConfirmed: 'The registration number is correct',
-  websitePlaceholder: 'www.example.rs',
-  companyEmailHint: 'A public email; it can be different from your sign-in email.',
+  websitePlaceholder: 'www.example.com',
+  companyEmailHint: 'A public email; it can be different from your account email.',
   emailHint: 'Not shown on the company page and cannot be changed.',
-  pibHint: 'We change the PIB at your request.',
+  pibHint: 'Contact us to change the PIB.',
   pibContact: 'Write to us',
   addressPlaceholder: 'Street and number',
   shortDescriptionHint: 'Shown in the list of employers and next to your jobs.',

@@ -3,8 +3,8 @@ import type { mailTextMessages as serbian } from './messages.sr.ts';
 
 export const mailTextMessages = {
   title: 'Email texts',
-  lead: 'What each email from the site says, with invented data.',
+  lead: 'What each email from the site says, with sample data.',
   kinds: 'Emails',
-  none: 'There is no sample of this email.',
+  none: 'There is no sample of this email yet.',
   open: 'Email texts',
 } as const satisfies Translated<typeof serbian>;

@@ -1,4 +1,4 @@
-import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
+import { findPlace, placeInText, placeLabel } from '#features/catalog/place-tree.ts';
 import type { EmployerPostings } from '#features/employers/server/index.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import {
@@ -29,10 +29,9 @@ const similarAmount = 4;
 const toHelp = ({ places, nearby, ...help }: Help, language: Language): NothingFoundHelp => {
   const [code, ...others] = places;
   const place = code === undefined || others.length > 0 ? undefined : findPlace(code);
-  const named = place && (language === 'sr' ? place.locative : placeLabel(place.code, language));
   return {
     ...help,
-    where: named ?? null,
+    where: place ? placeInText(place, language) : null,
     nearby: nearby.map(({ code, count }) => ({ code, label: placeLabel(code, language), count })),
   };
 };
