@@ -81,10 +81,34 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
   ['no longer, not not any more', /\bnot [^.]*\bany more\b/u],
   ['All of Serbia', /\bwhole of serbia\b/u],
   ['Pay negotiable', /\bsalary negotiable\b|\bpay by agreement\b/u],
+  ['notified, not told', /\btold\b/u],
+  ['sign in, not log in', /\blog(?:ged|ging|s)? in\b/u],
+  ['correct or fix, not put right', /\bput right\b/u],
+  ['don’t need to, not need not', /\bneed not\b/u],
+  ['despite, not in spite of', /\bin spite of\b/u],
+  ['reached the limit, not the most there can be', /\bthe most (?:there|possible)\b/u],
+  ['does not accept, not takes no', /\btakes? no (?:e?mails?|applications?)\b/u],
+  ['You are receiving this email because, not You got', /\byou (?:got|received?) this\b/u],
+  ['with or next to, not beside', /\bbeside\b/u],
+  ['for a long time, not for long', /\bfor long\b/u],
+  ['turn on and off, not switch', /\bswitch(?:ed|es|ing)? (?:\p{L}+ ){0,4}(?:on|off)\b/u],
+  [
+    'Agent name, not Name of the agent',
+    /^(?:name|form|kind|reply|questions|language|reminder) of (?:the|a|an)\b/u,
+  ],
+  ['an inactive account, not a sleeping one', /\bsleeping\b/u],
+  ['an email says nothing by itself: people are notified', /\bemail says so\b/u],
+  ['takes effect, not counts at once', /\bcounts? at once\b/u],
+  ['works for, not suits', /\bno time suits\b/u],
+  ['permanently, not for good', /\bdeleted for good\b/u],
+  ['create a CV or a PDF, not make', /\bmak(?:e|es|ing) (?:a |a new |the |your |my )?(?:cv|pdf)\b/u],
+  ['is kept or stays, not what is to stay', /\bwhat is to (?:stay|be)\b/u],
+  ['run out is said of supplies: expired', /\b(?:has|have|had) run out\b/u],
+  ['notifications, not notices, about applications', /\bnotices about\b/u],
   ['dates as dd/mm/yyyy', /\bdd\. mm\. yyyy/u],
   ['Tax number (PIB), then PIB', /\btax (?:no\.|number(?! \(PIB\)))|\bPIB \(tax/u],
 ];
 
 /** Where candidates read. Everyone else reads of postings. */
 export const candidatePlaces =
-  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report/u;
+  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report|^agents|^candidates|^applications\.(?:own|apply|interviews\.(?:own|news|mail\.(?:offered|added|booked|reminder|off))|messaging\.own)|^accounts\.sleeping/u;

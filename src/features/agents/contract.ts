@@ -60,7 +60,7 @@ export const switchAgent = endpoint({
   method: 'PATCH',
   path: '/candidate/agents/{id}',
   access: 'jobseeker',
-  summary: 'Switches email on or off, changes how often it comes, pauses until a day; the last word counts.',
+  summary: 'Turns email on or off, changes its frequency or pauses it until a day; the last request wins.',
   schemas: async () => {
     const f = await fields();
     return { params: await idParams(), body: f.agentSwitch, data: f.agentView };
@@ -86,7 +86,7 @@ export const renewAgentFeed = endpoint({
   method: 'POST',
   path: '/candidate/agents/{id}/feed',
   access: 'jobseeker',
-  summary: 'Makes a new secret address for the agent’s RSS feed; the old one leads nowhere from then on.',
+  summary: 'Creates a new secret address for the agent’s RSS feed; the old one stops working.',
   schemas: async () => ({ params: await idParams(), data: (await fields()).agentView }),
   problems: ['agents.not-found'],
 });

@@ -31,7 +31,8 @@ export const approvePosting = endpoint({
   method: 'POST',
   path: '/admin/postings/{id}/approve',
   access: 'admin',
-  summary: 'Publishes a posting that is awaiting review; of two administrators the second is told.',
+  summary:
+    'Publishes a posting that is awaiting review; if two administrators decide, the second is refused.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await idParams(), body: (await fields()).approvalInput, data: z.object({}) };
@@ -66,5 +67,5 @@ export const rejectPosting = decision(
 
 export const removePosting = decision(
   'remove',
-  'Takes a posting off the site for good, with a reason, which the employer gets by email.',
+  'Removes a posting from the site permanently, with a reason, which the employer gets by email.',
 );

@@ -58,7 +58,7 @@ export const signOutUser = act('signOutUser', 'sign-out', 'Ends all sessions of 
 export const deleteUser = act(
   'deleteUser',
   'delete',
-  'Deletes a candidate with everything in the account; the person is told by email.',
+  'Deletes a candidate with everything in the account; the person is notified by email.',
   ['administration.only-candidates'],
 );
 

@@ -29,7 +29,7 @@ export const retryMail = endpoint({
   method: 'POST',
   path: '/services/mail/retry',
   access: 'account',
-  summary: 'The account’s address has refused email for good; from now on it is written to again.',
+  summary: 'Resumes email to the account’s address after it permanently rejected email.',
   schemas: async () => {
     const { z } = await import('zod');
     return { data: z.object({}) };

@@ -7,7 +7,7 @@ export const candidateAccount = endpoint({
   method: 'GET',
   path: '/candidate/account',
   access: 'jobseeker',
-  summary: 'What a deletion of the account would take along, counted, and the latest copy of the data.',
+  summary: 'Counts of what a deletion of the account would also delete, and the latest copy of the data.',
   schemas: async () => ({ data: (await fields()).candidateAccountView }),
 });
 
@@ -17,7 +17,7 @@ export const deleteAccount = endpoint({
   path: '/candidate/account',
   access: 'jobseeker',
   summary:
-    'Deletes the account and all data for good; needs the password, or of an account without one a sign-in less than 5 minutes old.',
+    'Permanently deletes the account and all data; needs the password, or of an account without one a sign-in less than 5 minutes old.',
   schemas: async () => {
     const { z } = await import('zod');
     return { body: (await fields()).deleteAccountInput, data: z.object({}) };
@@ -31,7 +31,7 @@ export const exportCandidateData = endpoint({
   path: '/candidate/account/export',
   access: 'jobseeker',
   summary:
-    'Has a copy of all data of the account made; an email says when it is ready. One at a time, three a day.',
+    'Has a copy of all data of the account made; an email is sent when it is ready. One at a time, three a day.',
   schemas: async () => ({ data: (await fields()).exportView }),
   status: 202,
   problems: ['too-many-requests'],
@@ -52,7 +52,7 @@ export const exportEmployerData = endpoint({
   path: '/employer/account/export',
   access: 'reader',
   summary:
-    'Has a copy of all data of the account made; an email says when it is ready. One at a time, three a day.',
+    'Has a copy of all data of the account made; an email is sent when it is ready. One at a time, three a day.',
   schemas: async () => ({ data: (await fields()).exportView }),
   status: 202,
   problems: ['too-many-requests'],

@@ -63,7 +63,7 @@ export const checkPasswordToken = endpoint({
   method: 'GET',
   path: '/services/password/token/valid',
   access: 'public',
-  summary: 'Whether a link for a new password is still good; changes nothing.',
+  summary: 'Whether a link for a new password is still valid; changes nothing.',
   schemas: async () => {
     const f = await fields();
     return { query: f.tokenQuery, data: f.tokenAnswer };

@@ -8,7 +8,7 @@ export const registerJobseeker = endpoint({
   path: '/auth/register/jobseeker',
   access: 'public',
   summary:
-    'Registers a candidate and emails a link that verifies the address. Answers the same for an address that has an account already; its owner is told by email.',
+    'Registers a candidate and emails a link that verifies the address. Answers the same for an address that has an account already; its owner is notified by email.',
   schemas: async () => {
     const f = await fields();
     return { body: f.registerJobseekerInput, data: f.registrationAnswer };

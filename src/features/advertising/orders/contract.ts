@@ -121,7 +121,7 @@ export const payOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/{id}/paid',
   access: 'admin',
-  summary: 'Notes that an order is paid; its posting goes live or to review by itself.',
+  summary: 'Notes that an order is paid; its posting goes live or to review automatically.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: await idParams(), body: (await fields()).paymentInput, data: z.object({}) };

@@ -49,7 +49,7 @@ export const addInterviewSlots = endpoint({
   method: 'POST',
   path: '/employer/interview-rounds/{id}/slots',
   access: 'recruiter',
-  summary: 'Adds times to a round; those who have not chosen yet are told.',
+  summary: 'Adds times to a round; those who have not chosen yet are notified.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.moreSlotsInput, data: f.interviewRound };
@@ -63,7 +63,7 @@ export const cancelInterviewRound = endpoint({
   method: 'POST',
   path: '/employer/interview-rounds/{id}/cancel',
   access: 'recruiter',
-  summary: 'Calls a whole round off and tells everyone; once more changes nothing.',
+  summary: 'Cancels a whole round and notifies everyone; repeating it changes nothing.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.callOffInput, data: f.interviewRound };
@@ -83,7 +83,7 @@ export const moveInterviewSlot = endpoint({
   method: 'PATCH',
   path: '/employer/interview-slots/{id}',
   access: 'recruiter',
-  summary: 'Moves a time; whoever has chosen it is told, with a new calendar file.',
+  summary: 'Moves a time; whoever has chosen it is notified, with a new calendar file.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.slotInput, data: f.interviewRound };
@@ -106,7 +106,7 @@ export const cancelInterview = endpoint({
   method: 'POST',
   path: '/employer/interviews/{id}/cancel',
   access: 'recruiter',
-  summary: 'Calls the interview with one candidate off and tells them; once more changes nothing.',
+  summary: 'Cancels the interview with one candidate and notifies them; repeating it changes nothing.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.callOffInput, data: f.interviewRound };
@@ -142,7 +142,7 @@ export const answerInterview = endpoint({
   path: '/candidate/interviews/{id}',
   access: 'jobseeker',
   summary:
-    'Chooses a time, says that none suits, or calls an own interview off. A time that was taken gets 409 with the free ones as `current`.',
+    'Chooses a time, says that none works, or cancels an own interview. A time that was taken gets 409 with the free ones as `current`.',
   schemas: async () => {
     const f = await fields();
     return { params: await uuidParams(), body: f.interviewAnswerInput, data: f.candidateInterview };

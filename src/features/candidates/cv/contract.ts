@@ -32,7 +32,7 @@ export const makeCvDocument = endpoint({
   access: 'jobseeker',
   status: 201,
   summary:
-    'Makes a PDF of the own profile and CV in one of four forms and puts it among the documents, or in the place of an earlier one of the same form.',
+    'Creates a PDF of the own profile and CV in one of four versions and adds it to the documents; it replaces an earlier one of the same version.',
   schemas: async () => {
     const f = await fields();
     return { body: f.cvDocumentInput, data: f.madeCvDocument };

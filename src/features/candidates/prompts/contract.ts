@@ -5,7 +5,7 @@ export const dismissPrompt = endpoint({
   method: 'DELETE',
   path: '/candidate/prompts/{kind}',
   access: 'jobseeker',
-  summary: 'Takes a proposal of the home page away for good, on all devices. Once more changes nothing.',
+  summary: 'Hides a suggestion of the home page permanently, on all devices. Repeating it changes nothing.',
   schemas: async () => {
     const { z } = await import('zod');
     return { params: z.object({ kind: z.string().max(40) }), data: z.object({}) };

@@ -5,7 +5,7 @@ export const reportPosting = endpoint({
   method: 'POST',
   path: '/postings/{id}/report',
   access: 'public',
-  summary: 'Tells the provider what is wrong with a posting; the same person counts once a day.',
+  summary: 'Reports to the provider what is wrong with a posting; the same person counts once a day.',
   schemas: async () => {
     const { z } = await import('zod');
     const { idParam } = await import('#shared/query-fields.ts');

@@ -8,7 +8,7 @@ export const listAddresses = endpoint({
   path: '/employer/addresses',
   access: 'reader',
   summary:
-    'Addresses that notices about the own company’s postings may go to, and those that wait to be confirmed.',
+    'Addresses that receive notifications about the own company’s postings, and those that await confirmation.',
   schemas: async () => ({ data: (await fields()).companyAddresses }),
 });
 
@@ -18,7 +18,7 @@ export const requestAddress = endpoint({
   path: '/employer/addresses',
   access: 'recruiter',
   summary:
-    'Emails an address the link that confirms it for notices of the company; valid once, for seven days. A new link replaces the old.',
+    'Emails an address the link that confirms it for notifications of the company; valid once, for seven days. A new link replaces the old.',
   schemas: async () => {
     const f = await fields();
     return { body: f.addressInput, data: f.companyAddresses };
@@ -44,7 +44,7 @@ export const confirmAddress = endpoint({
   method: 'POST',
   path: '/services/company-address/confirm',
   access: 'public',
-  summary: 'Confirms an address for notices of a company by the token of the email.',
+  summary: 'Confirms an address for notifications of a company by the token of the email.',
   schemas: async () => {
     const f = await fields();
     return { body: f.confirmInput, data: f.confirmedAddress };

@@ -58,7 +58,7 @@ export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/employer/invitations/{id}',
   access: 'owner',
-  summary: 'Withdraws an invitation: its link is worthless from then on.',
+  summary: 'Withdraws an invitation: its link stops working.',
   schemas: async () => ({ params: await uuidParams(), data: (await fields()).team }),
   problems: ['employers.invitation-not-found'],
 });
