@@ -75,7 +75,7 @@ test('in English: everything is stopped, a link opened again says so, a broken o
   expect(await settings()).toEqual([false, false, false]);
 
   await page.goto(`/email/odjava?token=${token}&lang=en`);
-  await expect(page.getByText('You have already switched these emails off.')).toBeVisible();
+  await expect(page.getByText('You have already turned these emails off.')).toBeVisible();
 
   await page.goto(`/email/odjava?token=${token}x&lang=en`);
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();

@@ -58,7 +58,7 @@ test('a link that has run out, and one that is none, say what to do, in English 
   await expect(page.getByText(`Firma ${company} iz svojih podešavanja`)).toBeVisible();
   await page.goto('/email/obavestenja?token=nista&lang=en');
   await expect(page.getByRole('heading', { name: 'This link is not valid.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the home page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -7,7 +7,7 @@ export const sharedMessages = {
     unauthorized: 'Sign in to continue.',
     forbidden:
       'This account does not have access to this. Sign in with another account or go back to the home page.',
-    'not-found': 'This does not exist or has been removed. Go back to the previous page.',
+    'not-found': 'This does not exist or has been removed.',
     'method-not-allowed': 'This action is not possible here. Go back to the previous page.',
     'request-timeout': 'Sending was too slow and has been stopped. Check your connection, then try again.',
     conflict: 'Someone else has saved changes in the meantime. See the newer version.',

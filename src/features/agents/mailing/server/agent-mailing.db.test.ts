@@ -162,7 +162,7 @@ describe('the mail of an agent', () => {
     await soon();
     const [mail] = await mailsTo(row.id);
     expect(mail?.subject).toBe('1 new job for the agent “Računovođa u Beogradu”');
-    expect(mail?.plain).toContain('Meets your conditions: Accounting');
+    expect(mail?.plain).toContain('Meets your criteria: Accounting');
   });
 });
 
