@@ -19,28 +19,28 @@ test('without an object store there is nothing to look at', async () => {
 
 test('a store that the site alone may use is good', async () => {
   expect(await look()).toEqual([
-    'good: s3://files at HERE takes, lists and gives back files, to the site alone.',
+    'good: s3://files at HERE stores, lists and returns files, for this site only.',
   ]);
 });
 
 test('a bucket that is open to everybody is a fault', async () => {
   expect(await look({ open: true })).toEqual([
-    'fault: everybody may read or list s3://files at HERE: CVs are in it.',
+    'fault: s3://files at HERE is publicly readable, and it contains CVs.',
   ]);
 });
 
 test('a wrong secret, and a bucket that is not there, are said with the store’s own reason', async () => {
   const [wrong] = await look({ strict: true }, (url) => url.replace(':S3RVER@', ':WRONG@'));
-  expect(wrong).toMatch(/^fault: the site may not write to s3:\/\/files at HERE: SignatureDoesNotMatch/);
+  expect(wrong).toMatch(/^fault: the site cannot write to s3:\/\/files at HERE: SignatureDoesNotMatch/);
   const [elsewhere] = await look({}, (url) => url.replace('/files?', '/other?'));
-  expect(elsewhere).toMatch(/^fault: the site may not write to s3:\/\/other at HERE: NoSuchBucket/);
+  expect(elsewhere).toMatch(/^fault: the site cannot write to s3:\/\/other at HERE: NoSuchBucket/);
 });
 
 test('a right that is missing is named: the listing', async () => {
   // The strict server refuses the signature of listings, and of nothing else.
   const said = await look({ strict: true });
   expect(said).toEqual([
-    expect.stringMatching(/^fault: the site may not list s3:\/\/files at HERE: SignatureDoesNotMatch/),
+    expect.stringMatching(/^fault: the site cannot list s3:\/\/files at HERE: SignatureDoesNotMatch/),
   ]);
 });
 
@@ -59,11 +59,11 @@ test('a scanner that answers is good; one that is too small, or away, is a fault
       ({ level, says }) => `${level}: ${says}`,
     );
   expect(await scannerFindings(readConfig({}))).toEqual([]);
-  expect(await scanner()).toEqual(['good: it answers, and takes uploads of every size.']);
+  expect(await scanner()).toEqual(['good: it responds and accepts uploads of every allowed size.']);
   clamd.limit(1_000_000);
   expect(await scanner()).toEqual([
-    'fault: it does not take the largest upload: The scanner says "INSTREAM size limit exceeded. ERROR".',
+    'fault: it rejects the largest allowed upload: The scanner says "INSTREAM size limit exceeded. ERROR".',
   ]);
   await clamd.stop();
-  expect(await scanner()).toEqual([expect.stringMatching(/^fault: it does not answer: .*ECONNREFUSED/)]);
+  expect(await scanner()).toEqual([expect.stringMatching(/^fault: it does not respond: .*ECONNREFUSED/)]);
 });

@@ -30,8 +30,8 @@ test('what answers is good, and is told of nothing', async () => {
   expect(
     await look({ ERROR_TRACKING_DSN: errors.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: `${traces.endpoint}/` }),
   ).toEqual([
-    expect.stringMatching(/^good Errors: 127\.0\.0\.1:\d+ takes what it is sent\.$/),
-    expect.stringMatching(/^good Traces: 127\.0\.0\.1:\d+ takes what it is sent\.$/),
+    expect.stringMatching(/^good Errors: 127\.0\.0\.1:\d+ accepts data\.$/),
+    expect.stringMatching(/^good Traces: 127\.0\.0\.1:\d+ accepts data\.$/),
   ]);
   expect(errors.events).toEqual([]);
   expect(traces.spans).toEqual([]);

@@ -27,7 +27,7 @@ test('more connections than it has, and a user who may not create anything, are 
   const findings = await look({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '200' });
   expect(findings.map(({ level, says }) => `${level}: ${says}`)).toEqual([
     expect.stringMatching(/^good: PostgreSQL/),
-    'fault: the user of DATABASE_URL may not create schemas in its database.',
-    'warning: 400 connections are nearly all it has.',
+    'fault: the user in DATABASE_URL is not allowed to create schemas in its database.',
+    expect.stringMatching(/^warning: 400 connections leave almost none of its \d+\.$/),
   ]);
 });

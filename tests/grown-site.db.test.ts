@@ -93,7 +93,7 @@ test('embedded → PostgreSQL and back: every row and every file is the same', p
   const grown = { DATA_DIR: place('grown'), DATABASE_URL: databaseUrl };
   const restored = await run('restore', 'up.tar.gz.age', { ...grown, ...key });
   expect(restored).toMatchObject({ code: 0, error: '' });
-  expect(restored.out).toContain('2 mails that waited to be sent are held back: send them at /admin/posta.');
+  expect(restored.out).toContain('2 queued emails are on hold: send them at /admin/posta.');
   const onServer = await contentOf(place('grown'), databaseUrl);
   const { mail_messages: mails, ...others } = before.sums;
   const { mail_messages: heldMails, ...otherSums } = onServer.sums;
@@ -134,11 +134,11 @@ test(
     await nextLine(site);
     const copied = await files(objects.url);
     expect(copied).toMatchObject({ code: 0, error: '' });
-    expect(copied.out).toMatch(/: 1 files: 1 copied \(1 kB\), 0 were there\.\n$/);
+    expect(copied.out).toMatch(/: 1 files: 1 copied \(1 kB\), 0 already there\.\n$/);
     expect(copied.out).not.toContain('S3RVER');
     site.child.stdin.write('\n');
     await site.ended;
-    expect((await files(objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 were there.');
+    expect((await files(objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 already there.');
     expect(objects.keys()).toEqual(['2026-11/cv']);
 
     // From here on the folder may be gone.
@@ -192,9 +192,9 @@ test('what cannot be done is said in a sentence, and leaves nothing', async () =
     run('files', ['copy', '--to', 'folder'], { DATA_DIR: place('empty') }),
   ]);
   expect(unknown.error).toBe(
-    'What --to or FILES_TO says names no bucket (3 to 63 small letters, digits, dots, hyphens).\n',
+    'Invalid --to or FILES_TO: names no bucket (3 to 63 small letters, digits, dots, hyphens).\n',
   );
-  expect(same.error).toMatch(/^The files are to be copied from the folder .* to the same place\.\n$/);
+  expect(same.error).toMatch(/^Source and target are the same: the folder .*\.\n$/);
   expect(nothing).toMatchObject({ code: 1, out: '' });
   expect(nothing.error).toMatch(/^There is no site in the data folder .*nowhere\..*\n$/);
   expect(existsSync(place('x.tar.gz'))).toBe(false);

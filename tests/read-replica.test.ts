@@ -280,10 +280,10 @@ describe('the doctor', () => {
       'good: a standby of the database answers; 22 of its 60 connections are used here.',
     ]);
     expect(await said(pair.primary.url)).toEqual([
-      'warning: DATABASE_READ_URL leads to no standby, but to a server of its own.',
+      'warning: DATABASE_READ_URL points to an independent server, not to a standby.',
     ]);
     expect(await said(pair.standby.url.replace('/postgres?', '/template1?'))).toEqual([
-      'fault: DATABASE_READ_URL leads to another database than DATABASE_URL.',
+      'fault: DATABASE_READ_URL points to a different database than DATABASE_URL.',
     ]);
     address.cut();
     expect(await said(address.url)).toEqual([expect.stringMatching(/^fault: .*DATABASE_READ_URL/)]);

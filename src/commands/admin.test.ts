@@ -67,7 +67,7 @@ describe('npm run admin', () => {
 
     const again = await run(create('ana@primer.rs'), 'Čvrsta1 lozinka!\n');
     expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.error).toBe('There is an account with the address ana@primer.rs already.\n');
+    expect(again.error).toBe('An account with the address ana@primer.rs already exists.\n');
   });
 
   test('refuses a weak password, no password, wrong names and unknown words, each with a sentence', async () => {

@@ -13,12 +13,12 @@ import { toFieldIssues } from '#shared/validation-issues.ts';
 import { Refusal, runCommand, type Site, withSite } from './command.ts';
 import { readNewPassword } from './read-password.ts';
 
-const help = `Makes an administrator, who signs in at /prijava/administrator.
+const help = `Creates an administrator, who signs in at /prijava/administrator.
 
   npm run admin -- create --email ana@primer.rs --name Ana --last-name Anić
 
-The password is asked for on the terminal, or read as one line from the standard input. DATA_DIR or DATABASE_URL say
-which site it is; a site that runs on the embedded database has to be stopped for it.
+The password is requested on the terminal, or read as one line from standard input. DATA_DIR or DATABASE_URL select
+the site; a site that runs on the embedded database has to be stopped first.
 `;
 
 const personFields = z.object({ email: emailField, name: personName, lastName: personName });
@@ -59,14 +59,14 @@ function readParameters(parameters: string[]): Person | null {
   return checked(personFields, { email, name, lastName }, optionOf);
 }
 
-const taken = (email: string) => new Refusal(`There is an account with the address ${email} already.`);
+const taken = (email: string) => new Refusal(`An account with the address ${email} already exists.`);
 
 async function create(person: Person, site: Site): Promise<void> {
   const { database } = site;
   const existing = await database.executor.$count(accounts, eq(accounts.email, person.email));
   if (existing > 0) throw taken(person.email);
   const typed = await readNewPassword();
-  if (typed === null) throw new Refusal('The two passwords differ.');
+  if (typed === null) throw new Refusal('The passwords do not match.');
   const password = checked(newPassword, typed);
 
   // Only now: a refusal needs none of it.
@@ -95,7 +95,7 @@ async function create(person: Person, site: Site): Promise<void> {
     await application.stop();
   }
   process.stdout.write(
-    `Administrator ${person.name} ${person.lastName} <${person.email}> was created. Sign in at /prijava/administrator.\n`,
+    `Administrator ${person.name} ${person.lastName} <${person.email}> has been created. Sign in at /prijava/administrator.\n`,
   );
 }
 

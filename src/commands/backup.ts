@@ -9,12 +9,12 @@ import { createLog } from '#platform/log.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
 
-const help = `Writes everything that the site holds into one file, while it runs or not.
+const help = `Backs up the whole site into one file, whether it is running or not.
 
   npm run backup -- FILE
 
-DATA_DIR or DATABASE_URL say which site it is. With BACKUP_KEY the file is encrypted. npm run restore -- FILE puts it
-into an empty place; docs/operations.md says what is in it and what is not.
+DATA_DIR or DATABASE_URL select the site. With BACKUP_KEY the file is encrypted. npm run restore -- FILE restores it
+into an empty place; docs/operations.md says what a backup contains.
 `;
 
 async function main(parameters: string[]): Promise<number> {
@@ -37,8 +37,8 @@ async function main(parameters: string[]): Promise<number> {
   if (counts.missingFiles === 0) return 0;
   process.stderr.write(
     counts.files === 0
-      ? `None of the ${counts.missingFiles} files that the database knows is in ${place ? namePlace(place) : dataDir}: is ${place ? 'FILES_URL the store' : 'DATA_DIR the folder'} of this site?\n`
-      : `${counts.missingFiles} files that the database knows have no bytes: deleted while it was made, or lost before.\n`,
+      ? `None of the ${counts.missingFiles} files listed in the database is in ${place ? namePlace(place) : dataDir}: is ${place ? 'FILES_URL the store' : 'DATA_DIR the folder'} of this site?\n`
+      : `${counts.missingFiles} files listed in the database have no content: deleted during the backup or already missing.\n`,
   );
   return counts.files === 0 ? 1 : 0;
 }

@@ -69,12 +69,12 @@ test('a site that is set up as it should be has no fault', async () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       '✓ Secrets: SESSION_SECRET is set.',
-      expect.stringMatching(/^✓ Disk: .* can be written to; \d+ GB are free\.$/),
-      '✓ Mail: 127.0.0.1 takes our mail.',
+      expect.stringMatching(/^✓ Disk: .* is writable; \d+ GB are free\.$/),
+      '✓ Mail: 127.0.0.1 accepts our mail.',
       '✓ Mail: SPF of posao.rs: v=spf1 include:mail.posao.rs -all',
       '✓ Mail: DMARC of _dmarc.posao.rs: v=DMARC1; p=quarantine',
       expect.stringMatching(/^✓ Mail: DKIM of s1\._domainkey\.posao\.rs: v=DKIM1; k=rsa; p=MII/),
-      expect.stringMatching(/^✓ Address: http:.* leads to this site\.$/),
+      expect.stringMatching(/^✓ Address: http:.* reaches this site\.$/),
       expect.stringMatching(/^! Database: the embedded one/),
       expect.stringMatching(/^! Address: .* is not https/),
       '0 faults, 2 warnings.',
@@ -95,15 +95,15 @@ test('what is wrong is said with what to do, and a look makes nothing', async ()
     ...['--dns', dns.address, '--dkim', 'none'],
   );
   for (const says of [
-    '✗ Secrets: SESSION_SECRET can be guessed.\n  → Replace it',
-    '✗ Settings: SEED=demo makes accounts',
+    '✗ Secrets: SESSION_SECRET is easy to guess.\n  → Replace it',
+    '✗ Settings: SEED=demo creates accounts',
     '! Settings: TRUSTED_PROXIES is 0',
-    '! Disk: there is no folder',
-    '✗ Mail: 127.0.0.1 does not take it: ',
+    '! Disk: the folder',
+    '✗ Mail: 127.0.0.1 rejects our mail: ',
     '✗ Mail: dvaput.rs has 2 SPF records',
     '! Mail: _dmarc.dvaput.rs has no DMARC record.\n  → Add a TXT record',
     '! Mail: none._domainkey.dvaput.rs has no DKIM record.',
-    'answers, but not with this site (200).',
+    'responds, but not with this site (200).',
     '✗ Clock: it differs from that of',
   ])
     expect(out).toContain(says);
@@ -120,16 +120,16 @@ test('nothing can be reached', async () => {
     ...['--dns', '127.0.0.1:1'],
   );
   expect(out).toContain('✗ Database: The database server in DATABASE_URL does not answer (ECONNREFUSED).');
-  expect(out).toContain('✗ Mail: 127.0.0.1 does not take it: connect ECONNREFUSED');
+  expect(out).toContain('✗ Mail: 127.0.0.1 rejects our mail: connect ECONNREFUSED');
   expect(out).toContain('! Mail: the SPF record of posao.rs cannot be read: ');
-  expect(out).toContain('! Mail: DKIM was not looked at.\n  → Ask with the selector');
+  expect(out).toContain('! Mail: DKIM was not checked.\n  → Run it with the selector');
   expect(out).toContain('✗ Address: http://127.0.0.1:1 cannot be reached from here: ');
   expect(code).toBe(1);
 });
 
 test.each([
   [{ PORT: 'x', MAIL_FROM: '' }, [], '✗ Configuration: PORT: '],
-  [{}, ['--dns', 'not an address'], 'not an address is no address of a name server.'],
+  [{}, ['--dns', 'not an address'], 'not an address is not the address of a name server.'],
   [{}, ['--wrong'], '--wrong'],
 ])('%j %j is refused with a sentence', async (environment, parameters, says) => {
   const { code, out, error } = await runDoctor(environment, ...parameters);

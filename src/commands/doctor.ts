@@ -12,13 +12,13 @@ import { addressFindings, diskFindings, settingFindings } from './doctor/site-fi
 import { storeFindings } from './doctor/store-findings.ts';
 import { watchFindings } from './doctor/watch-findings.ts';
 
-const help = `Looks whether a site is set up as it should be, and says what to do where it is not. Changes nothing.
+const help = `Checks the setup of a site and suggests a fix for every problem. Changes nothing.
 
   npm run doctor
-  npm run doctor -- --dkim SELECTOR   looks at the DKIM key of that selector, too
-  npm run doctor -- --dns ADDRESS     asks this name server, instead of the machine's own
+  npm run doctor -- --dkim SELECTOR   also checks the DKIM key of that selector
+  npm run doctor -- --dns ADDRESS     uses this name server instead of the machine's own
 
-The environment says which site it is, as for npm start. The exit code is 1 when something does not work.
+The environment selects the site, as for npm start. The exit code is 1 when something does not work.
 `;
 
 const options = {
@@ -63,14 +63,14 @@ async function main(parameters: string[]): Promise<number> {
   try {
     records = textRecords(given.dns);
   } catch {
-    throw new Refusal(`${given.dns} is no address of a name server.`);
+    throw new Refusal(`${given.dns} is not the address of a name server.`);
   }
   const names = misspelt(process.env).map(
     (says): Finding => ({
       about: 'Settings',
       level: 'warning',
       says,
-      todo: 'Correct the name, or take it away.',
+      todo: 'Correct the name or remove it.',
     }),
   );
   let config: ReturnType<typeof readConfig>;
@@ -81,7 +81,7 @@ async function main(parameters: string[]): Promise<number> {
     for (const says of error.message.split('\n'))
       process.stdout.write(printFinding({ about: 'Configuration', level: 'fault', says }));
     for (const finding of names) process.stdout.write(printFinding(finding));
-    process.stdout.write('\nCorrect it first; docs/configuration.md describes each variable.\n');
+    process.stdout.write('\nCorrect this first; docs/configuration.md describes every variable.\n');
     return 1;
   }
   const looks = [

@@ -9,15 +9,15 @@ import { createLog } from '#platform/log.ts';
 import { formatNumber } from '#shared/money.ts';
 import { Refusal, runCommand } from './command.ts';
 
-const help = `Copies the files of the site to another place, while it runs or not: into an object store, or back into the folder.
+const help = `Copies the site's files to another place, whether it is running or not: into an object store or back into the folder.
 
   FILES_TO=PLACE npm run files -- copy
   npm run files -- copy --from folder --to folder
 
-PLACE is folder (DATA_DIR/files) or what FILES_URL takes, s3://…. FILES_TO says where to, FILES_FROM from where; without
-it it is the place of the site, FILES_URL or the folder. --from and --to say the same, but others on the machine can read
-the key of a store in a command line. What is there already is left out, every copy is read back, and nothing is removed: run it again as often as you
-like. docs/operations.md says how a site moves.
+PLACE is folder (DATA_DIR/files) or a value of FILES_URL, s3://…. FILES_TO is the target and FILES_FROM the source, by
+default the place the site uses (FILES_URL or the folder). --from and --to do the same, but other users of the machine
+can read the key of a store in a command line. Files already there are skipped, every copy is verified and nothing is
+deleted, so it can be run again at any time. docs/operations.md describes the move.
 `;
 
 const readParameters = (parameters: string[]) => {
@@ -44,7 +44,7 @@ const readPlace = (name: string, text: string): Place => {
   try {
     return readObjectPlace(text);
   } catch (error) {
-    throw new Refusal(`What --${name} or FILES_${name.toUpperCase()} says ${(error as Error).message}.`);
+    throw new Refusal(`Invalid --${name} or FILES_${name.toUpperCase()}: ${(error as Error).message}.`);
   }
 };
 
@@ -58,11 +58,13 @@ const number = (value: number): string => formatNumber(value, 'en');
 
 const sayCounts = ({ files, copied, copiedBytes, there, missing, wrong }: CopyCounts): string =>
   [
-    `${number(files)} files: ${number(copied)} copied (${number(Math.ceil(copiedBytes / 1024))} kB), ${number(there)} were there.`,
-    ...(missing > 0 ? [`${number(missing)} have no bytes: deleted meanwhile, or lost before.`] : []),
+    `${number(files)} files: ${number(copied)} copied (${number(Math.ceil(copiedBytes / 1024))} kB), ${number(there)} already there.`,
+    ...(missing > 0
+      ? [`${number(missing)} have no content: deleted in the meantime or already missing.`]
+      : []),
     ...(wrong.length > 0
       ? [
-          `${number(wrong.length)} are not as large as the database says and were left out: ${wrong.slice(0, 10).join(', ')}`,
+          `${number(wrong.length)} differ in size from the database and were skipped: ${wrong.slice(0, 10).join(', ')}`,
         ]
       : []),
   ].join('\n');
@@ -80,7 +82,7 @@ async function main(parameters: string[]): Promise<number> {
   const from = source ? readPlace('from', source) : (config.FILES_URL ?? 'folder');
   const to = readPlace('to', given);
   if (nameOf(config, from) === nameOf(config, to))
-    throw new Refusal(`The files are to be copied from ${nameOf(config, from)} to the same place.`);
+    throw new Refusal(`Source and target are the same: ${nameOf(config, from)}.`);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
   const log = createLog('error');
   const counts = await withCommandSource({ dataDir, databaseUrl, log }, async (database) => {

@@ -44,7 +44,7 @@ test('the documented example is published on an empty data folder; again it chan
   const first = await run('docs/import-example.jsonl');
   expect(first).toMatchObject({ code: 0, error: '' });
   expect(first.out).toMatch(
-    /^3 lines in [\d.]+ s: 3 postings added, 0 changed, 0 unchanged, 0 left alone, 0 lines refused; 2 employers added\.\n$/,
+    /^3 lines in [\d.]+ s: 3 postings added, 0 changed, 0 unchanged, 0 skipped, 0 lines rejected; 2 employers added\.\n$/,
   );
   const second = await run('docs/import-example.jsonl');
   expect(second.out).toContain('0 postings added, 0 changed, 3 unchanged');
@@ -63,7 +63,7 @@ test('bad lines are named with their number, path and reason; a file of nothing 
   writeFileSync(file, '{"externalId":"\\u001b[2J","ab\\u0007c":1}\n\nno json\n');
   const { code, out, error } = await run(file);
   expect(code).toBe(1);
-  expect(out).toContain('2 lines refused');
+  expect(out).toContain('2 lines rejected');
   expect(error).toContain('line 1: positionTitle: This field is required.\n');
   expect(error).toContain('line 1: ab\\u0007c: This field is not recognised.\n');
   expect(error).toContain('line 3: The line is not valid JSON.\n');
@@ -80,7 +80,7 @@ test('a file that is missing, is a folder or is empty is refused with a sentence
   ]);
   expect(missing.error).toBe(`There is no file ${join(root, 'nowhere.jsonl')}.\n`);
   expect(directory.error).toBe(`${join(root, 'docs')} is a folder.\n`);
-  expect(empty.error).toBe(`${join(folder, 'empty.jsonl')} has no lines to read.\n`);
+  expect(empty.error).toBe(`${join(folder, 'empty.jsonl')} contains no lines.\n`);
   expect(nothing.error).toContain('npm run import -- postings.jsonl');
   for (const refused of [missing, directory, empty, nothing])
     expect(refused).toMatchObject({ code: 1, out: '' });

@@ -18,13 +18,13 @@ import type { FieldIssue } from '#shared/problem.ts';
 import { Refusal, runCommand, withSite } from './command.ts';
 import { longestLine, readLines } from './file-lines.ts';
 
-const help = `Reads postings from a file with one JSON object a line, and publishes them.
+const help = `Imports postings from a JSON Lines file and publishes them.
 
   npm run import -- postings.jsonl
 
-docs/operations.md says what a line holds, docs/import-example.jsonl is an example. A posting is known again by its
-externalId: the same file can be read again at any time. DATA_DIR or DATABASE_URL say which site it is; a site that
-runs on the embedded database has to be stopped for it.
+docs/operations.md describes the fields of a line, docs/import-example.jsonl is an example. Postings are matched by
+externalId, so the same file can be imported again at any time. DATA_DIR or DATABASE_URL select the site; a site that
+runs on the embedded database has to be stopped first.
 `;
 
 /** Reasons that only a line of a file can have; all others are the forms' own. */
@@ -33,17 +33,17 @@ const lineReasons: Record<string, string> = {
   'not-an-object': 'The line is JSON, but not an object.',
   'not-utf-8': 'The line is not text in UTF-8.',
   'line-too-long': `The line is longer than ${formatNumber(longestLine, 'en')} bytes.`,
-  characters: 'The text has a NUL character or half of a surrogate pair, which cannot be stored.',
+  characters: 'The text contains a NUL character or an unpaired surrogate, which cannot be stored.',
   'date-future': 'The posting would be published in the future.',
   'ends-before-start': 'The posting ends before it is published.',
   'period-too-long': 'A posting can be live for at most {{max}} days.',
-  'not-storable': 'The database refuses the values of this line.',
+  'not-storable': 'The database rejects the values of this line.',
 };
 
 const noteOf = ({ code, found }: ImportNote): string =>
   code === 'wording'
-    ? `the wording may be discriminating: „${found}”`
-    : 'the ad type has no questionnaire, the questions are left out';
+    ? `the wording may be discriminatory: “${found}”`
+    : 'the ad type has no questionnaire, so the questions are skipped';
 
 const options = { help: { type: 'boolean', short: 'h' } } as const;
 
@@ -90,7 +90,7 @@ function createReport() {
       for (const issue of issues) tell(line, `${issue.path ? `${quote(issue.path)}: ` : ''}${reason(issue)}`);
     },
     noted: (line, note) => tell(line, `note: ${quote(noteOf(note))}`),
-    leftAlone: (line, state) => tell(line, `note: the posting is ${state} here and stays as it is`),
+    leftAlone: (line, state) => tell(line, `note: the posting is ${state} on this site and was not changed`),
     progress({ lines }) {
       const now = performance.now();
       if (!live || now - drawn < 250) return;
@@ -107,7 +107,7 @@ function createReport() {
 const summary = (counts: ImportCounts, seconds: string): string =>
   [
     `${counts.lines} lines in ${seconds} s: ${counts.added} postings added, ${counts.changed} changed, ${counts.unchanged} unchanged`,
-    `${counts.leftAlone} left alone, ${counts.refused} lines refused; ${counts.companiesAdded} employers added.`,
+    `${counts.leftAlone} skipped, ${counts.refused} lines rejected; ${counts.companiesAdded} employers added.`,
   ].join(', ');
 
 const readFile = (file: string): Promise<number> =>
@@ -125,8 +125,8 @@ const readFile = (file: string): Promise<number> =>
     const chunks = createReadStream(file, { highWaterMark: 1_048_576 });
     const counts = await run(readLines(chunks), { ...report.watch, signal: interruption.signal });
     report.clear();
-    if (interruption.signal.aborted) process.stdout.write('Interrupted; run it again to read the rest.\n');
-    else if (counts.lines === 0) throw new Refusal(`${file} has no lines to read.`);
+    if (interruption.signal.aborted) process.stdout.write('Interrupted; run it again to import the rest.\n');
+    else if (counts.lines === 0) throw new Refusal(`${file} contains no lines.`);
     process.stdout.write(`${summary(counts, report.seconds())}\n`);
     return interruption.signal.aborted || counts.refused === counts.lines ? 1 : 0;
   });

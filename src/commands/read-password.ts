@@ -45,9 +45,9 @@ const firstLine = async (): Promise<string | null> => {
 export async function readNewPassword(): Promise<string | null> {
   if (!process.stdin.isTTY) {
     const line = await firstLine();
-    if (line === null) throw new Interrupted('No password was given: type one, or pipe it in as one line.');
+    if (line === null) throw new Interrupted('No password was given: type one or pipe it in as one line.');
     return line;
   }
   const password = await askHidden('Password: ');
-  return (await askHidden('The same again: ')) === password ? password : null;
+  return (await askHidden('Repeat the password: ')) === password ? password : null;
 }

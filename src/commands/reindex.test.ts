@@ -45,7 +45,7 @@ test('words are written anew; not while the site runs on the embedded database',
 
   expect(await reindex()).toEqual({
     code: 0,
-    out: '1 postings are found by their words of today.\n',
+    out: '1 postings reindexed.\n',
     error: '',
   });
   const after = await open();

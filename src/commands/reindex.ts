@@ -1,12 +1,12 @@
 import { rewriteSearchWords, wordsAtOnce } from '#features/postings/server/index.ts';
 import { Refusal, runCommand, withSite } from './command.ts';
 
-const help = `Writes the search columns of all postings anew, for a database that was changed by hand or restored from elsewhere.
+const help = `Rebuilds the search columns of all postings, for a database that was changed by another program.
 
   npm run reindex
 
-After an update of the program this happens by itself. The site may run meanwhile on DATABASE_URL; one that runs on the embedded
-database has to be stopped. Interrupted, it is simply run again.
+After an update of the program this happens automatically. A site on DATABASE_URL can keep running; one on the embedded
+database has to be stopped first. If interrupted, run it again.
 `;
 
 async function main(parameters: string[]): Promise<number> {
@@ -27,9 +27,7 @@ async function main(parameters: string[]): Promise<number> {
       after = last;
       if (process.stderr.isTTY) process.stderr.write(`\r${total} postings`);
     }
-    process.stdout.write(
-      `${process.stderr.isTTY ? '\n' : ''}${total} postings are found by their words of today.\n`,
-    );
+    process.stdout.write(`${process.stderr.isTTY ? '\n' : ''}${total} postings reindexed.\n`);
     return 0;
   });
 }

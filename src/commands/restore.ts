@@ -12,12 +12,12 @@ import { pageAddress } from '#shared/site-map.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
 
-const help = `Puts a backup into an empty place, which DATA_DIR, DATABASE_URL and FILES_URL name.
+const help = `Restores a backup into an empty place, selected by DATA_DIR, DATABASE_URL and FILES_URL.
 
   npm run restore -- FILE
 
-The file is checked from beginning to end first. BACKUP_KEY must be the one that it was made with. Mails that waited to be
-sent are held back: administrators send them by hand from the log of mails.
+The whole file is verified first. BACKUP_KEY must be the key the backup was made with. Queued emails are put on hold:
+administrators send them manually from the email log.
 `;
 
 async function main(parameters: string[]): Promise<number> {
@@ -44,7 +44,7 @@ async function main(parameters: string[]): Promise<number> {
     process.stdout.write(`Restored as of ${header.madeAt}: ${backupCounts(counts)}.\n`);
     if (held > 0)
       process.stdout.write(
-        `${held} mails that waited to be sent are held back: send them at ${pageAddress('admin-mails')}.\n`,
+        `${held} queued emails are on hold: send them at ${pageAddress('admin-mails')}.\n`,
       );
   } finally {
     await database.close();

@@ -41,27 +41,31 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
   ];
   if (facts.missing.length > 0)
     findings.push({
-      ...{ about, level: 'fault', says: `it lacks the extensions ${facts.missing.join(' and ')}.` },
-      todo: 'Install the package of PostgreSQL that is called contrib.',
+      ...{ about, level: 'fault', says: `the extensions ${facts.missing.join(' and ')} are not available.` },
+      todo: 'Install the contrib package of PostgreSQL.',
     });
   if (!facts.mayCreate)
     findings.push({
-      ...{ about, level: 'fault', says: 'the user of DATABASE_URL may not create schemas in its database.' },
+      ...{
+        about,
+        level: 'fault',
+        says: 'the user in DATABASE_URL is not allowed to create schemas in its database.',
+      },
       todo: 'Make that user the owner of the database: alter database … owner to ….',
     });
   if (wanted > facts.most - 5)
     findings.push({
-      ...{ about, level: 'warning', says: `${wanted} connections are nearly all it has.` },
-      todo: 'Lower DATABASE_POOL_SIZE, or raise max_connections; other machines need some, too.',
+      ...{ about, level: 'warning', says: `${wanted} connections leave almost none of its ${facts.most}.` },
+      todo: 'Lower DATABASE_POOL_SIZE or raise max_connections; other machines need connections too.',
     });
   if (clockSeconds > mostClockSeconds)
     findings.push({
       ...{
         about: 'Clock',
         level: 'fault',
-        says: `it differs from the database’s by ${Math.round(clockSeconds)} seconds.`,
+        says: `it differs from the database server’s by ${Math.round(clockSeconds)} seconds.`,
       },
-      todo: 'Have both machines follow a time server (systemd-timesyncd, chrony).',
+      todo: 'Synchronise both machines with a time server (systemd-timesyncd, chrony).',
     });
   return findings;
 };
@@ -77,8 +81,8 @@ async function demoFindings({ PUBLIC_URL: url }: Config, { pool }: Database): Pr
   return [
     {
       ...{ ...demo, level: 'warning' },
-      says: `the database holds ${found.length}; ${known.length} of them have the password that everybody knows.`,
-      todo: 'Begin with an empty database for a site that others use.',
+      says: `the database contains ${found.length}; ${known.length} of them still have the published password.`,
+      todo: 'Start a public site with an empty database.',
     },
   ];
 }
@@ -90,9 +94,9 @@ export async function databaseFindings(config: Config): Promise<Finding[]> {
     ...{
       about,
       level: 'warning',
-      says: 'the embedded one is used, which may lose the last moments when power is lost.',
+      says: 'the embedded one is used, which may lose the latest writes in a power failure.',
     },
-    todo: 'Set DATABASE_URL for a site that others rely on; docs/operations.md says how a site moves.',
+    todo: 'Set DATABASE_URL for a site that others rely on; docs/operations.md describes the move.',
   };
   // A look makes nothing: the first start does.
   if (!databaseUrl && !existsSync(dataDir)) return [embedded];

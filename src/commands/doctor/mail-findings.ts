@@ -22,9 +22,9 @@ const recordFinding = async (
       ...{
         about,
         level: 'fault',
-        says: `${name} has ${found.length} ${what} records: others take none of them.`,
+        says: `${name} has ${found.length} ${what} records, so receivers ignore all of them.`,
       },
-      todo: 'Leave one.',
+      todo: 'Keep only one.',
     };
   } catch (error) {
     return {
@@ -51,20 +51,20 @@ export async function mailFindings(
         ...{
           about,
           level: 'warning',
-          says: 'SMTP_URL is not set: mail is written and kept, nobody gets any.',
+          says: 'SMTP_URL is not set: email is stored but not sent.',
         },
-        todo: 'Set SMTP_URL; nobody can register without mail.',
+        todo: 'Set SMTP_URL; nobody can register without email.',
       },
     ];
   const server = await verifySmtp(smtpUrl).then(
-    (): Finding => ({ about, level: 'good', says: `${new URL(smtpUrl).hostname} takes our mail.` }),
+    (): Finding => ({ about, level: 'good', says: `${new URL(smtpUrl).hostname} accepts our mail.` }),
     (error: unknown): Finding => ({
       ...{
         about,
         level: 'fault',
-        says: `${new URL(smtpUrl).hostname} does not take it: ${messageOf(error)}`,
+        says: `${new URL(smtpUrl).hostname} rejects our mail: ${messageOf(error)}`,
       },
-      todo: 'Correct address, user and password in SMTP_URL. What waits is sent when it is right.',
+      todo: 'Correct the address, user and password in SMTP_URL. Queued email is sent once it works.',
     }),
   );
   const domain = domainOf(sender);
@@ -72,8 +72,12 @@ export async function mailFindings(
     return [
       server,
       {
-        ...{ about, level: 'fault', says: `MAIL_FROM is ${sender}, from which nothing arrives.` },
-        todo: 'Set MAIL_FROM to an address of a domain of yours.',
+        ...{
+          about,
+          level: 'fault',
+          says: `MAIL_FROM is ${sender}, and mail from this domain is not delivered.`,
+        },
+        todo: 'Set MAIL_FROM to an address in a domain you own.',
       },
     ];
   const records = await Promise.all([
@@ -87,12 +91,12 @@ export async function mailFindings(
     }),
     selector === null
       ? ({
-          ...{ about, level: 'warning', says: 'DKIM was not looked at.' },
-          todo: 'Ask with the selector of your mail server: npm run doctor -- --dkim SELECTOR.',
+          ...{ about, level: 'warning', says: 'DKIM was not checked.' },
+          todo: 'Run it with the selector of your mail server: npm run doctor -- --dkim SELECTOR.',
         } satisfies Finding)
       : recordFinding(read, {
           ...{ name: `${selector}._domainkey.${domain}`, begins: /(?:^|;)\s*p=[A-Za-z0-9+/]/, what: 'DKIM' },
-          todo: 'Add the TXT record with the key that your mail server signs with.',
+          todo: 'Add the TXT record with the key your mail server signs with.',
         }),
   ]);
   return [server, ...records];

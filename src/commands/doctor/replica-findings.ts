@@ -37,8 +37,12 @@ const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts):
   if (replica.system !== database.system || replica.name !== database.name)
     return [
       {
-        ...{ about, level: 'fault', says: 'DATABASE_READ_URL leads to another database than DATABASE_URL.' },
-        todo: 'Name a standby that was made of that server, and the same database in it. The site reads DATABASE_URL meanwhile.',
+        ...{
+          about,
+          level: 'fault',
+          says: 'DATABASE_READ_URL points to a different database than DATABASE_URL.',
+        },
+        todo: 'Use a standby of that server and the same database on it. Until then the site reads from DATABASE_URL.',
       },
     ];
   if (!replica.standby)
@@ -47,9 +51,9 @@ const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts):
         ...{
           about,
           level: 'warning',
-          says: 'DATABASE_READ_URL leads to no standby, but to a server of its own.',
+          says: 'DATABASE_READ_URL points to an independent server, not to a standby.',
         },
-        todo: 'If it was promoted, it is the database now: set DATABASE_URL to it. The site does not read from it otherwise.',
+        todo: 'If it was promoted to primary, set DATABASE_URL to it. The site does not read from it otherwise.',
       },
     ];
   const wanted = config.WEB_PROCESSES * (config.DATABASE_POOL_SIZE + 1);
@@ -61,18 +65,18 @@ const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts):
   ];
   if (!replica.receiving)
     findings.push({
-      ...{ about, level: 'warning', says: 'it receives nothing from the database at the moment.' },
-      todo: 'Look into its log: primary_conninfo, the right to replicate, and whether the database still has what it lacks.',
+      ...{ about, level: 'warning', says: 'it is not receiving anything from the primary at the moment.' },
+      todo: 'Check its log: primary_conninfo, the replication privilege, and whether the primary still has the WAL it needs.',
     });
   if (!replica.shown && (replica.shownSeconds ?? 0) > mostBehindSeconds)
     findings.push({
       ...{ about, level: 'warning', says: `it is ${Math.round(replica.shownSeconds ?? 0)} seconds behind.` },
-      todo: 'From ten seconds on the site reads DATABASE_URL instead. Give it faster disks, or look for long statements on it.',
+      todo: 'From ten seconds on, the site reads from DATABASE_URL instead. Use faster disks, or look for long-running statements on it.',
     });
   if (wanted > replica.most - spareConnections)
     findings.push({
-      ...{ about, level: 'warning', says: `${wanted} connections are nearly all it has.` },
-      todo: 'Lower DATABASE_POOL_SIZE, or raise max_connections there.',
+      ...{ about, level: 'warning', says: `${wanted} connections leave almost none of its ${replica.most}.` },
+      todo: 'Lower DATABASE_POOL_SIZE or raise max_connections there.',
     });
   return findings;
 };
@@ -104,6 +108,6 @@ export async function replicaFindings(config: Config): Promise<Finding[]> {
       'DATABASE_URL',
       'DATABASE_READ_URL',
     );
-    return [{ about, level: 'fault', says: why, todo: 'The site reads DATABASE_URL until it is back.' }];
+    return [{ about, level: 'fault', says: why, todo: 'The site reads from DATABASE_URL until it is back.' }];
   }
 }

@@ -15,19 +15,19 @@ export async function scannerFindings({ CLAMD_SOCKET: address }: Config): Promis
   } catch (error) {
     return [
       {
-        ...{ about, level: 'fault', says: `it does not answer: ${messageOf(error)}` },
-        todo: 'Start clamd, and look at CLAMD_SOCKET; for a socket also whether this user may open it. Uploads wait until it answers.',
+        ...{ about, level: 'fault', says: `it does not respond: ${messageOf(error)}` },
+        todo: 'Start clamd and check CLAMD_SOCKET; for a socket, also check that this user is allowed to open it. Uploads wait until it responds.',
       },
     ];
   }
   try {
     await clamd.scan(Readable.from([Buffer.alloc(maxFileBytes)]));
-    return [{ about, level: 'good', says: 'it answers, and takes uploads of every size.' }];
+    return [{ about, level: 'good', says: 'it responds and accepts uploads of every allowed size.' }];
   } catch (error) {
     return [
       {
-        ...{ about, level: 'fault', says: `it does not take the largest upload: ${messageOf(error)}` },
-        todo: 'Set StreamMaxLength in clamd.conf to 6M or more: what is larger would wait for ever.',
+        ...{ about, level: 'fault', says: `it rejects the largest allowed upload: ${messageOf(error)}` },
+        todo: 'Set StreamMaxLength in clamd.conf to 6M or more: larger files would never be scanned.',
       },
     ];
   }

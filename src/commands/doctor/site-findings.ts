@@ -16,15 +16,19 @@ export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Find
   if (!url)
     return [
       {
-        ...{ about, level: 'fault', says: 'PUBLIC_URL is not set: links in mails lead to localhost.' },
-        todo: 'Set PUBLIC_URL to the address that people type, https://….',
+        ...{ about, level: 'fault', says: 'PUBLIC_URL is not set: links in emails point to localhost.' },
+        todo: 'Set PUBLIC_URL to the public address of the site, https://….',
       },
     ];
   const findings: Finding[] = [];
   if (!url.startsWith('https:'))
     findings.push({
-      ...{ about, level: 'warning', says: `${url} is not https: cookies and passwords travel in the open.` },
-      todo: 'Put a proxy with a certificate in front (deploy/caddy, deploy/nginx), and set PUBLIC_URL to https://….',
+      ...{
+        about,
+        level: 'warning',
+        says: `${url} is not https: cookies and passwords are sent unencrypted.`,
+      },
+      todo: 'Put a TLS proxy in front (deploy/caddy, deploy/nginx) and set PUBLIC_URL to https://….',
     });
   try {
     const answer = await fetch(new URL('/healthz', url), {
@@ -34,10 +38,10 @@ export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Find
     const clockSeconds = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now()) / 1000;
     if (answer.status !== 200 || !text.includes('"status":"ok"'))
       findings.push({
-        ...{ about, level: 'fault', says: `${url} answers, but not with this site (${answer.status}).` },
-        todo: 'Look where the name leads and what the proxy passes on.',
+        ...{ about, level: 'fault', says: `${url} responds, but not with this site (${answer.status}).` },
+        todo: 'Check the DNS record and the proxy’s forwarding.',
       });
-    else findings.push({ about, level: 'good', says: `${url} leads to this site.` });
+    else findings.push({ about, level: 'good', says: `${url} reaches this site.` });
     if (clockSeconds > mostClockSeconds)
       findings.push({
         ...{
@@ -45,7 +49,7 @@ export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Find
           level: 'fault',
           says: `it differs from that of ${url} by ${Math.round(clockSeconds)} seconds.`,
         },
-        todo: 'Have both machines follow a time server (systemd-timesyncd, chrony).',
+        todo: 'Synchronise both machines with a time server (systemd-timesyncd, chrony).',
       });
   } catch (error) {
     findings.push({
@@ -54,7 +58,7 @@ export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Find
         level: 'fault',
         says: `${url} cannot be reached from here: ${messageOf((error as Error).cause ?? error)}`,
       },
-      todo: 'Start the site; then look at the name’s DNS record, the firewall and the certificate.',
+      todo: 'Start the site, then check the DNS record, the firewall and the certificate.',
     });
   }
   return findings;
@@ -65,7 +69,11 @@ export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Findi
   const about = 'Disk';
   if (!existsSync(dataDir))
     return [
-      { about, level: 'warning', says: `there is no folder ${dataDir} yet; the first start makes it.` },
+      {
+        about,
+        level: 'warning',
+        says: `the folder ${dataDir} does not exist yet; the first start creates it.`,
+      },
     ];
   try {
     await createFolderStore(dataDir).tryToWrite();
@@ -76,7 +84,7 @@ export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Findi
         {
           about,
           level: 'good',
-          says: `${dataDir} can be written to; ${Math.floor(free / 1024)} GB are free.`,
+          says: `${dataDir} is writable; ${Math.floor(free / 1024)} GB are free.`,
         },
       ];
     return [
@@ -86,14 +94,14 @@ export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Findi
           level: free < leastMegabytes ? 'fault' : 'warning',
           says: `${free} MB are free in ${dataDir}.`,
         },
-        todo: 'Free some, or move DATA_DIR to a larger disk: uploads are refused when it is full.',
+        todo: 'Free some space or move DATA_DIR to a larger disk: uploads are rejected when it is full.',
       },
     ];
   } catch (error) {
     return [
       {
-        ...{ about, level: 'fault', says: `${dataDir} cannot be written to: ${messageOf(error)}` },
-        todo: 'Give the folder to the user that the site runs as.',
+        ...{ about, level: 'fault', says: `${dataDir} is not writable: ${messageOf(error)}` },
+        todo: 'Make the user that runs the site the owner of the folder.',
       },
     ];
   }
@@ -104,42 +112,46 @@ export function settingFindings(config: Config): Finding[] {
   const findings: Finding[] = [];
   if (!config.SESSION_SECRET)
     findings.push({
-      ...{ about: 'Secrets', level: 'warning', says: 'SESSION_SECRET is not set: one is kept in DATA_DIR.' },
-      todo: 'Set it (openssl rand -base64 48) where secrets are kept; more than one machine needs the same.',
+      ...{
+        about: 'Secrets',
+        level: 'warning',
+        says: 'SESSION_SECRET is not set: a generated one is stored in DATA_DIR.',
+      },
+      todo: 'Set it (openssl rand -base64 48) where your secrets are stored; several machines need the same one.',
     });
   else if (new Set(config.SESSION_SECRET).size < 10)
     findings.push({
-      ...{ about: 'Secrets', level: 'fault', says: 'SESSION_SECRET can be guessed.' },
+      ...{ about: 'Secrets', level: 'fault', says: 'SESSION_SECRET is easy to guess.' },
       todo: 'Replace it: openssl rand -base64 48.',
     });
   else findings.push({ about: 'Secrets', level: 'good', says: 'SESSION_SECRET is set.' });
   if (config.SESSION_SECRET_PREVIOUS)
     findings.push({
-      ...{ about: 'Secrets', level: 'warning', says: 'SESSION_SECRET_PREVIOUS still holds.' },
-      todo: 'Take it away when links in older mails may end.',
+      ...{ about: 'Secrets', level: 'warning', says: 'SESSION_SECRET_PREVIOUS is still accepted.' },
+      todo: 'Remove it once links in older emails may stop working.',
     });
   if (config.SEED === 'demo')
     findings.push({
       ...{
         about: 'Settings',
         level: 'fault',
-        says: 'SEED=demo makes accounts whose password everybody knows.',
+        says: 'SEED=demo creates accounts whose password is published.',
       },
-      todo: 'Take SEED away, and begin with an empty database for a site that others use.',
+      todo: 'Remove SEED, and start a public site with an empty database.',
     });
   if (config.PUBLIC_URL && config.TRUSTED_PROXIES === 0)
     findings.push({
       ...{
         about: 'Settings',
         level: 'warning',
-        says: 'TRUSTED_PROXIES is 0: behind a proxy all visitors share its address, and its limits.',
+        says: 'TRUSTED_PROXIES is 0: behind a proxy, all visitors share its address and rate limits.',
       },
-      todo: 'Set it to the number of proxies in front; leave it when people reach this process itself.',
+      todo: 'Set it to the number of proxies in front; leave it at 0 if visitors reach this process directly.',
     });
   if (config.CHECK_ANSWERS)
     findings.push({
-      ...{ about: 'Settings', level: 'warning', says: 'CHECK_ANSWERS makes every answer slower.' },
-      todo: 'Take it away; it is for development.',
+      ...{ about: 'Settings', level: 'warning', says: 'CHECK_ANSWERS slows down every response.' },
+      todo: 'Remove it; it is for development.',
     });
   return findings;
 }

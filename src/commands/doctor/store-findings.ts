@@ -53,13 +53,13 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
   ];
   for (const [what, work] of steps) {
     const reason = await work().then(
-      (done) => (done ? null : 'it answers something else'),
+      (done) => (done ? null : 'the response is wrong'),
       (error: unknown) => reasonOf(error),
     );
     if (reason === null) continue;
     fault(
-      `the site may not ${what} ${namePlace(place)}: ${reason}`,
-      'Correct FILES_URL, or allow its key s3:PutObject, s3:GetObject and s3:DeleteObject in the bucket and s3:ListBucket on it.',
+      `the site cannot ${what} ${namePlace(place)}: ${reason}`,
+      'Correct FILES_URL, or grant its key s3:PutObject, s3:GetObject and s3:DeleteObject in the bucket and s3:ListBucket on it.',
     );
     // Without writing there is nothing to look at.
     if (what === 'write to') return findings;
@@ -68,14 +68,14 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
   if (!signed || !(await answers(signed)))
     findings.push({
       ...{ about, level: place.links === 'direct' ? 'fault' : 'warning' },
-      says: 'a signed link to a file is not answered.',
-      todo: 'Look at the clock of the store, and at FILES_URL; links=site does without such links.',
+      says: 'a signed link to a file does not work.',
+      todo: 'Check the store’s clock and FILES_URL; links=site does not need such links.',
     });
   const [file, list] = openAddresses(place, key);
   if (file && list && ((await answers(file)) || (await answers(list))))
     fault(
-      `everybody may read or list ${namePlace(place)}: CVs are in it.`,
-      'Take public access away from the bucket; the site hands out what is public itself.',
+      `${namePlace(place)} is publicly readable, and it contains CVs.`,
+      'Remove public access from the bucket; the site serves public files itself.',
     );
   await store
     .remove(key)
@@ -84,20 +84,20 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
     })
     .catch((error: unknown) =>
       fault(
-        `the site may not delete from ${namePlace(place)}: ${reasonOf(error)}`,
-        `Allow its key s3:DeleteObject: what people delete would stay. Remove ${key} by hand.`,
+        `the site cannot delete from ${namePlace(place)}: ${reasonOf(error)}`,
+        `Grant its key s3:DeleteObject, otherwise deleted files stay. Remove ${key} manually.`,
       ),
     );
   if (findings.every(({ level }) => level !== 'fault'))
     findings.unshift({
       about,
       level: 'good',
-      says: `${namePlace(place)} takes, lists and gives back files, to the site alone.`,
+      says: `${namePlace(place)} stores, lists and returns files, for this site only.`,
     });
   if (place.endpoint?.startsWith('http:') && !/^http:\/\/(?:localhost|127\.|\[::1\])/.test(place.endpoint))
     findings.push({
-      ...{ about, level: 'warning', says: `${namePlace(place)} is not https: files travel in the open.` },
-      todo: 'Leave tls=false out, unless the network between the two is yours alone.',
+      ...{ about, level: 'warning', says: `${namePlace(place)} is not https: files are sent unencrypted.` },
+      todo: 'Remove tls=false unless the network between the two is private.',
     });
   return findings;
 }

@@ -28,11 +28,11 @@ const look = async (
     const wrong = judge(answer);
     return wrong
       ? { about, level: 'warning', ...wrong }
-      : { about, level: 'good', says: `${host} takes what it is sent.` };
+      : { about, level: 'good', says: `${host} accepts data.` };
   } catch (error) {
     return {
       ...{ about, level: 'warning', says: `${host} cannot be reached from here: ${faultOf(error)}` },
-      todo: 'Look at the address, the firewall and the certificate; the site goes on without it.',
+      todo: 'Check the address, the firewall and the certificate; the site keeps running without it.',
     };
   }
 };
@@ -54,12 +54,12 @@ export async function watchFindings(config: Config): Promise<Finding[]> {
         if (status === 401 || status === 403)
           return {
             says: `the key is not accepted (${status}).`,
-            todo: 'Copy ERROR_TRACKING_DSN from the project anew.',
+            todo: 'Copy ERROR_TRACKING_DSN from the project again.',
           };
         return status === 404 || status >= 500
           ? {
-              says: `it answers with ${status}.`,
-              todo: 'Look at the host and the number of ERROR_TRACKING_DSN.',
+              says: `it responds with ${status}.`,
+              todo: 'Check the host and the project number in ERROR_TRACKING_DSN.',
             }
           : null;
       }),
@@ -74,8 +74,8 @@ export async function watchFindings(config: Config): Promise<Finding[]> {
           status === 200 || status === 401 || status === 403
             ? null
             : {
-                says: `the collector answers with ${status}.`,
-                todo: 'Name its port for OTLP over HTTP, usually 4318.',
+                says: `the collector responds with ${status}.`,
+                todo: 'Use its port for OTLP over HTTP, usually 4318.',
               },
       ),
     );
@@ -86,7 +86,7 @@ export async function watchFindings(config: Config): Promise<Finding[]> {
           ? null
           : {
               says: `there is no script at ${script} (${status}).`,
-              todo: 'Copy ANALYTICS_SCRIPT_URL from the service anew.',
+              todo: 'Copy ANALYTICS_SCRIPT_URL from the service again.',
             },
       ),
     );
