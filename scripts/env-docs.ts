@@ -27,8 +27,8 @@ const rows = Object.entries(variables).map(
 
 const text = `# Configuration
 
-All of it comes from the environment and is read once, in \`src/platform/config.ts\`. This page is made from that file by
-\`scripts/env-docs.ts\`; edit the descriptions there. A wrong value stops the start with a sentence that names it.
+All settings are environment variables, read once at startup in \`src/platform/config.ts\`. This page is generated from that file by
+\`scripts/env-docs.ts\`; edit the descriptions there. An invalid value stops the start with a message that names the variable.
 
 | variable | default | what it does |
 |---|---|---|

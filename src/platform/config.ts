@@ -28,7 +28,7 @@ import { type OidcProvider, readOidcProviders } from './oidc-config.ts';
 import { samplerNames } from './traces/sampling.ts';
 
 /** What administrators change on `/admin/podesavanja` is in the database. */
-const firstValue = `First value only: once the database has settings, \`${pageAddress('admin-settings')}\` is where it is changed.`;
+const firstValue = `Initial value only: afterwards it is changed at \`${pageAddress('admin-settings')}\`.`;
 
 /** A server of PostgreSQL allows 100 connections unless it is told otherwise. */
 const sharedConnections = 80;
@@ -56,41 +56,41 @@ export const configSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Address to listen on. Not set: all addresses of the machine (`0.0.0.0`), and `127.0.0.1` alone while the database holds demo accounts.',
+      'Address to listen on. If not set: all addresses of the machine (`0.0.0.0`), or only `127.0.0.1` while the database contains demo accounts.',
     ),
   PUBLIC_URL: siteAddress
     .optional()
     .describe(
-      'Address of the site as people see it, `https://…`. Links in mails and cookies rely on it; without it the address of the request is used, and mails link to `http://localhost:PORT`.',
+      'Public address of the site, `https://…`, used for links in emails and for cookies. If not set, the address of the request is used, and emails link to `http://localhost:PORT`.',
     ),
   DATA_DIR: z
     .string()
     .min(1)
     .default('./data')
-    .describe('Folder of the embedded database, uploaded files and the kept secret.'),
+    .describe('Folder of the embedded database, uploaded files and the generated secret.'),
   FILES_URL: readBy(readObjectPlace)
     .optional()
     .describe(
-      'Object store of uploaded files, for all processes: `s3://KEY:SECRET@HOST[:PORT]/BUCKET`, or `s3://BUCKET?region=…` with the credentials that the machine has (`&endpoint=https://…` where it is not Amazon’s). More behind `?`: `region=`, `style=host` (the bucket in the name of the host), `tls=false`, `links=direct` (private files are downloaded from the store itself). Signs in key and secret as `%2F`. Not set: the folder `DATA_DIR/files`.',
+      'Object store for uploaded files, the same for all processes: `s3://KEY:SECRET@HOST[:PORT]/BUCKET`, or `s3://BUCKET?region=…` with the machine’s own credentials (`&endpoint=https://…` if it is not Amazon’s). Other parameters: `region=`, `style=host` (the bucket in the host name), `tls=false`, `links=direct` (private files are downloaded directly from the store). Percent-encode special characters in key and secret (`%2F`). If not set: the folder `DATA_DIR/files`.',
     ),
   DATABASE_URL: databaseAddress
     .optional()
-    .describe('PostgreSQL 16 or newer. Not set: the embedded database in `DATA_DIR`.'),
+    .describe('PostgreSQL 16 or newer. If not set: the embedded database in `DATA_DIR`.'),
   DATABASE_READ_URL: databaseAddress
     .optional()
     .describe(
-      'A standby of `DATABASE_URL`, from which lists, the search and feeds are read as long as it answers and is less than ten seconds behind. Each process has as many connections to it as to the database, and one to watch it.',
+      'A standby of `DATABASE_URL`, used to read lists, search results and feeds while it responds and is less than ten seconds behind. Each process opens as many connections to it as to the primary, plus one for monitoring.',
     ),
   DATABASE_POOL_SIZE: wholeNumber(1, 200)
     .optional()
     .describe(
-      `Connections to \`DATABASE_URL\` of one process. Not set: ${fewestConnections} to ${mostConnections}, so that all processes of a start share ${sharedConnections}.`,
+      `Connections to \`DATABASE_URL\` per process. If not set: ${fewestConnections} to ${mostConnections}, so that the processes of one machine share ${sharedConnections}.`,
     ),
   WEB_PROCESSES: z
     .union([z.literal('auto'), wholeNumber(1, 256)], 'must be auto or a whole number from 1 to 256.')
     .default('auto')
     .describe(
-      'How many processes answer requests on `PORT`. `auto`: one for each core with `DATABASE_URL`, one with the embedded database. Jobs are worked on by one of them.',
+      'Number of processes that serve requests on `PORT`. `auto`: one per core with `DATABASE_URL`, one with the embedded database. One of them runs the jobs.',
     ),
   ROLES: z
     .string()
@@ -98,66 +98,66 @@ export const configSchema = z.object({
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(['web', 'worker'], 'must be web, worker or web,worker.')))
     .describe(
-      'What this process does: `web` answers requests, `worker` works on jobs. Apart only with `DATABASE_URL`.',
+      'What this process does: `web` serves requests, `worker` runs jobs. A single role requires `DATABASE_URL`.',
     ),
   SEED: oneOf(['demo', 'none', 'auto'])
     .default('none')
     .describe(
-      '`demo` fills an empty database with demo data, whose accounts have a password that everybody knows; never on a public address. `auto` does so on the embedded database alone, with none of `DATABASE_READ_URL`, `PUBLIC_URL` (other than this machine), `SMTP_URL`, `SESSION_SECRET` and `TRUSTED_PROXIES` set: `npm start` and `npm run dev` mean it when neither `SEED` nor `NODE_ENV` is set.',
+      '`demo` fills an empty database with demo data, whose accounts have a published password; refused with a public address. `auto` does so only on the embedded database and only if none of `DATABASE_READ_URL`, `PUBLIC_URL` (other than this machine), `SMTP_URL`, `SESSION_SECRET` and `TRUSTED_PROXIES` is set: the default of `npm start` and `npm run dev` when neither `SEED` nor `NODE_ENV` is set.',
     ),
   SESSION_SECRET: secretText(32)
     .optional()
     .describe(
-      'At least 32 characters; signs access tokens and links. Not set: made once and kept in `DATA_DIR`. Needed for more than one process.',
+      'At least 32 characters; signs access tokens and links. If not set: generated once and stored in `DATA_DIR`. Required for more than one process.',
     ),
   SESSION_SECRET_PREVIOUS: secretText(32)
     .optional()
     .describe(
-      'The secret that `SESSION_SECRET` has replaced: what it signed still holds, sessions as well as links in mails. Take it away when those links may end.',
+      'The secret that `SESSION_SECRET` has replaced: sessions and email links signed with it stay valid. Remove it once those links may stop working.',
     ),
   BACKUP_DIR: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'Folder for a backup every night: of the last seven days and four weeks they are kept. Best on another disk. Not set: no backups. Set it for all processes, so that administrators see how they are.',
+      'Folder for nightly backups; the last seven daily and four weekly ones are kept. Preferably on another disk. If not set: no backups. Set it for all processes, so that administrators can see their status.',
     ),
   BACKUP_KEY: secretText(32)
     .max(200, 'must have at most 200 characters.')
     .optional()
     .describe(
-      'At least 32 characters; encrypts backups, and opens them (`age -d` does as well). Keep it elsewhere too: without it an encrypted backup is lost. Not set: backups are not encrypted.',
+      'At least 32 characters; encrypts backups, and decrypts them on restore (`age -d` also opens them). Store a copy elsewhere: without it an encrypted backup is lost. If not set: backups are not encrypted.',
     ),
   CLAMD_SOCKET: readBy(readClamdAddress)
     .optional()
     .describe(
-      'ClamAV’s daemon, which looks at every upload: its socket (`/run/clamav/clamd.ctl`) or `host:port`. Set it for all processes. Not set: files are handed out as they come.',
+      'ClamAV’s daemon, which scans every upload: its socket (`/run/clamav/clamd.ctl`) or `host:port`. Set it for all processes. If not set: files are not scanned.',
     ),
   SMTP_URL: smtpAddress
     .optional()
     .describe(
-      '`smtp://user:password@host:587` or `smtps://…`. Not set: mail is kept in the database and not sent.',
+      'Mail server: `smtp://user:password@host:587` or `smtps://…`. If not set: email is stored in the database and not sent.',
     ),
-  MAIL_FROM: mailSender.default('Prilika <ne-odgovaraj@prilika.example>').describe('Sender of all mail.'),
+  MAIL_FROM: mailSender.default('Prilika <ne-odgovaraj@prilika.example>').describe('Sender of all emails.'),
   CONTACT_EMAIL: z
     .email('must be an address of mail, like podrska@posao.rs.')
     .default('podrska@prilika.example')
-    .describe(`Address that people are told to write to, on pages and in mails. ${firstValue}`),
+    .describe(`Contact address shown on pages and in emails. ${firstValue}`),
   CONTACT_PHONE: z
     .string()
     .regex(/^(\+\d{8,15})?$/, 'must be a number like +381110000002.')
     .default('')
-    .describe(`Phone of the provider on \`/kontakt\`, as \`+381110000002\`. ${firstValue}`),
+    .describe(`Phone number of the provider on \`/kontakt\`, for example \`+381110000002\`. ${firstValue}`),
   PROVIDER_NAME: z
     .string()
     .default('Prilika')
     .describe(
-      `Full name of who runs the site, in the terms, the privacy policy and on pro-forma invoices. ${firstValue}`,
+      `Full name of the provider, shown in the terms, the privacy policy and on pro-forma invoices. ${firstValue}`,
     ),
   PROVIDER_ADDRESS: z
     .string()
     .default('')
-    .describe(`Seat of the provider, as \`Ulica 1, 11000 Beograd\`. ${firstValue}`),
+    .describe(`Registered office of the provider, for example \`Ulica 1, 11000 Beograd\`. ${firstValue}`),
   PROVIDER_PIB: z
     .string()
     .default('')
@@ -181,43 +181,43 @@ export const configSchema = z.object({
       (account) => account === '' || isBankAccountValid(account),
       'must be a bank account like 840-955845-10, whose last two digits fit those before them.',
     )
-    .describe(`Bank account of the provider, as \`840-955845-10\`. ${firstValue}`),
+    .describe(`Bank account of the provider, for example \`840-955845-10\`. ${firstValue}`),
   AGENT_MAILS_PER_MINUTE: wholeNumber(1, 100_000)
     .default(600)
-    .describe('Most mails that digital agents write in a minute, in all processes together.'),
+    .describe('Maximum number of agent emails per minute, across all processes.'),
   TRUSTED_PROXIES: wholeNumber(0, 10)
     .default(0)
-    .describe('How many proxies stand in front and add to `X-Forwarded-For`.'),
+    .describe('Number of proxies in front that add to `X-Forwarded-For`.'),
   PAGE_CACHE_MB: wholeNumber(0, 16_384)
     .default(64)
     .describe(
-      'Memory of a process for guests’ pages and feeds, which are kept until something they show has changed; 0 makes each anew.',
+      'Memory per process for cached guest pages and feeds, which are valid until something they show changes; 0 turns the cache off.',
     ),
   CDN_CACHE_SECONDS: wholeNumber(0, 3600)
     .default(0)
     .describe(
-      'How long a CDN in front may serve a guest’s page without asking (`CDN-Cache-Control`), and as long again while it asks; its key must hold the cookies `lang` and `__Host-refresh`. 0 has it ask each time.',
+      'How long a CDN in front may serve a guest page without revalidating (`CDN-Cache-Control`), and the same again while it revalidates; its cache key must include the cookies `lang` and `__Host-refresh`. 0: it revalidates every time.',
     ),
   SEARCH_FRESH_MS: wholeNumber(0, 1000)
     .default(400)
-    .describe(
-      'How old what a process shows may be: its search index and the pages it keeps, in milliseconds.',
-    ),
+    .describe('Maximum age of a process’s search index and cached pages, in milliseconds.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
-    .describe('Least level that is logged.'),
+    .describe('Minimum level of log entries.'),
   LOG_FORMAT: oneOf(['json', 'text'])
     .optional()
     .describe(
-      '`json`: one object a line, for programs; `text`: lines for people, errors with their sentence first. Not set: `text` on a terminal, otherwise `json`.',
+      '`json`: one object per line, for programs, with the number of its level in `level` (10 trace, 20 debug, 30 info, 40 warn, 50 error, 60 fatal); `text`: readable lines, with the message of an error first. If not set: `text` on a terminal, otherwise `json`.',
     ),
   SLOW_REQUEST_MS: wholeNumber(0, 600_000)
     .default(1000)
-    .describe('From how many milliseconds on a request is logged as slow, at the level `warn`; 0: never.'),
+    .describe(
+      'Requests that take at least this many milliseconds are logged as slow, at level `warn`; 0: never.',
+    ),
   SLOW_STATEMENT_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe(
-      'From how many milliseconds on a statement to the database is logged, with the shape of its plan and without its values; 0: never.',
+      'Database statements that take at least this many milliseconds are logged, with the shape of their plan and without values; 0: never.',
     ),
   METRICS_ALLOWED: z
     .string()
@@ -230,50 +230,50 @@ export const configSchema = z.object({
     )
     .pipe(z.array(z.string().refine(isNetwork, networksSay)).max(100, networksSay))
     .describe(
-      'Addresses and networks that may read `/metrics`, as `127.0.0.1,10.0.0.0/8,fd00::/8`. Not set: nobody, and nothing is counted. Behind a proxy set `TRUSTED_PROXIES`, else everybody has its address.',
+      'Addresses and networks that may read `/metrics`, for example `127.0.0.1,10.0.0.0/8,fd00::/8`. If not set: none, and no metrics are collected. Behind a proxy set `TRUSTED_PROXIES`, otherwise every client has the proxy’s address.',
     ),
   ERROR_TRACKING_DSN: webAddress(/^https?$/, dsnSays)
     .refine(isDsn, dsnSays)
     .optional()
     .describe(
-      'Where errors that nobody expected are told of: the DSN of a project of Sentry, GlitchTip or Bugsink, `https://KEY@HOST/PROJECT`. Nothing personal is sent (ADR 64). Not set: nothing is sent or loaded, here or in browsers.',
+      'Where unexpected errors are reported: the DSN of a Sentry, GlitchTip or Bugsink project, `https://KEY@HOST/PROJECT`. No personal data is sent (ADR 64). If not set: nothing is sent or loaded, on the server or in browsers.',
     ),
   ANALYTICS_SCRIPT_URL: webAddress(/^https$/, 'must be the address of a script, https://….')
     .optional()
     .describe(
-      'Script that counts visits, `https://…`, as Umami, Plausible or Matomo have one; it is loaded only for people who have agreed, on pages that are only read (ADR 65). With `ANALYTICS_SITE_ID`. Not set: nobody is asked, and nothing is loaded.',
+      'Script that counts visits, `https://…`, for example of Umami, Plausible or Matomo; it is loaded only for visitors who have agreed, on read-only pages (ADR 65). Requires `ANALYTICS_SITE_ID`. If not set, visitors are not asked and nothing is loaded.',
     ),
   ANALYTICS_SITE_ID: z
     .string()
     .regex(/^[\w.-]{1,100}$/, 'must be up to 100 letters, digits, dots and hyphens.')
     .optional()
-    .describe('What that service calls this site. With `ANALYTICS_SCRIPT_URL`.'),
+    .describe('ID of this site in that service. Requires `ANALYTICS_SCRIPT_URL`.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress(/^https?$/, 'must be an address like http://localhost:4318.')
     .optional()
     .describe(
-      'Collector of OpenTelemetry that takes traces over HTTP, as `http://localhost:4318` (ADR 64). Not set: none are made, and nothing is loaded.',
+      'OpenTelemetry collector that accepts traces over HTTP, for example `http://localhost:4318` (ADR 64). If not set: no traces are recorded and nothing is loaded.',
     ),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .optional()
-    .describe('What the collector is sent besides, as `authorization=Bearer%20KEY,tenant=1`.'),
+    .describe('Additional headers for the collector, for example `authorization=Bearer%20KEY,tenant=1`.'),
   OTEL_SERVICE_NAME: z
     .string()
     .max(100, 'must have at most 100 characters.')
     .default('prilika')
-    .describe('Name of the service in traces.'),
+    .describe('Service name in traces.'),
   OTEL_TRACES_SAMPLER: oneOf(samplerNames)
     .default('parentbased_always_on')
-    .describe('Which traces are made. `parentbased_…` follows a trusted proxy that has decided already.'),
+    .describe('Which traces are sampled. `parentbased_…` follows the decision of a trusted proxy.'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number(partSays)
     .min(0, partSays)
     .max(1, partSays)
     .default(1)
-    .describe('Part of the traces that are made, for the samplers `…traceidratio`.'),
+    .describe('Fraction of traces to sample, for the `…traceidratio` samplers.'),
   CHECK_ANSWERS: flag
     .default(false)
-    .describe('`true`: every answer of the API is checked against its contract. For tests and development.'),
+    .describe('`true`: every API response is validated against its contract. For tests and development.'),
 });
 
 type Read = z.output<typeof configSchema>;

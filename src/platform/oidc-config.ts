@@ -22,14 +22,14 @@ export const oidcVariables = z.object({
   ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be the address of a provider, https://….' })
     .describe(
-      'Address of an OpenID Connect provider (its `issuer`) at which candidates may sign in. Any number of providers, each with a `<NAME>` of letters and digits and all four variables; none: no such sign-in. The callback to register there is `PUBLIC_URL` and `/api/auth/external/<name>/callback`, with the name in lower case. `http://…` is for a provider of tests on the same machine: nothing is encrypted then.',
+      'Address of an OpenID Connect provider (its `issuer`) that candidates can sign in with. Any number of providers, each with a `<NAME>` of letters and digits and all four variables; none: no external sign-in. Register the callback `PUBLIC_URL` + `/api/auth/external/<name>/callback` there, with the name in lower case. `http://…` is only for a test provider on the same machine: nothing is encrypted then.',
     ),
-  CLIENT_ID: z.string(together).describe('Name of this site at the provider.'),
-  CLIENT_SECRET: z.string(together).describe('Secret of this site at the provider.'),
+  CLIENT_ID: z.string(together).describe('Client ID of this site at the provider.'),
+  CLIENT_SECRET: z.string(together).describe('Client secret of this site at the provider.'),
   LABEL: z
     .string(together)
     .max(40, 'must have at most 40 characters.')
-    .describe('What people call the provider, e.g. `Google`.'),
+    .describe('Name of the provider on the sign-in button, for example `Google`.'),
 });
 
 const variable = /^OIDC_([A-Z0-9]+)_(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
