@@ -16,7 +16,7 @@ import { tableSums } from './support/table-sums.ts';
 import { runOnServer, withDatabase } from './support/test-server.ts';
 
 /*
- * How a site grows up (docs/operations.md): from the embedded database to PostgreSQL by one archive, and back, by the commands that an
+ * Moving to PostgreSQL (docs/operations.md): from the embedded database to PostgreSQL by one archive, and back, by the commands that an
  * operator types.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -10,13 +10,12 @@ const text = readFileSync('docs/operations.md', 'utf8');
 
 /** What begins a line of commands, after the settings in front of it. */
 const programs = /^(?:npm|node|runtime\/\S+|age|echo|systemctl|kill|git|docker|podman)\b/;
-const withoutSettings = (line: string): string => line.replace(/^(?:[A-Z_]+=(?:"[^"]*"|\S+) )+/, '');
+const bare = (line: string): string =>
+  line.replace(/^(?:[A-Z_]+=(?:"[^"]*"|\S+) )+/, '').replace(/\s+#.*$/, '');
 
 const fenced = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, lines = '']) => lines.split('\n'));
 const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-const commands = [...new Set([...fenced, ...inline])]
-  .map(withoutSettings)
-  .filter((line) => programs.test(line));
+const commands = [...new Set([...fenced, ...inline].map(bare))].filter((line) => programs.test(line));
 
 interface Row {
   command: RegExp;
@@ -61,6 +60,18 @@ test.each(commands)('%s', (command) => {
 test('every row is of a command that is still there', () => {
   const gone = rows.filter(({ command }) => !commands.some((one) => command.test(one)));
   expect(gone.map(({ command }) => String(command))).toEqual([]);
+});
+
+test('the table of contents leads to every section', () => {
+  const anchors = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const [contents = ''] = text.split(/^## /m);
+  const links = [...contents.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+  expect(links.toSorted()).toEqual(anchors.toSorted());
 });
 
 test('nothing that runs a site is left out of it', () => {

@@ -34,7 +34,7 @@ const wordsOf = async (url: string, path: string): Promise<string> => {
     .trim();
 };
 
-/* docs/operations.md, "How a site grows up" and "One machine, two, many", from one end to the other. */
+/* docs/operations.md, "Moving to PostgreSQL" and "One machine, two, many", from one end to the other. */
 test('a site grows from the embedded database to two processes, a replica and an object store', async () => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'prilika-grown-up-'));
