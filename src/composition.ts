@@ -186,7 +186,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     finding.changed();
   };
 
-  // The features, lowest floor first. Those below are handed what they need of those above: none is asked before all exist.
+  // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.
   const settings = await createSettings({
     ...machinery,
     effects: {

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /*
- * Which feature may depend on which (ARCHITECTURE: floors). Biome sees where an import points, not where it comes
+ * Which feature may depend on which (ARCHITECTURE: layers). Biome sees where an import points, not where it comes
  * from, so the arrows between features are checked here, and so is who writes a table.
  */
 
 /**
- * The features, lowest floor first, and those that each one depends on. What a lower floor needs from a higher one is
+ * The features, lowest layer first, and those that each one depends on. What a lower layer needs from a higher one is
  * a port that the composition passes in.
  */
 const standsOn: Record<string, readonly string[]> = {
@@ -91,13 +91,13 @@ describe('A feature depends on those below it', () => {
     expect([...allowed].filter((arrow) => !drawn.has(arrow)).sort()).toEqual([]);
   });
 
-  test('features and the order of their floors are the same list: arrows point down', () => {
-    const floors = Object.keys(standsOn);
+  test('features and the order of their layers are the same list: arrows point down', () => {
+    const layers = Object.keys(standsOn);
     const folders = new Set(sources.map(({ file }) => featureOf(file)));
-    expect([...folders].sort()).toEqual([...floors].sort());
+    expect([...folders].sort()).toEqual([...layers].sort());
     const up = [...allowed].filter((arrow) => {
       const [from = '', to = ''] = arrow.split(' → ');
-      return floors.indexOf(to) >= floors.indexOf(from);
+      return layers.indexOf(to) >= layers.indexOf(from);
     });
     expect(up).toEqual([]);
   });

@@ -120,7 +120,7 @@ export const configSchema = z.object({
     .min(1)
     .optional()
     .describe(
-      'Folder for nightly backups; the last seven daily and four weekly ones are kept. Preferably on another disk. If not set: no backups. Set it for all processes, so that administrators can see their status.',
+      'Folder for nightly backups; the last seven daily and four weekly ones are retained. Preferably on another disk. If not set: no backups. Set it for all processes, so that administrators can see their status.',
     ),
   BACKUP_KEY: secretText(32)
     .max(200, 'must have at most 200 characters.')
