@@ -55,7 +55,7 @@ export const accountMessages = {
     sending: 'Signing you in',
     wait_one: 'Too many attempts. Try again in {{count}} minute.',
     wait_other: 'Too many attempts. Try again in {{count}} minutes.',
-    reset: 'If the account is yours, a new password lets you in at once:',
+    reset: 'If this is your account, a new password lets you sign in right away:',
     toReset: 'set it by email',
   },
   external: externalMessages,

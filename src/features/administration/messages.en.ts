@@ -83,7 +83,7 @@ export const administrationMessages = {
       documents_one: '{{count}} document',
       documents_other: '{{count}} documents',
     },
-    emptyTitle: 'No such entries',
+    emptyTitle: 'No matching entries',
     emptyText: 'Change the filters or see the full log.',
     showAll: 'Full log',
     table: 'Log entries',

@@ -278,8 +278,8 @@ export const applicationMessages = {
       byMail: 'comes by email',
     },
     promise: {
-      waits: 'No reply yet, it is promised by {{date}}',
-      over: 'No reply yet, it was promised by {{date}}',
+      waits: 'No reply yet, promised by {{date}}',
+      over: 'No reply; it was promised by {{date}}',
     },
     withdrawn:
       'You have withdrawn this application. The employer sees that it was withdrawn and can no longer open its content.',

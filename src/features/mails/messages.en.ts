@@ -70,7 +70,7 @@ export const mailLogMessages = {
     open: 'Open the email to: {{recipient}}',
     found_one: '{{count}} email',
     found_other: '{{count}} emails',
-    emptyTitle: 'No such emails',
+    emptyTitle: 'No matching emails',
     emptyText: 'Change your search words or remove filters.',
     showAll: 'Show all emails',
     states: {

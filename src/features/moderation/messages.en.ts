@@ -88,7 +88,7 @@ export const moderationMessages = {
     reject: 'Reason for rejection, visible to the employer',
     remove: 'Reason for removal, visible to the employer',
     approve: 'Reason for approval',
-    warned: 'It is kept in the audit log; the employer does not see it.',
+    warned: 'It is recorded in the audit log; the employer does not see it.',
   },
   approveAnyway: 'Approve the posting despite the warning?',
   acts: {

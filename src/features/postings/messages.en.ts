@@ -92,7 +92,7 @@ export const postingMessages = {
     empty: {
       title: 'No jobs match this search',
       titleThereFor: 'No jobs for “{{q}}” {{where}}',
-      titleThere: 'No such jobs {{where}}',
+      titleThere: 'No matching jobs {{where}}',
       places: 'in the selected locations',
       nearTown: 'The nearest are in {{town}} ({{found}}).',
       nearTowns: 'Next:',

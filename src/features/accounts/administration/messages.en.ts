@@ -33,7 +33,7 @@ export const userMessages = {
     blocked: 'Blocked',
     found_one: '{{count}} user',
     found_other: '{{count}} users',
-    emptyTitle: 'No such users',
+    emptyTitle: 'No matching users',
     emptyText: 'Change your search words or remove filters.',
     showAll: 'Show all users',
   },
@@ -131,7 +131,7 @@ export const userMessages = {
   },
   acts: {
     reason: 'Reason',
-    reasonHint: 'The reason is kept in the audit log. The user does not see it.',
+    reasonHint: 'The reason is recorded in the audit log. The user does not see it.',
     block: {
       title: 'Block the account?',
       text: '{{name}} will no longer be able to sign in, and open sessions end at once. The company’s live postings are closed while the account is blocked.',

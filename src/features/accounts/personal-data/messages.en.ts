@@ -54,8 +54,8 @@ export const personalDataMessages = {
   mail: {
     /** What administrators read in the mail log. */
     names: {
-      'export-ready': 'Copy of the data',
-      'export-failed': 'Copy of the data could not be prepared',
+      'export-ready': 'Data copy ready',
+      'export-failed': 'Data copy could not be prepared',
       deleted: 'Account deleted',
     },
     footer: 'You are receiving this email because you have an account with this address on Prilika.',
@@ -86,7 +86,7 @@ export const personalDataMessages = {
       title: 'Your data on Prilika',
       made: 'This copy was made on {{date}} for the account {{email}}.',
       contents:
-        'Each .json file contains one kind of data. It can be opened in any text editor or imported into another program. Your documents are in the folder “files”.',
+        'Each .json file contains one type of data. It can be opened in any text editor or imported into another program. Your documents are in the folder “files”.',
       parts: {
         account: 'account, consents, connected accounts of other services and sessions',
         company: 'company details',

@@ -125,7 +125,7 @@ export const orderMessages = {
     payTextAlone:
       'Pro-forma invoice {{number}}, {{company}}: {{total}}. The package then becomes active automatically.',
     note: 'Evidence of payment',
-    noteHint: 'For example the bank statement number. It is kept in the audit log.',
+    noteHint: 'For example, the bank statement number. It is recorded in the audit log.',
     paying: 'Confirming',
     paid: 'The payment has been confirmed.',
     cancel: 'Cancel',

@@ -71,7 +71,7 @@ export const agentListMessages = {
     text: 'While it is paused, the agent finds jobs but does not email you about them. You can see them on its page.',
     for_one: '{{count}} day',
     for_other: '{{count}} days',
-    quick: 'Length of the pause',
+    quick: 'Pause length',
     day: 'Emails resume on',
     submit: 'Pause',
     sending: 'Saving',

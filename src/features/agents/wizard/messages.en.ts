@@ -26,7 +26,7 @@ export const agentWizardMessages = {
     basics: 'Only you see the name. The agent needs at least one criterion, in this step or in another one.',
     places: 'Choose one or more places. If you skip this step, the agent follows all places.',
     experience:
-      'A job that states no experience suits everyone. If you skip this step, none of this is a criterion.',
+      'Jobs that don’t state the required experience match everyone. If you skip this step, experience and education are not criteria.',
     employment: 'One match in each group is enough.',
     employers: 'If you skip this step, the agent follows all employers.',
   },

@@ -69,7 +69,7 @@ export const singleMessages = {
     by: 'Last changed {{when}}, {{who}}',
     unsaved: 'Saved automatically when you pause or leave the field.',
     saved: 'Saved.',
-    lost: 'Not saved: {{reason}} The text is kept in this tab and will be saved as soon as possible.',
+    lost: 'Not saved: {{reason}} The text is saved in this tab and will be sent as soon as possible.',
     tooLong: 'Not saved: the note is too long.',
     conflict: {
       title: '{{who}} has a newer version of the note',

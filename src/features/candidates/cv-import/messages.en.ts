@@ -50,7 +50,7 @@ export const cvImportMessages = {
     aboutMe: 'About me',
   },
   choice: { label: '{{part}}: what to keep', keep: 'Keep mine', replace: 'Import from the file' },
-  mine: 'Now in your CV',
+  mine: 'Currently in your CV',
   theirs: 'In the file',
   nothing: 'Nothing entered.',
   noneInFile: 'Not in the file, so yours stays: {{list}}.',

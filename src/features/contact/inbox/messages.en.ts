@@ -35,7 +35,7 @@ export const inboxMessages = {
     found_other: '{{count}} messages',
     noneTitle: 'No messages yet',
     noneText: 'Messages from the Contact page and posting reports arrive here.',
-    emptyTitle: 'No such messages',
+    emptyTitle: 'No matching messages',
     emptyText: 'Change your search words or remove filters.',
     showAll: 'Show all messages',
     detail: {
@@ -66,14 +66,14 @@ export const inboxMessages = {
       handle: {
         title: 'Mark as resolved?',
         label: 'Note',
-        hint: 'How it was resolved. The note is kept with the message and in the audit log, without names and addresses.',
+        hint: 'How it was resolved. The note is stored with the message and in the audit log, without names and addresses.',
         submit: 'Mark as resolved',
         done: 'Marked as resolved.',
       },
       reopen: {
         title: 'Reopen?',
         label: 'Reason',
-        hint: 'The reason is kept in the audit log. The current note is deleted.',
+        hint: 'The reason is recorded in the audit log. The current note is deleted.',
         submit: 'Reopen',
         done: 'The message has been reopened.',
       },

@@ -22,7 +22,7 @@ export const articleMessages = {
   changed: 'Has unpublished changes',
   searchLabel: 'Search articles by title or author',
   search: 'Title or author',
-  state: 'State',
+  state: 'Status',
   all: 'All',
   category: 'Category',
   anyCategory: 'All categories',

@@ -139,7 +139,7 @@ export const companyMessages = {
       title: 'Verify the company?',
       text: '{{company}}: from now on its postings go live at once, except those stopped by the wording check and those that name another advertiser. Postings already pending stay in moderation.',
       label: 'How it was checked',
-      hint: 'For example: business register, 21 Nov 2026. It is kept in the audit log.',
+      hint: 'For example: business register, 21 Nov 2026. It is recorded in the audit log.',
       done: 'The company has been verified.',
     },
     unverify: {
@@ -147,7 +147,7 @@ export const companyMessages = {
       title: 'Withdraw the company’s verification?',
       text: '{{company}}: new postings will need approval. Postings already published stay.',
       label: 'Reason',
-      hint: 'It is kept in the audit log.',
+      hint: 'It is recorded in the audit log.',
       done: 'The verification has been withdrawn.',
     },
   },
