@@ -102,7 +102,7 @@ export const wizardMessages = {
     digest: 'One email every morning instead of one for each application',
     noPromise: 'No promise',
     promiseHint:
-      'The promise is shown in the posting. We remind you before a reply is due, and once you have handled ten applications, we also show how many candidates got a reply.',
+      'The promise is shown in the posting. We remind you before a reply is due. Once ten applications have been answered or are past their reply date, we also show how many candidates got a reply.',
   },
   content: {
     heading: 'Posting content',
