@@ -74,7 +74,7 @@ export const shellMessages = {
     legal: '© {{year}} Prilika',
   },
   error: {
-    title: 'Something went wrong',
+    title: 'Something is wrong!',
     text: 'This page is unavailable right now. Try again in a minute or go back to the home page.',
     missing: 'This page does not exist. Check the address, search for a job or go back to the home page.',
     repeats: 'If this keeps happening,',

@@ -82,7 +82,7 @@ export const sharedMessages = {
     answered: 'Someone has already applied, so the questions can no longer be changed.',
     'file-gone': 'The file is no longer available. Upload it again.',
     'answer-missing': 'Answer this question.',
-    'answers-needed': 'Add a question and its predefined answers.',
+    'answers-needed': 'A question and answers must be added in case it has predefined answers.',
     'required-answers-needed': 'Mark at least one answer that is required.',
     'no-answer-left': 'Leave at least one answer unmarked, otherwise every answer meets the requirement.',
     'requirement-of-free': 'Only a question with predefined answers can have a requirement.',

@@ -82,7 +82,11 @@ describe('a CV', () => {
     for (const part of [
       ...['Milica Đorđević Samostalna knjigovođa About me Vodim knjige četiri godine.'],
       ...['Work experience In total: 3–5 years Knjigovođa Bilans Plus Mar 2022 – present'],
-      ...['Contact Phone +381 64 1234567 Email', 'Date of birth 14 Mar 1995 On the web', 'Created with Prilika'],
+      ...[
+        'Contact Phone +381 64 1234567 Email',
+        'Date of birth 14 Mar 1995 On the web',
+        'Created with Prilika',
+      ],
     ])
       expect(pages[0]).toContain(part);
     expect(info).toMatchObject({ Language: 'en' });
