@@ -80,7 +80,7 @@ export const userMessages = {
     toCompany: 'Edit or delete company',
     companyVerified: 'Verified',
     role: 'Team role',
-    roles: { owner: 'Owner', recruiter: 'Recruiter', reader: 'Reader' },
+    roles: { owner: 'Account owner', recruiter: 'Recruiter', reader: 'Reader' },
     companyUnverified: 'Not verified',
     identities: 'Connected accounts of other services',
     identitySince: '{{email}}, since {{date}}',

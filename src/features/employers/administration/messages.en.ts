@@ -42,7 +42,7 @@ export const companyMessages = {
     },
     detail: {
       account: 'Team',
-      roles: { owner: 'owner', recruiter: 'recruiter', reader: 'reader' },
+      roles: { owner: 'account owner', recruiter: 'recruiter', reader: 'reader' },
       answers: 'receives the company’s emails',
       memberBlocked: 'blocked',
       page: 'Public page',

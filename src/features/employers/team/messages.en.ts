@@ -6,7 +6,7 @@ export const teamMessages = {
   lead: 'The people who work for the company on Prilika: who publishes postings, who reads applications and who manages orders.',
   leadMember:
     'The people who work for the company on Prilika. Only an account owner can manage roles and invitations.',
-  roles: { owner: 'Owner', recruiter: 'Recruiter', reader: 'Reader' },
+  roles: { owner: 'Account owner', recruiter: 'Recruiter', reader: 'Reader' },
   roleTexts: {
     owner: 'Can do everything: company profile, team, packages and orders, postings and applications.',
     recruiter: 'Publishes and changes postings, works with applications and messages, and sees orders.',
