@@ -27,7 +27,7 @@ export type LegalNumbers = Record<LegalText, number>;
  * with the program; later ones have their own day and number.
  */
 export const consentTextVersions: Record<ConsentKind, string> = {
-  terms: '2026-11-23',
+  terms: '2026-11-25',
   newsNotifications: '2026-11-22',
   specialOffers: '2026-11-22',
 };

@@ -23,7 +23,7 @@ export const personalDataMessages = {
   deletion: {
     title: 'Delete account',
     kept: 'How long we keep data',
-    text: 'Your account, documents and settings are permanently deleted. All your data is removed from the applications you have sent; employers see “Deleted candidate” instead.',
+    text: 'Your account, documents and settings are permanently deleted. All your data is removed from the applications you have sent; employers see “Deleted candidate” instead. The data disappears from backups after five weeks at most.',
     open: 'Delete account',
     savedPostings_one: 'saved job',
     savedPostings_other: 'saved jobs',
@@ -78,7 +78,7 @@ export const personalDataMessages = {
     deleted: {
       subject: 'Your account has been deleted',
       text: 'The Prilika account with this address has been deleted, together with its documents and the content of the applications sent.',
-      last: 'This is the last email we will send you. We no longer keep your address either.',
+      last: 'This is the last email we will send you. We no longer keep your address either; it disappears from backups after five weeks at most.',
       notYou: 'If you did not delete the account, write to us at once.',
     },
     readMe: {

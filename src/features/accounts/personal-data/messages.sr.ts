@@ -21,7 +21,7 @@ export const personalDataMessages = {
   deletion: {
     title: 'Brisanje naloga',
     kept: 'Koliko dugo čuvamo podatke',
-    text: 'Nalog, dokumenti i podešavanja brišu se zauvek. Iz prijava koje ste poslali uklanjamo sve vaše podatke, a poslodavci umesto njih vide „Obrisan kandidat”.',
+    text: 'Nalog, dokumenti i podešavanja brišu se zauvek. Iz prijava koje ste poslali uklanjamo sve vaše podatke, a poslodavci umesto njih vide „Obrisan kandidat”. Iz rezervnih kopija podaci nestaju najkasnije posle pet nedelja.',
     open: 'Obriši nalog',
     savedPostings_one: 'sačuvan oglas',
     savedPostings_few: 'sačuvana oglasa',
@@ -82,7 +82,7 @@ export const personalDataMessages = {
     deleted: {
       subject: 'Vaš nalog je obrisan',
       text: 'Nalog na Prilici sa ovom imejl adresom je obrisan, zajedno sa dokumentima i sadržajem poslatih prijava.',
-      last: 'Ovo je poslednji mejl koji Vam šaljemo. Ni Vašu imejl adresu više ne čuvamo.',
+      last: 'Ovo je poslednji mejl koji Vam šaljemo. Ni Vašu imejl adresu više ne čuvamo; iz rezervnih kopija nestaje najkasnije posle pet nedelja.',
       notYou: 'Ako niste Vi obrisali nalog, odmah nam se javite.',
     },
     readMe: {

@@ -130,10 +130,10 @@ test('without the settings there is nothing to choose', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('the privacy policy says who counts, in both languages, only where somebody does', async () => {
+test('the privacy policy and the page about us say who counts, in both languages, only where somebody does', async () => {
   const plain = await createTestApplication();
-  const read = async (from: typeof app, locale: string) =>
-    (await (await from.fetch('/api/pages/privacy', { headers: { Locale: locale } })).json()) as {
+  const read = async (from: typeof app, locale: string, page = 'privacy') =>
+    (await (await from.fetch(`/api/pages/${page}`, { headers: { Locale: locale } })).json()) as {
       data: { sections: { id: string; html: string }[] };
     };
   for (const [locale, without, configured] of [
@@ -148,5 +148,15 @@ test('the privacy policy says who counts, in both languages, only where somebody
     const bare = JSON.stringify(await read(plain, locale));
     expect(bare).toContain(without);
     expect(bare).not.toMatch(/merenje-poseta|stats/);
+  }
+  for (const [locale, without, configured] of [
+    ['sr', 'nema tuđih skripti', 'Posete brojimo samo ako to prihvatite.'],
+    ['en', 'no third-party tracking scripts', 'We count visits only if you accept it.'],
+  ] as const) {
+    const said = JSON.stringify(await read(app, locale, 'about'));
+    expect(said).toContain(configured);
+    expect(said).not.toContain(without);
+    expect(said).not.toContain('merenje-poseta');
+    expect(JSON.stringify(await read(plain, locale, 'about'))).toContain(without);
   }
 });

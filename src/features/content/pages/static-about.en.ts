@@ -5,8 +5,8 @@ export const aboutInEnglish: WriteStaticText = ({ provider, email }) => ({
   description:
     'Prilika is a job board for all of Serbia: who runs it, how jobs are checked, how we make money and what makes it different.',
   brief:
-    'Prilika brings together people looking for work and employers from all over Serbia. It is free for candidates, completely and for good.',
-  changedOn: '2026-11-22',
+    'Prilika brings together people looking for work and employers from all over Serbia. It is completely free for candidates.',
+  changedOn: '2026-11-25',
   binding: false,
   sections: [
     {
@@ -25,7 +25,7 @@ export const aboutInEnglish: WriteStaticText = ({ provider, email }) => ({
         {
           list: [
             'Search treats Cyrillic and Latin letters the same, and “č” the same as “c”. Write as you like.',
-            'You don’t need an account to apply. If you create one, your saved jobs are on all your devices.',
+            'You don’t need an account to apply. If you create one, your saved jobs, CV and applications are in one place, on all your devices.',
             'Your application goes only to the employer you applied to, and only the employer sees how it was sorted.',
             'You can delete your account yourself, at any time, together with everything in it.',
           ],

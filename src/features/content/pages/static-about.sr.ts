@@ -5,8 +5,8 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
   description:
     'Prilika je oglasnik za posao iz cele Srbije: ko ga vodi, kako se oglasi proveravaju, od čega živi i po čemu se razlikuje.',
   brief:
-    'Prilika spaja ljude koji traže posao sa poslodavcima iz cele Srbije. Za kandidate je besplatna, u celini i trajno.',
-  changedOn: '2026-11-22',
+    'Prilika spaja ljude koji traže posao sa poslodavcima iz cele Srbije. Za kandidate je besplatna, u celini.',
+  changedOn: '2026-11-25',
   binding: false,
   sections: [
     {
@@ -25,7 +25,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
         {
           list: [
             'Pretraga ne razlikuje ćirilicu i latinicu, ni „č” od „c”. Pišite kako vam je zgodno.',
-            'Za prijavu nije obavezan nalog. Ako ga napravite, sačuvani oglasi su vam na svakom uređaju.',
+            'Za prijavu nije obavezan nalog. Ako ga napravite, sačuvani oglasi, CV i prijave su vam na jednom mestu, na svakom uređaju.',
             'Prijavu dobija samo poslodavac kome ste je poslali. Kako je razvrstana, vidi samo on.',
             'Nalog možete da obrišete sami, u svakom trenutku, zajedno sa svime što je u njemu.',
           ],

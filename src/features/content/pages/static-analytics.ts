@@ -1,22 +1,31 @@
 import type { Language } from '#shared/i18n/language.ts';
+import type { EditablePage } from './editable-pages.ts';
 import { staticHtml } from './static-html.ts';
 import type { StaticSection } from './static-page.ts';
 
 /*
- * What the privacy policy says of counting visits where a script for it is configured (rules.md#counting-visits), whoever has written the
- * rest of it.
+ * What the pages say of counting visits where a script for it is configured (rules.md#counting-visits), whoever has written the
+ * rest of them.
  */
 
-/** A sentence of the program's own text that would not be true then, and what stands in its place. */
-const sentences: Record<Language, readonly [without: string, configured: string]> = {
-  sr: [
-    'Koristimo samo ono bez čega strane ne bi radile, pa za to nije potrebna saglasnost. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
-    'Bez saglasnosti koristimo samo ono bez čega strane ne bi radile. Posete se broje samo ako prihvatite, a kolačića za praćenje i oglašavanje nema.',
-  ],
-  en: [
-    'We only use what the pages could not work without, so no consent is needed for it. There are no cookies for tracking, measuring visits or advertising.',
-    'Without consent we only use what the pages could not work without. Visits are counted only if you accept, and there are no cookies for tracking or advertising.',
-  ],
+/** Sentences of the program's own texts that would not be true then, and what stands in their place. */
+const sentences: Partial<
+  Record<EditablePage, Record<Language, readonly [without: string, configured: string]>>
+> = {
+  privacy: {
+    sr: [
+      'Koristimo samo ono bez čega strane ne bi radile, pa za to nije potrebna saglasnost. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
+      'Bez saglasnosti koristimo samo ono bez čega strane ne bi radile. Posete se broje samo ako prihvatite, a kolačića za praćenje i oglašavanje nema.',
+    ],
+    en: [
+      'We only use what the pages could not work without, so no consent is needed for it. There are no cookies for tracking, measuring visits or advertising.',
+      'Without consent we only use what the pages could not work without. Visits are counted only if you accept, and there are no cookies for tracking or advertising.',
+    ],
+  },
+  about: {
+    sr: ['Na stranama nema tuđih skripti za praćenje.', 'Posete brojimo samo ako to prihvatite.'],
+    en: ['Our pages carry no third-party tracking scripts.', 'We count visits only if you accept it.'],
+  },
 };
 
 const sectionOf: Record<Language, (host: string) => StaticSection> = {
@@ -42,10 +51,14 @@ const sectionOf: Record<Language, (host: string) => StaticSection> = {
   }),
 };
 
-/** The body of the privacy policy with what is said of the script that `host` serves. */
-export const withAnalytics = (body: string, language: Language, host: string): string =>
-  body.replace(...sentences[language]) + staticHtml({ sections: [sectionOf[language](host)] });
+/** What the page has besides, for its contents: the part keeps its id in both languages. */
+export const analyticsSections = (page: EditablePage, language: Language, host: string): StaticSection[] =>
+  page === 'privacy' ? [sectionOf[language](host)] : [];
 
-/** For the contents of the page: the part keeps its id in both languages. */
-export const analyticsSection = (language: Language, host: string): StaticSection =>
-  sectionOf[language](host);
+/** The body of a page with what is said of the script that `host` serves. */
+export const withAnalytics = (page: EditablePage, body: string, language: Language, host: string): string => {
+  const [without, configured] = sentences[page]?.[language] ?? ['', ''];
+  return (
+    body.replace(without, configured) + staticHtml({ sections: analyticsSections(page, language, host) })
+  );
+};

@@ -1,5 +1,10 @@
 import type { WriteStaticText } from './static-page.ts';
 
+/*
+ * A lawyer has to confirm this text before a site relies on it, also which laws are in force on that day: it says what the program
+ * does, and is no legal advice.
+ */
+
 /**
  * What the law says, for people who write postings and for those who answer them
  * (rules.md#anti-discrimination-notice).
@@ -10,7 +15,7 @@ export const antiDiscriminationInEnglish: WriteStaticText = ({ email }) => ({
     'What Serbian law forbids in job ads and interviews, examples of allowed and forbidden wording, exceptions and where to get help.',
   brief:
     'Knowledge, experience and ability decide who gets a job. Sex, age, family, origin, health or appearance must not be a requirement, in a job ad or in an interview.',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-25',
   binding: false,
   sections: [
     {
@@ -20,13 +25,14 @@ export const antiDiscriminationInEnglish: WriteStaticText = ({ email }) => ({
         {
           list: [
             'The Law on the Prohibition of Discrimination (“Official Gazette of RS”, nos. 22/2009 and 52/2021): article 16 forbids discrimination at work and also protects a person who is only looking for a job.',
-            'The Labour Law: article 18 forbids direct and indirect discrimination against job seekers and employees; article 26 forbids asking candidates about family or marital status and family planning, and making employment conditional on a pregnancy test.',
-            'The Law on Gender Equality (“Official Gazette of RS”, no. 52/2021), on equal opportunities for women and men in employment and work (a review of its constitutionality is pending before the Constitutional Court).',
-            'The Law on Professional Rehabilitation and Employment of Persons with Disabilities, on employment under equal conditions.',
+            'The Labour Law (“Official Gazette of RS”, no. 24/2005, as amended): article 18 forbids direct and indirect discrimination against job seekers and employees; article 26 forbids asking candidates about family or marital status and family planning, and making employment conditional on a pregnancy test.',
+            'The Law on the Prevention of Discrimination against Persons with Disabilities (“Official Gazette of RS”, nos. 33/2006 and 13/2016): forbids discrimination because of a disability in hiring and at work; adapting a workplace is not a privilege.',
+            'The Law on Professional Rehabilitation and Employment of Persons with Disabilities (“Official Gazette of RS”, no. 36/2009, as amended), on employment under equal conditions.',
+            'The Law on Gender Equality (“Official Gazette of RS”, no. 52/2021), on equal opportunities for women and men in employment and work. In June 2024 the Constitutional Court opened a review of its constitutionality and suspended its application until the decision, so check its status before you rely on it.',
           ],
         },
         'Discrimination is direct when a trait is expressly asked for or excluded (“girls only”). It is indirect when a seemingly neutral requirement puts one group at a disadvantage without justification, for example “this year’s graduates only”, or “unlimited availability” for a job that does not need it.',
-        'The employer is not the only one responsible for a published job ad. The Commissioner for the Protection of Equality held that whoever shows it on a site breaks the law too, and that delay or an old system is no excuse (opinion no. 07-00-557/2017-02). That is why we check job ads before they go live.',
+        'The employer is not the only one responsible for a published job ad. The Commissioner for the Protection of Equality held, in the case of the National Employment Service, that whoever shows such an ad on a site breaks the law too, and that delay or an old system is no excuse (opinion no. 07-00-557/2017-02). That is why we check job ads before they go live.',
       ],
     },
     {
@@ -93,7 +99,7 @@ export const antiDiscriminationInEnglish: WriteStaticText = ({ email }) => ({
         {
           list: [
             'A trait that is a genuine and decisive requirement of the job, with a justified purpose: for example an actress for a woman’s role.',
-            'Limits set by law: at least 18 years of age for jobs closed to younger people, a medical examination or a certificate of no criminal record for certain occupations.',
+            'Limits set by law: at least 18 years of age for jobs closed to younger people, a medical examination, a certificate of no criminal record or citizenship for certain occupations, for example in state bodies.',
             'Special measures towards equality: a job ad that encourages applications from people with disabilities or from the under-represented sex, without excluding others.',
             'Protection of pregnant women, new mothers and parents, and special protection of young people and people with disabilities.',
           ],

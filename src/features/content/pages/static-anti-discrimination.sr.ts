@@ -1,5 +1,10 @@
 import type { WriteStaticText } from './static-page.ts';
 
+/*
+ * A lawyer has to confirm this text before a site relies on it, also which laws are in force on that day: it says what the program
+ * does, and is no legal advice.
+ */
+
 /**
  * What the law says, for people who write postings and for those who answer them
  * (rules.md#anti-discrimination-notice).
@@ -10,7 +15,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
     'Šta zakon zabranjuje u oglasu za posao i na razgovoru, primeri dozvoljenih i nedozvoljenih formulacija, izuzeci i kome da se obratite.',
   brief:
     'O izboru za posao odlučuju znanje, iskustvo i sposobnost za taj posao. Pol, godine, porodica, poreklo, zdravlje ili izgled ne smeju da budu uslov, ni u oglasu ni na razgovoru.',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-25',
   binding: false,
   sections: [
     {
@@ -20,13 +25,14 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
         {
           list: [
             'Zakon o zabrani diskriminacije („Sl. glasnik RS”, br. 22/2009 i 52/2021): član 16. zabranjuje diskriminaciju u oblasti rada i štiti i osobu koja posao tek traži.',
-            'Zakon o radu: član 18. zabranjuje neposrednu i posrednu diskriminaciju lica koja traže zaposlenje i zaposlenih; član 26. zabranjuje da se od kandidata traže podaci o porodičnom ili bračnom statusu i planiranju porodice, i da se zasnivanje radnog odnosa uslovljava testom na trudnoću.',
-            'Zakon o rodnoj ravnopravnosti („Sl. glasnik RS”, br. 52/2021), o jednakim mogućnostima žena i muškaraca u zapošljavanju i radu (pred Ustavnim sudom je postupak ocene ustavnosti).',
-            'Zakon o profesionalnoj rehabilitaciji i zapošljavanju osoba sa invaliditetom, o zapošljavanju pod jednakim uslovima.',
+            'Zakon o radu („Sl. glasnik RS”, br. 24/2005, sa kasnijim izmenama): član 18. zabranjuje neposrednu i posrednu diskriminaciju lica koja traže zaposlenje i zaposlenih; član 26. zabranjuje da se od kandidata traže podaci o porodičnom ili bračnom statusu i planiranju porodice, i da se zasnivanje radnog odnosa uslovljava testom na trudnoću.',
+            'Zakon o sprečavanju diskriminacije osoba sa invaliditetom („Sl. glasnik RS”, br. 33/2006 i 13/2016): zabranjuje diskriminaciju zbog invaliditeta pri zapošljavanju i na radu; prilagođavanje radnog mesta nije povlastica.',
+            'Zakon o profesionalnoj rehabilitaciji i zapošljavanju osoba sa invaliditetom („Sl. glasnik RS”, br. 36/2009, sa kasnijim izmenama), o zapošljavanju pod jednakim uslovima.',
+            'Zakon o rodnoj ravnopravnosti („Sl. glasnik RS”, br. 52/2021), o jednakim mogućnostima žena i muškaraca u zapošljavanju i radu. Ustavni sud je u junu 2024. pokrenuo ocenu njegove ustavnosti i zaustavio primenu do odluke, pa pre pozivanja na njega proverite stanje.',
           ],
         },
         'Diskriminacija je neposredna kada se neko svojstvo izričito traži ili isključuje („samo devojke”). Posredna je kada naizgled neutralan uslov bez opravdanja pogađa jednu grupu, na primer „isključivo svršeni studenti ove godine” ili „neograničena raspoloživost” za posao koji je ne traži.',
-        'Za objavljen oglas ne odgovara samo poslodavac. Poverenik za zaštitu ravnopravnosti utvrdio je da i onaj ko oglas prikaže na svom sajtu krši zakon, i da kašnjenje ili star sistem nisu opravdanje (mišljenje br. 07-00-557/2017-02). Zato oglase proveravamo pre objavljivanja.',
+        'Za objavljen oglas ne odgovara samo poslodavac. Poverenik za zaštitu ravnopravnosti utvrdio je, u slučaju Nacionalne službe za zapošljavanje, da zakon krši i onaj ko takav oglas prikaže na svom sajtu, i da kašnjenje ili star sistem nisu opravdanje (mišljenje br. 07-00-557/2017-02). Zato oglase proveravamo pre objavljivanja.',
       ],
     },
     {
@@ -92,7 +98,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
         {
           list: [
             'Svojstvo koje je stvaran i odlučujući uslov za posao, kada je svrha opravdana: na primer glumica za žensku ulogu.',
-            'Granice koje propisuje zakon: najmanje 18 godina za poslove zabranjene mlađima, lekarski pregled ili uverenje o neosuđivanosti za određena zanimanja.',
+            'Granice koje propisuje zakon: najmanje 18 godina za poslove zabranjene mlađima, lekarski pregled, uverenje o neosuđivanosti ili državljanstvo za određena zanimanja, na primer u državnim organima.',
             'Posebne mere za izjednačavanje položaja: oglas koji podstiče prijave osoba sa invaliditetom ili manje zastupljenog pola, bez isključivanja ostalih.',
             'Zaštita trudnica, porodilja i roditelja, i posebna zaštita mladih i osoba sa invaliditetom.',
           ],

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { type EditablePage, isLegal } from '../editable-pages.ts';
 import type { PageValues, SitePage } from '../fields.ts';
 import { pageParts } from '../page-sections.ts';
-import { analyticsSection, withAnalytics } from '../static-analytics.ts';
+import { analyticsSections, withAnalytics } from '../static-analytics.ts';
 import { staticHtml } from '../static-html.ts';
 import type { StaticFacts } from '../static-page.ts';
 import { staticTexts } from '../static-texts.ts';
@@ -55,11 +55,11 @@ export function showPage(
 ): SitePage {
   const { language, number, changedOn, facts } = about;
   const { title, description, brief } = values[language];
-  const countedBy = page === 'privacy' ? about.countedBy : null;
-  const body = countedBy ? withAnalytics(values[language].body, language, countedBy) : values[language].body;
+  const { body: written } = values[language];
+  const body = about.countedBy ? withAnalytics(page, written, language, about.countedBy) : written;
   const known = [
     ...staticTexts[page][language](facts).sections,
-    ...(countedBy ? [analyticsSection(language, countedBy)] : []),
+    ...(about.countedBy ? analyticsSections(page, language, about.countedBy) : []),
   ];
   const words = { provider: facts.provider, contact: facts.email };
   const filled = (text: string): string =>

@@ -60,7 +60,7 @@ describe('the text of a page', () => {
       binding: true,
     });
     expect(before.sections.find(({ id }) => id === 'cene')?.title).toContain('Cene');
-    expect(before.sections[0]?.html).toContain('Firma &lt;d.o.o.&gt;');
+    expect(before.sections.find(({ id }) => id === 'pruzalac')?.html).toContain('Firma &lt;d.o.o.&gt;');
     expect(JSON.stringify(before)).not.toMatch(/\{(provider|contact)\}/);
 
     await app.call(savePage, { ...params('about'), body: { values: both('Još se piše'), version: 0 } }, as);
