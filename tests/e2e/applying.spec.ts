@@ -29,7 +29,7 @@ test('an empty form says what every field needs and leads to the first', async (
   const firstName = modal.getByLabel('Ime', { exact: true });
   await expect(firstName).toHaveAccessibleDescription('Ovo polje je obavezno.');
   await expect(firstName).toBeFocused();
-  await expect(modal.getByText('Potrebna je vaša saglasnost.', { exact: true })).toBeVisible();
+  await expect(modal.getByText('Označite ovu izjavu.', { exact: true })).toBeVisible();
   await expect(modal.getByLabel('Adresa')).not.toHaveAttribute('aria-invalid');
 });
 

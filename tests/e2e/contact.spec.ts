@@ -15,7 +15,7 @@ test('a message is sent by keyboard alone, invalid fields are reported first, an
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Ime i prezime' })).toBeFocused();
-  await expect(page.getByText('Potrebna je vaša saglasnost.')).toBeVisible();
+  await expect(page.getByText('Označite ovu izjavu.')).toBeVisible();
   await page.keyboard.type('Čedomir Đukić');
   await page.keyboard.press('Tab');
   await page.keyboard.type('cedomir@primer.rs');

@@ -36,7 +36,7 @@ test('a candidate registers, verifies the address, signs in, forgets the passwor
   await page.getByLabel('Ponovite lozinku').fill('Dunav-2025');
   const submit = page.getByRole('button', { name: 'Napravite nalog' });
   await submit.click();
-  await expect(page.getByText('Potrebna je vaša saglasnost.')).toBeVisible();
+  await expect(page.getByText('Označite ovu izjavu.')).toBeVisible();
   await expect(page.getByLabel('Ponovite lozinku')).toHaveAccessibleDescription('Lozinke se ne poklapaju.');
   await page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
   await expect(page.getByLabel('Imejl')).toHaveValue(email);
@@ -149,7 +149,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   const submit = page.getByRole('button', { name: 'Register company' });
   await submit.click();
   // All that is wrong is said at once, the terms among it.
-  await expect(page.getByText('Your consent is required.')).toBeVisible();
+  await expect(page.getByText('Please tick this statement.')).toBeVisible();
   await expect(page.getByLabel('PIB')).toHaveAccessibleDescription('A tax number (PIB) has nine digits.');
   await page.getByRole('checkbox', { name: /at least 15 years old/ }).check();
   await page.getByLabel('PIB').fill(pib);

@@ -51,6 +51,7 @@ function ConsentNotice({
   const api = useApi();
   const { revalidate } = useRevalidator();
   const { texts, terms, privacy } = consent;
+  const changed = texts.length > 1 ? 'both' : (texts[0] ?? 'terms');
   const accepting = useAct(
     async () => {
       await api.call(acceptTerms, { body: { terms, privacy } });
@@ -62,7 +63,7 @@ function ConsentNotice({
   return (
     <Note
       tone="info"
-      title={t(`content.notices.changed.${texts.length > 1 ? 'both' : (texts[0] ?? 'terms')}`)}
+      title={t(`content.notices.changed.${changed}`)}
       actions={
         <Button
           size="sm"
@@ -71,11 +72,11 @@ function ConsentNotice({
           loadingText={t('content.notices.accepting')}
           onClick={() => void accepting.run()}
         >
-          {t('content.notices.accept')}
+          {t(`content.notices.accept.${changed}`)}
         </Button>
       }
     >
-      {t('content.notices.please')}{' '}
+      {t(`content.notices.please.${changed}`)}{' '}
       {texts.map((text, place) => (
         <span key={text}>
           <Link className="link" href={pageAddress(text)}>

@@ -12,7 +12,7 @@ export const contactMessages = {
     choose: 'Choose a subject',
     message: 'Message',
     reportHint: 'Give the address of the job ad and say what is wrong with it.',
-    agreement: 'I agree that my details are used to reply to me, as described in the',
+    agreement: 'I understand that my details are used to reply to me, as described in the',
     privacy: 'privacy policy',
     submit: 'Send message',
     homepage: 'Leave this empty',

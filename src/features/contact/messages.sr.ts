@@ -11,7 +11,7 @@ export const contactMessages = {
     choose: 'Izaberite temu',
     message: 'Poruka',
     reportHint: 'Navedite adresu oglasa i šta u njemu nije u redu.',
-    agreement: 'Dajem saglasnost da se ovi podaci koriste za odgovor, prema',
+    agreement: 'Poznato mi je da ovi podaci služe za odgovor, kako piše u',
     privacy: 'pravilima privatnosti',
     submit: 'Pošalji poruku',
     homepage: 'Ostavite prazno',

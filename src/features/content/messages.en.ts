@@ -15,13 +15,18 @@ export const contentMessages = {
       privacy: 'We have changed our privacy policy.',
       both: 'We have changed our terms of use and privacy policy.',
     },
-    please: 'Please read the changes, then accept:',
+    /** Terms are accepted, a privacy policy is read (rules.md#consents). */
+    please: {
+      terms: 'Please read the changes, then accept them:',
+      privacy: 'Please read the changes:',
+      both: 'Please read the changes, then accept the terms:',
+    },
     read: { terms: 'terms of use', privacy: 'privacy policy' },
     otherwise: 'Until then everything works as before. If you disagree, you can delete',
     account: 'your account.',
-    accept: 'I accept',
+    accept: { terms: 'I accept', privacy: 'OK', both: 'I accept' },
     accepting: 'Saving…',
-    accepted: 'Thank you, your consent has been recorded.',
+    accepted: 'Thank you, this has been recorded.',
   },
   static: {
     onThisPage: 'On this page',

@@ -14,13 +14,18 @@ export const contentMessages = {
       privacy: 'Promenili smo pravila privatnosti.',
       both: 'Promenili smo uslove korišćenja i pravila privatnosti.',
     },
-    please: 'Pročitajte šta je novo, pa prihvatite:',
+    /** Terms are accepted, a privacy policy is read (rules.md#consents). */
+    please: {
+      terms: 'Pročitajte šta je novo, pa ih prihvatite:',
+      privacy: 'Pročitajte šta je novo:',
+      both: 'Pročitajte šta je novo, pa prihvatite uslove:',
+    },
     read: { terms: 'uslovi korišćenja', privacy: 'pravila privatnosti' },
-    otherwise: 'Do tada sve radi kao i do sada. Ako se ne slažete, možete da zatvorite',
+    otherwise: 'Do tada sve radi kao i do sada. Ako vam to ne odgovara, možete da obrišete',
     account: 'svoj nalog.',
-    accept: 'Prihvatam',
+    accept: { terms: 'Prihvatam', privacy: 'U redu', both: 'Prihvatam' },
     accepting: 'Čuvamo…',
-    accepted: 'Hvala, saglasnost je zabeležena.',
+    accepted: 'Hvala, zabeleženo je.',
   },
   static: {
     onThisPage: 'Na ovoj strani',

@@ -76,7 +76,7 @@ export const sharedMessages = {
       'The deadline is after the end of the ad’s period. Choose an earlier day or a longer period.',
     'date-past': 'The date has passed. Choose today or later.',
     'web-address': 'Enter a valid web address, for example www.example.com.',
-    'must-agree': 'Your consent is required.',
+    'must-agree': 'Please tick this statement.',
     'min-above-max': 'The lower limit is above the upper one. Correct one of them.',
     'wrong-password': 'The password is not correct.',
     answered: 'Someone has already applied, so the questions can no longer be changed.',

@@ -72,7 +72,7 @@ export const sharedMessages = {
     'after-period': 'Rok je posle kraja perioda oglasa. Izaberite raniji dan ili duži period.',
     'date-past': 'Datum je prošao. Izaberite današnji ili kasniji.',
     'web-address': 'Unesite ispravnu adresu sajta, na primer www.primer.rs.',
-    'must-agree': 'Potrebna je vaša saglasnost.',
+    'must-agree': 'Označite ovu izjavu.',
     'min-above-max': 'Donja granica je veća od gornje.',
     'wrong-password': 'Lozinka nije ispravna.',
     answered: 'Neko se već prijavio na oglas, pa pitanja više ne mogu da se menjaju.',

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -147,7 +149,8 @@ function CoverLetterField({ form, optional }: PartProps & { optional: boolean })
   );
 }
 
-function ConsentField({ form }: PartProps) {
+/** The terms are accepted; the privacy policy is a notice (rules.md#consents). */
+function TermsField({ form }: PartProps) {
   const t = useTexts();
   const error = errorOf(form.formState.errors, 'terms');
   return (
@@ -158,7 +161,19 @@ function ConsentField({ form }: PartProps) {
     >
       <Checkbox
         {...form.register('terms')}
-        label={t('applications.guest.terms')}
+        label={
+          <>
+            {t('applications.guest.terms')}{' '}
+            <Link className="link" href={pageAddress('terms')} target="_blank">
+              {t('accounts.registration.termsLink')}
+            </Link>
+            . {t('accounts.registration.privacyBefore')}{' '}
+            <Link className="link" href={pageAddress('privacy')} target="_blank">
+              {t('accounts.registration.privacyLink')}
+            </Link>
+            .
+          </>
+        }
         aria-invalid={error ? true : undefined}
       />
     </FieldGroup>
@@ -166,7 +181,7 @@ function ConsentField({ form }: PartProps) {
 }
 
 /**
- * The first step of a guest's application: type, person, documents, cover letter, consent.
+ * The first step of a guest's application: type, person, documents, cover letter, terms.
  */
 export function GuestPersonFields({
   form,
@@ -181,7 +196,7 @@ export function GuestPersonFields({
       {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
       <CoverLetterField form={form} optional={type === 'cv'} />
       <MoreFields form={form} />
-      <ConsentField form={form} />
+      <TermsField form={form} />
     </>
   );
 }

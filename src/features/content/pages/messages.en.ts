@@ -23,7 +23,7 @@ export const pageMessages = {
   inForceOn: 'Effective from',
   asks: 'Request new consent',
   asksHint:
-    'Everyone with an account sees a notice above pages until they accept the new text. Nothing stops working.',
+    'Everyone with an account sees a notice above pages until they accept the new terms, or confirm having seen the new privacy policy. Nothing stops working.',
   publish: 'Publish a new version',
   published: 'The new version has been published.',
 } as const satisfies Translated<typeof serbian>;

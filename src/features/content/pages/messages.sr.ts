@@ -21,7 +21,7 @@ export const pageMessages = {
   inForceOn: 'Važi od',
   asks: 'Traži novu saglasnost',
   asksHint:
-    'Svi sa nalogom vide poruku iznad strana dok ne prihvate novi tekst. Ništa im ne prestaje da radi.',
+    'Svi sa nalogom vide poruku iznad strana dok ne prihvate nove uslove, odnosno ne potvrde da su videli nova pravila privatnosti. Ništa im ne prestaje da radi.',
   publish: 'Objavi novu verziju',
   published: 'Nova verzija je objavljena.',
 } as const;
