@@ -34,10 +34,12 @@ import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { savePosting } from '#features/postings/saved/contract.ts';
 import { files } from '#platform/files/file-table.ts';
 import { createLog } from '#platform/log.ts';
+import { languages } from '#shared/i18n/language.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { applyTo, applyWith } from './builders/application-builder.ts';
 import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';
+import { privacyPart, privacySentences } from './support/privacy-notice.ts';
 import { samplePdf } from './support/sample-files.ts';
 import { createTestApplication } from './support/test-application.ts';
 import { testPassword } from './support/test-password.ts';
@@ -87,13 +89,50 @@ describe('every table with personal data', () => {
     expect(forgotten).toEqual([]);
   });
 
-  test('exists: no part has a table that does not exist', async () => {
+  /** Tables whose rows are nobody's own: what hangs on them is of companies, postings and the site. */
+  const shared = ['employers', 'postings', 'files', 'edited_texts'];
+
+  /** Each table that refers to another, with that. */
+  const references = async (): Promise<{ table: string; parent: string }[]> => {
+    const { rows } = await executor.execute<{ table: string; parent: string }>(sql`
+      select c.relname as "table", p.relname as parent from pg_constraint k
+      join pg_class c on c.oid = k.conrelid
+      join pg_class p on p.oid = k.confrelid
+      join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      where k.contype = 'f'`);
+    return rows;
+  };
+
+  test('has its sentence in the privacy notice, in both languages, and so has what hangs on it', async () => {
+    const parts = app.application.accounts.personalDataParts();
+    const found = new Set([
+      ...parts.flatMap(({ tables }) => tables),
+      ...(await personalColumns()).map(({ table }) => table).filter((table) => !(table in exceptions)),
+    ]);
+    const links = (await references()).filter(({ parent }) => !shared.includes(parent));
+    for (const table of found)
+      for (const link of links)
+        if (link.parent === table && !(link.table in exceptions)) found.add(link.table);
+    expect([...found].filter((table) => !(table in privacySentences)).sort()).toEqual([]);
+    const unsaid = Object.entries(privacySentences).flatMap(([table, [part, sr, en]]) =>
+      languages
+        .filter((language) => !privacyPart(part, language).includes({ sr, en }[language]))
+        .map((language) => `${table}: ${part} (${language})`),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  test('exists: no part and no sentence has a table that does not exist', async () => {
     const { rows } = await executor.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public'`,
     );
     const existing = new Set(rows.map(({ name }) => name));
     const parts = app.application.accounts.personalDataParts();
-    const named = [...parts.flatMap(({ tables }) => tables), ...Object.keys(exceptions)];
+    const named = [
+      ...parts.flatMap(({ tables }) => tables),
+      ...Object.keys(exceptions),
+      ...Object.keys(privacySentences),
+    ];
     expect(named.filter((name) => !existing.has(name))).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Of each of so many days and weeks that have any, the newest is kept: nights without a backup take nothing away. */
-const keptDays = 7;
-const keptWeeks = 4;
+export const keptDays = 7;
+export const keptWeeks = 4;
 /** How long what is of no use is kept, for whoever looks into it. */
 const uselessMs = 7 * 86_400_000;
 

@@ -81,6 +81,7 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
             'Emails: what we have sent to whom, whether it was delivered, and when a link in it was first opened. We do not track the opening of the email itself.',
             'Sessions: the name of the browser and device for every open session, so that you can see where you are signed in, and the links for verifying an address and setting a new password.',
             'A log of important actions: which administrator or user did something that changes accounts, postings or settings, and when. Texts of the site record which administrator has written them.',
+            'Marks of forms that were sent, with the response, so that nothing is sent twice.',
             'Files that you upload: name, type, size and, where virus scanning is in use, its result.',
           ],
         },
@@ -206,7 +207,7 @@ export const privacyInEnglish: WriteStaticText = ({ provider, email }) => ({
               'valid for 7 days, then deleted after another 30 days',
             ],
             ['Drafts', 'until they are sent or deleted'],
-            ['File added but not used', '24 hours'],
+            ['File added but not used; mark of a form that was sent', '24 hours'],
             [
               'Emails we have sent',
               '90 days; the content of emails with a single-use link until they are sent',

@@ -81,6 +81,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
             'Mejlovi: kome smo i šta poslali, da li je mejl isporučen i kada je prvi put otvorena neka veza iz njega. Otvaranje samog mejla ne pratimo.',
             'Sesije: naziv pregledača i uređaja za svaku otvorenu sesiju, da biste videli gde ste prijavljeni, i veze za potvrdu adrese i novu lozinku.',
             'Dnevnik važnih radnji: ko je od administratora ili korisnika uradio nešto što menja naloge, oglase ili podešavanja, i kada. Uz tekstove sajta stoji koji ih je administrator pisao.',
+            'Oznake poslatih obrazaca sa odgovorom na njih, da se ništa ne pošalje dvaput.',
             'Fajlovi koje otpremite: naziv, vrsta, veličina i nalaz antivirusne provere kada je uključena.',
           ],
         },
@@ -206,7 +207,7 @@ export const privacyInSerbian: WriteStaticText = ({ provider, email }) => ({
               'važi 7 dana, pa se posle još 30 dana briše',
             ],
             ['Nacrti', 'dok se ne pošalju ili obrišu'],
-            ['Fajl dodat, a neiskorišćen', '24 sata'],
+            ['Fajl dodat, a neiskorišćen; oznaka poslatog obrasca', '24 sata'],
             [
               'Mejlovi koje smo poslali',
               '90 dana; sadržaj mejlova sa vezom za jednu upotrebu dok se ne pošalju',

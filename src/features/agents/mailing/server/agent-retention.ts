@@ -14,8 +14,8 @@ export const forgetAgentHitsJob = defineJob({
 });
 
 /** Longer than a posting is live; and a little longer than an agent is let be without being used. */
-const hitDays = 120;
-const mailDays = 400;
+export const hitDays = 120;
+export const mailDays = 400;
 /** Rows of one statement, so that none locks a table for long. */
 const batchSize = 5000;
 /** Ids that are looked through at a time. */

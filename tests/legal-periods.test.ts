@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { retention } from '#features/administration/retention.ts';
+import { cancelledAfterDays, dueAfterDays } from '#features/advertising/orders/order-states.ts';
+import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
+import { staticTexts } from '#features/content/pages/static-texts.ts';
+import { teamLimits } from '#features/employers/team/team-limits.ts';
+import { keptDays, keptWeeks } from '#platform/backup/backup-folder.ts';
+import { privacyPart } from './support/privacy-notice.ts';
+
+/*
+ * The legal pages name periods of features that they may not import (rules.md#privacy-notice): they are those that the code uses.
+ */
+test.each([
+  ['sr', `${hitDays} dana, odnosno ${mailDays} dana`],
+  ['en', `${hitDays} days and ${mailDays} days`],
+  ['sr', `važi ${teamLimits.invitationDays} dana, pa se posle još ${teamLimits.keptDays} dana briše`],
+  [
+    'en',
+    `valid for ${teamLimits.invitationDays} days, then deleted after another ${teamLimits.keptDays} days`,
+  ],
+  ['sr', `Mejlovi koje smo poslali\n${retention.mailLogDays} dana;`],
+  ['en', `Emails we have sent\n${retention.mailLogDays} days;`],
+  ['sr', `1 sat, pa još ${retention.tokenDays} dana`],
+  ['en', `1 hour, then another ${retention.tokenDays} days`],
+  ['sr', `Dnevnik važnih radnji (bez imena i adresa)\n${retention.auditMonths} meseca`],
+  ['en', `(without names and addresses)\n${retention.auditMonths} months`],
+  ['sr', `poslednjih ${keptDays} dana i poslednje ${keptWeeks} nedelje`],
+  ['en', `the last ${keptDays} days and the last ${keptWeeks} weeks`],
+] as const)('the privacy notice (%s) says “%s”', (language, words) => {
+  expect(privacyPart('koliko', language)).toContain(words);
+});
+
+test.each([
+  ['sr', `u roku od ${dueAfterDays} dana; posle`, `u narednih ${cancelledAfterDays} dana`],
+  ['en', `due in ${dueAfterDays} days`, `in the following ${cancelledAfterDays} days`],
+] as const)(
+  'the terms (%s) say when an order is due and when it is cancelled',
+  (language, due, cancelled) => {
+    const said = JSON.stringify(staticTexts.terms[language]({ provider: '', email: '' }));
+    expect(said).toContain(due);
+    expect(said).toContain(cancelled);
+  },
+);
