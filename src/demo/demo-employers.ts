@@ -4,6 +4,7 @@ import { addDays, type LocalDay } from '#shared/dates.ts';
 import { slug } from '#shared/serbian-text.ts';
 import { areaCodes, companyWords, streets } from './company-words.ts';
 import type { DemoEmployer } from './demo-model.ts';
+import { closestLines, lineText, suitsEmployer } from './marked-line.ts';
 import { createDecks, type Decks, type Random } from './random.ts';
 import type { Sector } from './sector.ts';
 import { sectors } from './sectors.ts';
@@ -27,8 +28,8 @@ const ownCompany = (today: LocalDay): DemoEmployer => ({
   industry: 'racunovodstvo',
   shortDescription: 'Računovodstvena kuća za mala i srednja preduzeća, sa 28 zaposlenih i 140 klijenata.',
   about:
-    '<p>Kvarc je računovodstvena kuća za mala i srednja preduzeća, osnovana 2011. godine. Vodimo knjige za 140 klijenata iz trgovine, usluga i lake industrije.</p>' +
-    '<p>U timu nas je 28, u četiri manje grupe, tako da svaki klijent ima stalnu osobu za kontakt. Radimo u centru Beograda, a dva dana nedeljno možete raditi od kuće.</p>' +
+    '<p>Radimo od 2011. godine. Klijenti su nam iz trgovine, usluga i lake industrije.</p>' +
+    '<p>Tim je podeljen u četiri manje grupe, tako da svaki klijent ima stalnu osobu za kontakt. Radimo u centru Beograda, a dva dana nedeljno možete raditi od kuće.</p>' +
     '<p>Na svaku prijavu odgovaramo u roku od osam dana, a zaradu navodimo u svakom oglasu.</p>',
   verified: true,
   registeredOn: addDays(today, -610),
@@ -77,36 +78,33 @@ function createNames(random: Random, count: number) {
   };
 }
 
-function aboutText(sector: Sector, description: string, town: string, decks: Decks, random: Random): string {
-  const fill = (text: string): string => fillTemplate(text, { mesto: town }, random);
-  const founded = fillTemplate(
-    random.pick([
-      'Radimo od {1992-2021}. godine.',
-      'Firma je osnovana {1990-2020}. godine, sa {5-9} zaposlenih.',
-      'Počeli smo {1995-2021}. godine {mesto}, u iznajmljenom prostoru od sto kvadrata.',
-      'Na istom mestu radimo {5-20} godina.',
-    ]),
-    { mesto: town },
-    random,
-  );
+const foundings = [
+  'Radimo od {1992-2021}. godine.',
+  'Počeli smo {1990-2020}. godine, sa petoro zaposlenih.',
+  '[!heavy-industry|agriculture|hotels|banking] Počeli smo {1995-2021}. godine {mesto}, u iznajmljenom prostoru od sto kvadrata.',
+  'Na istom mestu radimo {5-20} godina.',
+];
+
+/** What the short description, which stands above it, does not say. */
+function aboutText(
+  firm: { sector: Sector; company: string; description: string; town: string },
+  decks: Decks,
+  random: Random,
+): string {
+  const { sector, company, description, town } = firm;
+  const suits = (line: string): boolean => suitsEmployer(line, { sector: sector.name, company });
+  const fill = (line: string): string => fillTemplate(lineText(line), { mesto: town }, random);
+  const founded = fill(random.pick(foundings.filter(suits)));
   const hiring = decks.deal(hiringSentences, 2);
-  const rest = decks.deal(sector.about, 2);
+  const trade = decks.deal(sector.about, 2, suits).map(fill);
   return [
-    paragraph(/\d{4}\. godine/.test(description) ? [description] : [description, founded]),
-    paragraph(rest.map(fill)),
+    paragraph(/\d{4}\. godine/.test(description) ? trade : [founded, ...trade]),
     paragraph(hiring.map(fill)),
   ].join('');
 }
 
-/** The descriptions that suit a company's name: those kept for a word in it, else those for all. */
-function descriptionsFor(company: string, { descriptions }: Sector): string[] {
-  const parsed = descriptions.map((line) => {
-    const [, words, text = line] = /^\[([^\]]+)\] (.*)$/.exec(line) ?? [];
-    return { words: words?.split('|'), text };
-  });
-  const own = parsed.filter(({ words }) => words?.some((word) => company.includes(word)));
-  return (own.length > 0 ? own : parsed.filter(({ words }) => !words)).map(({ text }) => text);
-}
+/** Whether a company says about itself that its postings state the pay. */
+export const statesPay = ({ about }: Pick<DemoEmployer, 'about'>): boolean => /zaradu navodimo/i.test(about);
 
 /** Invented employers, the demo account's own company first. */
 export function createEmployers(count: number, today: LocalDay, random: Random): DemoEmployer[] {
@@ -135,7 +133,7 @@ export function createEmployers(count: number, today: LocalDay, random: Random):
     const host = `${slug(company)}.example`;
     const area = areaCodes[regionOf(placeCode)] ?? '11';
     const locative = place?.locative ?? 'u Beogradu';
-    const template = random.pick(descriptionsFor(company, sector));
+    const template = random.pick(closestLines(sector.descriptions, company));
     const shortDescription = fillTemplate(template, { mesto: locative }, random);
     const hasAccount = employers.length % 75 === 1;
     employers.push({
@@ -154,7 +152,7 @@ export function createEmployers(count: number, today: LocalDay, random: Random):
       sector: sector.name,
       industry: sector.category,
       shortDescription,
-      about: aboutText(sector, shortDescription, locative, decks, random),
+      about: aboutText({ sector, company, description: shortDescription, town: locative }, decks, random),
       verified: random.chance(0.88),
       registeredOn: addDays(today, -random.int(80, 1_400)),
       accountEmail: hasAccount ? `nalog@${host}` : null,

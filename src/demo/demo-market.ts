@@ -284,7 +284,7 @@ export const demoMessages: readonly {
     subject: 'data',
     message: 'Molim vas da mi pošaljete sve podatke koje čuvate o meni i da posle toga obrišete nalog.',
     hoursAgo: 71,
-    note: 'Poslat odgovor sa uputstvom: Podešavanja, Moji podaci.',
+    note: 'Poslat odgovor sa uputstvom: Nalog, Vaši podaci.',
   },
   {
     name: 'Škola računara Zubor',

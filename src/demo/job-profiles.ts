@@ -483,3 +483,7 @@ export const jobProfiles = {
 } as const satisfies Record<string, JobProfile>;
 
 export type JobProfileName = keyof typeof jobProfiles;
+
+/** Where an occupation is done, with how common each is. */
+export const modelsOf = ({ as, onSite }: { as: JobProfileName; onSite?: true }): JobProfile['models'] =>
+  onSite ? ON_SITE : jobProfiles[as].models;

@@ -109,7 +109,7 @@ const crowdOf = (random: Random): DemoApplication[] =>
       email: `prijava${index + 1}@primer.example`,
       phone: `+38164${String(1_000_000 + index)}`,
       applicationType: 'letter',
-      coverLetter: `Poštovani, ${random.pick(['već godinama', 'dve godine', 'od završetka škole'])} radim na sličnim poslovima i ${random.pick(['rado bih u stalan tim', 'tražim posao bliže kući', 'želim mirnije radno vreme'])}.`,
+      coverLetter: `Poštovani, ${random.pick(['već godinama', 'dve godine', 'od završetka škole'])} radim na sličnim poslovima i ${random.pick(['želim mesto u stalnom timu', 'tražim posao bliže kući', 'želim mirnije radno vreme'])}.`,
       status: opened
         ? random.pick(['unsorted', 'unsorted', 'saved', 'maybe', 'rejected'] as const)
         : 'unsorted',

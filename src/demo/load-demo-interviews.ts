@@ -91,7 +91,7 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
         slotId: second?.id ?? null,
       },
       ...{ cancelledAt: new Date(now.getTime() - 10 * MINUTE), cancelledBy: 'candidate' },
-      reason: 'U međuvremenu sam našla posao. Hvala na pozivu.',
+      reason: 'Već imam drugi posao. Hvala na pozivu.',
     },
     {
       ...{ ...common, sequence: 0, roundId: online.roundId, applicationId: unsuited },

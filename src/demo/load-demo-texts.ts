@@ -89,8 +89,8 @@ export async function loadDemoTexts(
   });
   await announcement({
     ...{ level: 'info', audience: 'jobseeker', startsAt: ago(30 * DAY), endsAt: ago(23 * DAY) },
-    textSr: 'CV sada može da se preuzme i na engleskom jeziku.',
-    textEn: 'Your CV can now be downloaded in English as well.',
+    textSr: 'CV sada može da se napravi i sa nazivima delova na engleskom.',
+    textEn: 'Your CV can now be made with English headings as well.',
   });
 }
 

@@ -24,6 +24,8 @@ export interface OccupationFacts {
   firm?: RegExp;
   /** Whether firms also hire for it abroad. */
   abroad?: true;
+  /** It is done where guests, machines or children are, though others of its profile also work from home. */
+  onSite?: true;
   /** When it does not follow from the first title. */
   id?: string;
 }
@@ -42,8 +44,8 @@ export interface Occupation extends OccupationFacts {
 
 /**
  * An occupation from its titles (`|` between them; `!` at the end of one that names both sexes), its facts and a
- * text whose lines begin with `>` lead, `-` task, `?` condition, `+` offer. A line that starts with `[accounting|Banka]` is for
- * employers of such a sector or name, `[!accounting]` for all others.
+ * text whose lines begin with `>` lead, `-` task, `?` condition, `+` offer. A line may name the employers it is for
+ * (`marked-line.ts`).
  */
 export function occupation(titles: string, facts: OccupationFacts, text: string): Occupation {
   const lines = linesByMark(text);
@@ -58,19 +60,3 @@ export function occupation(titles: string, facts: OccupationFacts, text: string)
     offers: lines('+'),
   };
 }
-
-const forWhom = /^\[(!?)([^\]]+)\] /;
-
-/** Whether a line is meant for this employer. */
-export function suitsEmployer(
-  line: string,
-  { sector, company }: { sector: string; company: string },
-): boolean {
-  const [, not, words] = forWhom.exec(line) ?? [];
-  if (words === undefined) return true;
-  const named = words.split('|').some((word) => word === sector || company.includes(word));
-  return named === (not === '');
-}
-
-/** The line without the employers it is for. */
-export const lineText = (line: string): string => line.replace(forWhom, '');

@@ -1,5 +1,6 @@
 import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
+import { statesPay } from './demo-employers.ts';
 import type { DemoPosting, DemoSalary } from './demo-model.ts';
 import type { PostingPlan } from './posting-plan.ts';
 import type { Random } from './random.ts';
@@ -31,15 +32,15 @@ export const payPosition: Record<ExperienceLevelCode, number> = {
   '10-i-vise': 0.78,
 };
 
-/** The pay of a posting; a quarter of them states none. */
+/** The pay of a posting; a quarter of all states none, but none of a company that says it always does. */
 export function salaryOf(
-  { occupation, locations, remote }: PostingPlan,
+  { occupation, employer, locations, remote }: PostingPlan,
   experience: ExperienceLevelCode,
   training: boolean,
   share: number,
   random: Random,
 ): DemoSalary | null {
-  if (random.chance(0.25)) return null;
+  if (random.chance(0.3) && !statesPay(employer)) return null;
   const pay = training ? trainingPay : occupation.pay;
   const [least, most] = pay.map((thousands) => thousands * 1_000) as [number, number];
   const tags = placeClosure(locations);

@@ -1,7 +1,7 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { type PlaceCode, places } from '#features/catalog/places.ts';
 import type { DemoEmployer } from './demo-model.ts';
-import { jobProfiles } from './job-profiles.ts';
+import { modelsOf } from './job-profiles.ts';
 import type { Occupation } from './occupation.ts';
 import { occupations } from './occupations.ts';
 import type { Random } from './random.ts';
@@ -86,8 +86,9 @@ function createPlacer(random: Random) {
   };
   return (employer: DemoEmployer, occupation: Occupation): { locations: PlaceCode[]; remote: boolean } => {
     const sector = getSector(employer.sector);
-    const remoteShare = jobProfiles[occupation.as].models.find(([model]) => model === 'od-kuce')?.[1] ?? 0;
-    const allShares = jobProfiles[occupation.as].models.reduce((sum, [, share]) => sum + share, 0);
+    const models = modelsOf(occupation);
+    const remoteShare = models.find(([model]) => model === 'od-kuce')?.[1] ?? 0;
+    const allShares = models.reduce((sum, [, share]) => sum + share, 0);
     if (random.chance(remoteShare / allShares)) return { locations: ['cela-srbija'], remote: true };
     const near = (locations: PlaceCode[]) => ({ locations: locations.map(visit), remote: false });
     if (inField(occupation)) {

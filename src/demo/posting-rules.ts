@@ -77,6 +77,11 @@ const rules: readonly Rule[] = [
     never:
       /pla[ćt]|zarad|honorar|proviz|bonus|dodat(ak|nu)|procenat|satnic|naknad|nagrad|premij|pozajmic|akontacij|učin|bakšiš|napojnic|dobit|udeo|obračun|norm/i,
   },
+  // Who learns is paid a fixed amount.
+  {
+    when: ({ terms }) => trainingContracts.has(terms.contractType),
+    never: /učin|varijabiln|od iskustva|procenat|po normi|proviz/i,
+  },
   {
     when: ({ terms }) => short.has(terms.contractType),
     never:
@@ -114,7 +119,7 @@ const rules: readonly Rule[] = [
   {
     when: isRemote,
     never:
-      /prevoz|parking|kafu|obrok|radnu odeću|kancelarij|vozačka|prelazak na rad od kuće|dana? rada od kuće|rad od kuće|čitanje od kuće|drug(og|ih) grad|istoj (prostoriji|zgradi|sobi)|obilazite radno mesto|prostorijama|putne troškove|ulaza|selite|selidb|doručk|izlet|Prostor je|sa timom|monitora|prostorij|uz mašine|kod kuće|vrata uprave|sobu/i,
+      /prevoz|parking|kafu|obrok|radnu odeću|kancelarij|vozačka|prelazak na rad od kuće|dana? rada od kuće|rad od kuće|čitanje od kuće|drug(og|ih) grad|istoj (prostoriji|zgradi|sobi)|obilazite radno mesto|prostorijama|putne troškove|ulaza|selite|selidb|doručk|izlet|Prostor je|sa timom|monitora|prostorij|uz mašine|kod kuće|vrata uprave|sobu|studio sa|osvetljavanje ploča|na ulazu|u krugu firme/i,
   },
   {
     when: ({ terms }) => terms.workModel === 'lokacija' || terms.workModel === 'teren',
@@ -169,6 +174,12 @@ const sectorOfferRules: readonly Rule[] = [
     never: /dnevnice|vožnj|kvalifikacione kartice|vozilo zaduženo/i,
   },
   { when: ({ occupation }) => occupation.as !== 'doctor', never: /mentora za hirurgij/i },
+  // Those who need no licence for their work.
+  {
+    when: ({ occupation }) => ['helper', 'student', 'season', 'hospitality'].includes(occupation.as),
+    never: /licenc|bodov|komor/i,
+  },
+  { when: ({ occupation }) => occupation.as !== 'creative', never: /studio sa opremom/i },
 ];
 
 /** Which of the patterns a phrase meets, as bits. Phrases come back thousands of times, so each is read once. */
@@ -211,10 +222,11 @@ const once: readonly RegExp[] = [
   /mentor|majstora/i,
   /isplat|akontacij/i,
   /od kuće/i,
-  /slobod(an|ne|no|nu)\b/i,
+  /slobod(an|na|ne|no|nu)\b/i,
   /vozilo|automobil/i,
   /proviz|procenat|učinak|učinku|po normi|varijabiln/i,
   /bonus|nagrad|podsticaj/i,
+  /regres|poklon/i,
   /pregled/i,
   /nedelj|vikend|subot/i,
   /prekovremen/i,

@@ -4,7 +4,7 @@ import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts
 import { findPlace } from '#features/catalog/place-tree.ts';
 import type { CodeField } from '#features/postings/posting-field-table.ts';
 import type { DemoPosting } from './demo-model.ts';
-import { type JobProfile, jobProfiles } from './job-profiles.ts';
+import { type JobProfile, jobProfiles, modelsOf } from './job-profiles.ts';
 import type { Occupation } from './occupation.ts';
 import { payPosition, salaryOf, shareOfMonth } from './posting-pay.ts';
 import type { PostingPlan } from './posting-plan.ts';
@@ -165,7 +165,7 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const hours = profile.hours.filter(([code]) => code !== 'honorarno' || !isEmployment(contractType));
   const training = trainingContracts.has(contractType);
   const experience: ExperienceLevelCode = training ? 'bez' : random.weighted(profile.experience);
-  const elsewhere = profile.models.filter(([model]) => model !== 'od-kuce');
+  const elsewhere = modelsOf(occupation).filter(([model]) => model !== 'od-kuce');
   const inRegion = kind === 'region' || kind === 'whole-country';
   const onRoad = inRegion && elsewhere.some(([model]) => model === 'teren');
   const workModel = remote ? 'od-kuce' : onRoad ? 'teren' : random.weighted(elsewhere);

@@ -1,7 +1,7 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { formatNumber } from '#shared/money.ts';
 import type { DemoPosting, DemoSalary } from './demo-model.ts';
-import { lineText, suitsEmployer } from './occupation.ts';
+import { lineText, suitsEmployer } from './marked-line.ts';
 import type { PostingPlan } from './posting-plan.ts';
 import { contradicts, createSayings, isEmployment, isForOthers } from './posting-rules.ts';
 import type { PostingTerms } from './posting-terms.ts';
@@ -69,7 +69,7 @@ const shortText = (
   contentType: 'short',
   jobShortDescription: [
     ...opening,
-    `Posao obuhvata: ${tasks.join(', ')}.`,
+    `Vaši zadaci: ${tasks.join(', ')}.`,
     `Važno nam je: ${needs.join('; ')}.`,
     `Nudimo ${offers.join(', ')}.`,
     ...further,

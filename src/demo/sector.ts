@@ -55,11 +55,11 @@ export interface Sector extends SectorFacts {
   /** Company names with `{X}` for the coined word. */
   companyNames: readonly string[];
   /**
-   * Short descriptions, at most 200 characters once filled. `[Moda|Dom]` at the start keeps one for the firms
-   * with such a word in their name, who then take no other.
+   * Short descriptions, at most 200 characters once filled. One that names firms (`marked-line.ts`) is for these, who then
+   * take no other.
    */
   descriptions: readonly string[];
-  /** Further sentences for the page about the firm. */
+  /** Further sentences for the page about the firm; they and the offers may name the firms they are for. */
   about: readonly string[];
   /** Noun phrases in the accusative, after „nudimo”. */
   offers: readonly string[];

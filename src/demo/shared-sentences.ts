@@ -136,10 +136,10 @@ export const generalOffers: readonly string[] = [
 
 /** How payment is made, after the amount. */
 export const payDayPhrases: readonly string[] = [
-  'isplata do {5-15}. u mesecu',
-  'isplata u dva dela mesečno',
+  'sa isplatom do {5-15}. u mesecu',
+  'sa isplatom u dva dela mesečno',
   'uz varijabilni deo prema učinku',
-  'plus prevoz i topli obrok',
+  'uz prevoz i topli obrok',
   'u zavisnosti od iskustva',
   'sa redovnim povećanjem posle probnog rada',
   'uz puno socijalno osiguranje na ceo iznos',
@@ -206,7 +206,7 @@ export const otherWordings: Readonly<Record<string, string>> = {
   'vozačka dozvola B kategorije':
     '{vozačka dozvola B kategorije|važeća vozačka dozvola B kategorije|vozačka dozvola B kategorije i sigurnost u vožnji|položena B kategorija i aktivna vožnja|vozačka dozvola za putnička vozila}',
   'engleski jezik':
-    '{engleski jezik|znanje engleskog jezika|engleski za čitanje i prepisku|engleski dovoljan za stručnu literaturu|radno znanje engleskog}',
+    '{engleski jezik|znanje engleskog jezika|engleski za čitanje i prepisku|radno znanje engleskog}',
   'jasno pisanje': '{jasno pisanje|sažeto i jasno pisanje|pismenost i jasan izraz}',
   'vođenje ljudi': '{vođenje ljudi|iskustvo u vođenju tima|sigurnost u vođenju ljudi}',
   tačnost: '{tačnost u radu|tačan i proveren rad|navika da se rad proveri pre predaje}',
@@ -229,7 +229,7 @@ export const otherWordings: Readonly<Record<string, string>> = {
   organizovanost: '{dobra organizacija sopstvenog dana|sposobnost da se organizuje posao}',
   marljivost: '{marljiv rad|vredan i uredan rad}',
   analitičnost: '{analitičko razmišljanje|sklonost ka merenju i poređenju}',
-  estetika: '{osećaj za boje i ukras|smisao za ukrašavanje}',
+  estetika: '{smisao za boje i ukrašavanje|smisao za ukrašavanje}',
   izdržljivost: '{spremnost na fizički rad|fizička spremnost za ceo radni dan}',
   samoinicijativa: '{rešavanje problema bez čekanja naloga|preduzimljivost u svakodnevnom poslu}',
   tabele: '{sigurno korišćenje tabela|dobro snalaženje u tabelama}',

@@ -617,6 +617,7 @@ export const careOccupations: readonly Occupation[] = [
       as: 'teacher',
       pay: [85, 110],
       weight: 7,
+      onSite: true,
       education: ['strukovne', 'osnovne', 'master'],
     },
     `
@@ -632,7 +633,7 @@ export const careOccupations: readonly Occupation[] = [
 - likovne i muzičke radionice
 - vođenje knjige rada
 ? škola ili fakultet za vaspitače
-? licenca ili priprava za nju
+? licenca ili priprema za nju
 ? mašta i strpljenje
 ? uverenje i sanitarni pregled
 + mesto u vrtiću za vaše dete
@@ -832,7 +833,7 @@ export const careOccupations: readonly Occupation[] = [
       weight: 5,
     },
     `
-> Berete, rezujete i negujete {jabuke|višnje i trešnje|maline|povrće u plasteniku}, u grupi koja se dobro poznaje.
+> Berete, orezujete i negujete {jabuke|višnje i trešnje|maline|povrće u plasteniku}, u grupi koja se dobro poznaje.
 > Sezona traje {6-12} nedelja, sa prevozom, ručkom i isplatom svake subote.
 - berba i klasiranje
 - rezidba i vezivanje

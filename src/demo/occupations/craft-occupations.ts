@@ -440,7 +440,14 @@ export const craftOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Šef gradilišta',
-    { in: ['gradevina', 'menadzment'], at: ['construction'], as: 'manager', pay: [170, 260], weight: 2 },
+    {
+      in: ['gradevina', 'menadzment'],
+      at: ['construction'],
+      as: 'manager',
+      pay: [170, 260],
+      weight: 2,
+      onSite: true,
+    },
     `
 > Odgovaraćete za gradilište vredno {3-9} miliona evra i ljude koji ga podižu.
 > Vodićete {25-80/5} radnika i podizvođača, uz punu podršku tehničke pripreme.

@@ -35,7 +35,7 @@ export const digitalOccupations: readonly Occupation[] = [
       ladder: 'it',
     },
     `
-> Razvijaćete servise koji obrade {5-9} miliona zahteva dnevno.
+> Razvijaćete servise koji obrađuju {5-9} miliona zahteva dnevno.
 > Preuzimate deo sistema za {naplatu|izveštavanje|obaveštavanje korisnika}, od modela do nadzora.
 - razvoj servisa u Javi
 - projektovanje baze i upita
@@ -187,7 +187,7 @@ export const digitalOccupations: readonly Occupation[] = [
       ladder: 'it',
     },
     `
-> Pronaći ćete šta može da pođe po zlu pre nego što to uradi korisnik.
+> Pronaći ćete šta može da pođe po zlu pre nego što na to naiđe korisnik.
 > Radićete rame uz rame sa programerima, od razgovora o zahtevu do objave.
 - istraživačko testiranje
 - pisanje scenarija
@@ -222,7 +222,7 @@ export const digitalOccupations: readonly Occupation[] = [
 - infrastruktura kao kod
 - automatska objava i vraćanje unazad
 - nadzor i upozorenja
-- rezervne kopije i probe povratka
+- rezervne kopije i probno vraćanje podataka
 - upravljanje pristupom i tajnama
 - praćenje troška oblaka
 - pomoć timovima
@@ -250,7 +250,7 @@ export const digitalOccupations: readonly Occupation[] = [
 > Bićete osoba koja sistem drži budnim i unapred kaže šta treba zameniti.
 - administracija Windows i Linux servera
 - upravljanje nalozima i pravima
-- rezervne kopije i probni povratak
+- rezervne kopije i probno vraćanje podataka
 - održavanje mreže i bežičnih tačaka
 - nadogradnje i zakrpe
 - nabavka opreme
@@ -739,6 +739,7 @@ export const digitalOccupations: readonly Occupation[] = [
       as: 'creative',
       pay: [85, 140],
       weight: 2,
+      onSite: true,
     },
     `
 > Snimaćete događaje, razgovore i proizvode, sa svetlom koje umete da napravite.
@@ -797,6 +798,7 @@ export const digitalOccupations: readonly Occupation[] = [
       as: 'creative',
       pay: [85, 135],
       weight: 2,
+      onSite: true,
       education: ['sss4', 'osnovne'],
     },
     `
@@ -827,6 +829,7 @@ export const digitalOccupations: readonly Occupation[] = [
       as: 'office',
       pay: [85, 135],
       weight: 3,
+      onSite: true,
     },
     `
 > Pripremaćete događaje od prve ponude do poslednje stolice koju treba vratiti.

@@ -250,7 +250,7 @@ export const officeOccupations: readonly Occupation[] = [
 - praćenje preporuka
 - procena rizika
 - popis na kraju godine
-- rad u bazi radnih papira
+- rad sa radnom dokumentacijom revizije
 ? diploma ekonomskog smera
 ? znanje računovodstva
 ? analitičnost i takt
@@ -268,6 +268,7 @@ export const officeOccupations: readonly Occupation[] = [
       as: 'office',
       pay: [85, 115],
       weight: 5,
+      onSite: true,
       education: ['sss4', 'strukovne'],
     },
     `
@@ -569,6 +570,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Operater u pozivnom centru|Agent korisničke podrške|Operater podrške kupcima',
     {
+      firm: /^(?!.* Optika$)/,
       in: ['pozivni-centri'],
       at: ['calls', 'telecom', 'banking', 'insurance', 'transport'],
       as: 'caller',
@@ -629,6 +631,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Agent telefonske prodaje|Prodavac telefonom',
     {
+      firm: /^(?!.* Optika$)/,
       in: ['pozivni-centri', 'trgovina'],
       at: ['calls', 'telecom', 'insurance'],
       as: 'caller',
@@ -658,6 +661,7 @@ export const officeOccupations: readonly Occupation[] = [
   occupation(
     'Supervizor pozivnog centra|Vođa tima u podršci',
     {
+      firm: /^(?!.* Optika$)/,
       in: ['pozivni-centri', 'menadzment'],
       at: ['calls', 'telecom'],
       as: 'foreman',
@@ -737,10 +741,10 @@ export const officeOccupations: readonly Occupation[] = [
 - prilagođavanje sajtova
 - provera mašinskog prevoda
 ? filološki fakultet ili jednako znanje
-? specijalnost u bar jednoj oblasti
+? uža oblast kojom dobro vladate
 ? alati za prevođenje
 ? pouzdanost u rokovima
-+ srazmerno plaćene hitne prevode
++ hitne prevode koji se posebno plaćaju
 + rad od kuće po dogovoru
 `,
   ),

@@ -71,7 +71,7 @@ export const serviceOccupations: readonly Occupation[] = [
     },
     `
 > Skupljaćete porudžbine glasovnim navođenjem ili skenerom i spremati ih za prodavnice.
-> U smeni spremite {60-140/10} porudžbina, a tempo raste postepeno uz obuku.
+> U smeni spremate {60-140/10} porudžbina, a tempo raste postepeno uz obuku.
 - skupljanje robe po nalogu
 - slaganje na kolica i palete
 - kontrola količine
@@ -140,7 +140,7 @@ export const serviceOccupations: readonly Occupation[] = [
 - pranje i briga o vozilu
 - javljanje dispečeru o zastojima
 ? vozačka dozvola C kategorije i kvalifikaciona kartica
-? važeći tahograf
+? važeća tahografska kartica
 ? iskustvo u distribuciji
 ? bezbedna vožnja
 + kamion mlađi od {5-7} godina
@@ -233,7 +233,7 @@ export const serviceOccupations: readonly Occupation[] = [
 ? vozačka dozvola B ili AM kategorije
 ? snalažljivost
 ? dobra komunikacija
-? rad po svakom vremenu
+? rad u svim vremenskim uslovima
 + električni bicikl ili kombi, po izboru reona
 + nagradu za isporuke iz prvog pokušaja
 `,
@@ -594,7 +594,7 @@ export const serviceOccupations: readonly Occupation[] = [
 - zatvaranje dana
 - odgovori na recenzije
 - doček grupa
-? engleski jezik
+? engleski za razgovor sa gostima
 ? prijatna komunikacija
 ? rad na računaru
 ? smene, uključujući vikend
@@ -629,6 +629,7 @@ export const serviceOccupations: readonly Occupation[] = [
     'Menadžer restorana|Šef sale',
     {
       firm: /Restoran|Picerija|Hotel|Kafeterija|Ketering/,
+      onSite: true,
       in: ['ugostiteljstvo', 'menadzment'],
       at: ['restaurants', 'hotels'],
       as: 'manager',
@@ -637,7 +638,7 @@ export const serviceOccupations: readonly Occupation[] = [
     },
     `
 > Vodićete salu i tim od {10-20} ljudi: goste, raspored, nabavku i utisak.
-> Odgovaraćete za to da petak uveče izgleda lako.
+> Brinućete da i petkom uveče sve ide lako.
 - raspored i obuka osoblja
 - doček gostiju i rezervacije
 - nabavka i cene
@@ -650,7 +651,7 @@ export const serviceOccupations: readonly Occupation[] = [
 ? iskustvo u vođenju lokala
 ? poznavanje vina i hrane
 ? smirenost
-? engleski jezik
+? engleski za razgovor sa gostima
 + udeo u mesečnoj dobiti
 + dva uzastopna slobodna dana
 `,
@@ -694,7 +695,7 @@ export const serviceOccupations: readonly Occupation[] = [
 - objave na mrežama
 - kontakt sa hotelima
 ? turistička struka ili iskustvo
-? engleski jezik
+? engleski za prepisku i razgovor sa hotelima
 ? prodajni dar
 ? tačnost
 + proviziju i studijska putovanja
@@ -797,6 +798,7 @@ export const serviceOccupations: readonly Occupation[] = [
   occupation(
     'Službenik obezbeđenja|Radnik obezbeđenja',
     {
+      firm: /^(?!.* Zaštita$)/,
       in: ['obezbedenje'],
       at: ['security', 'retail', 'banking'],
       as: 'craft',
@@ -828,7 +830,15 @@ export const serviceOccupations: readonly Occupation[] = [
   ),
   occupation(
     'Operater u kontrolnom centru|Dispečer alarmnog centra',
-    { in: ['obezbedenje', 'telekomunikacije'], at: ['security'], as: 'caller', pay: [85, 115], weight: 2 },
+    {
+      firm: /^(?!.* Zaštita$)/,
+      in: ['obezbedenje', 'telekomunikacije'],
+      at: ['security'],
+      as: 'caller',
+      pay: [85, 115],
+      weight: 2,
+      onSite: true,
+    },
     `
 > Pratićete alarme i kamere i slati ekipe na teren.
 > Radićete sa još dve osobe, u tihom centru sa jasnim procedurama.

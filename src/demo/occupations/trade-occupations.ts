@@ -5,7 +5,7 @@ export const tradeOccupations: readonly Occupation[] = [
     'Prodavac|Prodavac u maloprodaji|Prodavac – rad na odeljenju',
     { in: ['trgovina'], at: ['retail'], as: 'shop', pay: [75, 95], weight: 26 },
     `
-> Dočekaćete kupce, pomoći im da nađu što im treba i brinuti da na policama uvek ima robe.
+> Dočekivaćete kupce, pomagati im da nađu ono što im treba i brinuti da na policama uvek ima robe.
 > Radićete na odeljenju sa stalnim kupcima, od jutarnjeg prijema robe do zatvaranja prodavnice.
 - prijem robe i provera po otpremnici
 - popunjavanje polica i frižidera tokom dana
@@ -206,7 +206,7 @@ export const tradeOccupations: readonly Occupation[] = [
       weight: 6,
     },
     `
-> Dočekaćete kupce, pronaći veličinu i predložiti kombinaciju, a salon držati urednim tokom dana.
+> Dočekivaćete kupce, tražiti im veličinu, predlagati kombinacije i držati salon urednim.
 > Radićete u butiku sa kolekcijama koje se menjaju svakih {6-10} nedelja.
 - dočekivanje kupaca i pomoć u kabinama
 - slaganje kolekcije na stalke i police
@@ -424,7 +424,7 @@ export const tradeOccupations: readonly Occupation[] = [
 - usklađivanje akcija sa centralom
 - rešavanje složenih žalbi kupaca
 - plan obuka za region
-- predlozi za asortiman prema kraju
+- predlozi za asortiman prema regionu
 ? iskustvo u vođenju više lokacija
 ? sigurnost u radu sa planovima i budžetom
 ? spremnost na teren četiri dana nedeljno

@@ -47,7 +47,7 @@ export const industrySectors: readonly Sector[] = [
 = Prerada {mesa|voća i povrća|mesa i suhomesnatih proizvoda} {mesto}: {20-120/5} tona dnevno i {50-350/10} zaposlenih.
 = [Mlin|Klas|Pekare] Industrijska pekara sa {6-18} linija i sopstvenom dostavom {hleba i peciva|smrznutog testa}.
 = [Konditor] Proizvođač {čokolade i bombona|keksa i vafla}, u porodičnom vlasništvu od {1985-2012}. godine.
-* Sirovinu otkupljujemo od {60-300/10} domaćinstava iz okoline i plaćamo u roku od {10-15} dana.
+* [!Konditor|Pekare] Sirovinu otkupljujemo od {60-300/10} domaćinstava iz okoline i plaćamo u roku od {10-15} dana.
 * Laboratorija je u krugu fabrike, pa se svaka serija proverava pre isporuke.
 * Standardi bezbednosti hrane kod nas nisu tabla na zidu: svako sme da zaustavi liniju.
 * Proizvodi se nalaze u svim većim lancima u Srbiji i u {5-9} zemalja.
@@ -69,7 +69,7 @@ export const industrySectors: readonly Sector[] = [
 @ Krojačnica {X}
 = Šivenje {radne odeće|ženske i muške konfekcije|sportske odeće} za domaće i strane brendove, {30-220/10} zaposlenih.
 = [Obuća] Izrada {kožne obuće|radnih cipela} {mesto}, od kroja do pakovanja.
-= Proizvodnja {trikotaže|posteljine i zavesa} {mesto}, od kroja do pakovanja.
+= [Trikotaža|Tekstil] Proizvodnja {trikotaže|posteljine i zavesa} {mesto}, od kroja do pakovanja.
 * Plan rada izlazi mesec dana unapred, a subota se radi samo po dogovoru.
 * Norma se određuje merenjem na licu mesta, zajedno sa radnicama i radnicima.
 * Mašine su novije generacije, a servisera imamo u smeni.
@@ -112,11 +112,12 @@ export const industrySectors: readonly Sector[] = [
 @ Izdavačka kuća {X}
 = Štamparija {ambalaže i etiketa|knjiga i časopisa|reklamnog materijala} sa {ofset i digitalnom|digitalnom i sito} štampom {mesto}.
 = [Izdavačka] Izdavač {knjiga za decu|udžbenika i priručnika|savremene proze}, {20-90/5} naslova godišnje i sopstvena knjižara.
-* Od priprema do dorade sve je pod istim krovom, pa se greška nađe pre štampe.
+* [!Izdavačka] Od pripreme do dorade sve je pod istim krovom, pa se greška nađe pre štampe.
 * Rokovi su kratki, ali se prekovremeni sati uredno plaćaju.
 * Radimo sa recikliranim papirom i bojama na biljnoj bazi kad god klijent pristane.
-+ besplatne primerke svega što štampamo
-+ obuku na novim mašinama kod proizvođača
+* [Izdavačka] Rukopis čitaju najmanje dve osobe, a autoru odgovaramo i kada ga ne objavimo.
++ besplatne primerke svega što izađe iz štampe
++ [!Izdavačka] obuku na novim mašinama kod proizvođača
 + prekovremene sate plaćene uz prvu narednu zaradu
 + knjige za vas i porodicu po ceni štampe
 `,
@@ -136,7 +137,7 @@ export const industrySectors: readonly Sector[] = [
 = [Fasade|Montaža] Završni radovi, {fasade i krovovi|suva gradnja i izolacija|podovi i keramika}, na {10-40/5} gradilišta godišnje.
 * Zarada ne zavisi od toga kad investitor plati: isplata je istog datuma svakog meseca.
 * Na gradilištu je kontejner sa grejanjem, tušem i kuhinjom.
-* Za sobom imamo {300-900/50} stanova predatih u roku.
+* [Gradnja|Invest] Za sobom imamo {300-900/50} stanova predatih u roku.
 * Skele, dizalice i oplate su naše i redovno se ispituju.
 * Inženjeri i poslovođe zajedno planiraju nedelju, petkom pre podne.
 + smeštaj i tri obroka na gradilištima van mesta stanovanja
@@ -163,7 +164,7 @@ export const industrySectors: readonly Sector[] = [
 = [Liftovi] Ugradnja i održavanje liftova za {200-900/50} zgrada i domaćinstava.
 * Ekipe su uvek u paru, a vozila opremljena policama i agregatom.
 * Nalog, crtež i fotografije stižu na telefon, pa se papir nosi samo na potpis.
-* Ugradili smo {2-9} megavata solarnih panela u poslednje tri godine.
+* [Elektro|Solar] Ugradili smo {2-9} megavata solarnih panela u poslednje tri godine.
 * Garantni servis radimo sami, zato se trudimo da odmah bude kako treba.
 + opremljeno službeno vozilo i kvalitetan ručni alat
 + dodatak za dežurstvo, jednu nedelju u {5-8}

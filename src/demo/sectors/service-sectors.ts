@@ -37,10 +37,12 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Optika
 @ {X} Link
 = Regionalni internet i kablovski operater sa {10-40/5} hiljada korisnika u {5-12} opština.
-= Gradnja i održavanje optičkih mreža za operatere, {6-18} ekipa na terenu.
-* Mreža je u vlasništvu firme, pa kvar ne čeka tuđe odobrenje.
-* Korisnički centar je u istoj zgradi kao tehnika, što skraćuje svaki poziv.
-+ besplatan internet i televiziju kod kuće
+= [Optika] Gradnja i održavanje optičkih mreža za operatere, {6-18} ekipa na terenu.
+* [!Optika] Mreža je u vlasništvu firme, pa kvar ne čeka tuđe odobrenje.
+* [!Optika] Korisnički centar je u istoj zgradi kao tehnika, što skraćuje svaki poziv.
+* [Optika] Ekipe imaju sopstvene aparate za spajanje vlakana i merne instrumente.
+* [Optika] Trase projektujemo sami, pa na teren izlazimo sa gotovim planom.
++ [!Optika] besplatan internet i televiziju kod kuće
 + službeno vozilo sa opremom za merenje i spajanje
 + dodatak za rad na visini
 + plaćenu obuku za rad sa optikom i sertifikat
@@ -62,13 +64,15 @@ export const serviceSectors: readonly Sector[] = [
 = [Poslastičarnica] Domaći kolači, sladoled i torte po narudžbini, od {1994-2020}. godine {mesto}.
 = [Kafeterija] Kafa iz sopstvene pržionice, doručak i kolači, {5-6} lokala sa baštom.
 = [Ketering] Ketering za {firme i škole|proslave i konferencije}: {300-1800/100} obroka dnevno iz kuhinje {mesto}.
-* Jelovnik menjamo svake sezone, a predloge daju i kuhinja i sala.
-* Bakšiš se deli istog dana, po jasnom pravilu.
-* Jednom mesečno zatvaramo ranije i svi zajedno večeramo.
-* Radno vreme se završava najkasnije u 23 sata, a prevoz kući je organizovan.
+* [Restoran|Picerija|Kafeterija] Jelovnik menjamo svake sezone, a predloge daju i kuhinja i sala.
+* [Restoran|Picerija|Kafeterija|Poslastičarnica] Bakšiš se deli istog dana, po jasnom pravilu.
+* [!Ketering] Jednom mesečno zatvaramo ranije i svi zajedno večeramo.
+* [Restoran|Picerija|Kafeterija] Radno vreme se završava najkasnije u 23 sata, a prevoz kući je organizovan.
+* [Pekara|Poslastičarnica|Ketering] Sirovine kupujemo od {8-15} domaćih proizvođača koje poznajemo lično.
+* [Ketering] Jelovnik za narednu nedelju kuhinja i dostava znaju već u četvrtak.
 + dva obroka u smeni
-+ bakšiš koji se deli svakog dana
-+ prevoz kući posle večernje smene
++ [Restoran|Picerija|Kafeterija|Poslastičarnica] bakšiš koji se deli svakog dana
++ [!Pekara] prevoz kući posle večernje smene
 + dva slobodna dana nedeljno, od toga jedan vikend mesečno
 + radnu uniformu i pranje uniforme
 + slavski i novogodišnji bonus
@@ -89,7 +93,7 @@ export const serviceSectors: readonly Sector[] = [
 * Sezona je duga, pa većina zaposlenih ima ugovor tokom cele godine.
 * Službe međusobno menjamo iskustva, a unapređenja objavljujemo prvo interno.
 + smeštaj u kući za zaposlene i tri obroka dnevno
-+ korišćenje bazena i teretane van špica
++ [Park|Spa] korišćenje bazena i teretane van špica
 + popust za porodicu i prijatelje na noćenja
 + bonus na kraju zimske i letnje sezone
 + kurs jezika u terminima koji prate smene
@@ -121,13 +125,16 @@ export const serviceSectors: readonly Sector[] = [
 @ Perionica {X}
 = Održavanje higijene u {60-300/10} poslovnih prostora, {zgrada i škola|klinika i laboratorija}.
 = [Perionica] Industrijska perionica za {hotele i restorane|bolnice i fabrike}, {5-9} tona veša dnevno.
-* Objekat biramo prema tome gde ko živi, da put do posla bude kratak.
-* Sredstva su ekološka, a mašine teže od deset kilograma imaju točkove.
+* [!Perionica] Objekat biramo prema tome gde ko živi, da put do posla bude kratak.
+* [!Perionica] Sredstva su ekološka, a mašine teže od deset kilograma imaju točkove.
+* [Perionica] Prljav i čist veš nikada se ne sreću: pogon je podeljen na dve zone.
+* [Perionica] Mašine same doziraju deterdžent, a ljudi nadgledaju program.
++ [Perionica] pauzu od četvrt sata na svaka dva sata rada
 + markicu za prevoz za ceo mesec
-+ objekat u blizini vašeg stana
++ [!Perionica] objekat u blizini vašeg stana
 + rukavice, uniformu i obuću koje sami birate po veličini
 + ugovor sa prijavom od prvog dana
-+ bonus za nepromenjen tim na objektu posle {6-12} meseci
++ [!Perionica] bonus za nepromenjen tim na objektu posle {6-12} meseci
 `,
   ),
   sector(
@@ -139,13 +146,15 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Alarm
 = Fizičko i tehničko obezbeđenje za {banke i trgovine|fabrike i gradilišta|škole i bolnice}, {120-600/20} zaposlenih.
 = [Zaštita] Bezbednost i zdravlje na radu: procena rizika, obuke i zaštita od požara za {90-400/10} firmi.
-* Kontrolni centar radi neprekidno i prati {400-2000/100} objekata.
-* Raspored dežurstava objavljujemo za ceo mesec i poštujemo pauze.
+* [!Zaštita] Kontrolni centar radi neprekidno i prati {400-2000/100} objekata.
+* [!Zaštita] Raspored dežurstava objavljujemo za ceo mesec i poštujemo pauze.
 * Licencu pomažemo da se dobije i produži, a troškove deli firma.
+* [Zaštita] Obuke držimo kod klijenta, na mestu na kom se radi.
+* [Zaštita] Svaki klijent ima stalnu osobu za kontakt i godišnji plan obilazaka.
 + plaćenu obuku i polaganje za licencu
-+ kompletnu zimsku i letnju uniformu
-+ raspored za ceo mesec unapred
-+ uvećanu satnicu noću, vikendom i praznikom
++ [!Zaštita] kompletnu zimsku i letnju uniformu
++ [!Zaštita] raspored za ceo mesec unapred
++ [!Zaštita] uvećanu satnicu noću, vikendom i praznikom
 + osiguranje od nezgode 24 sata
 `,
   ),
@@ -186,7 +195,7 @@ export const serviceSectors: readonly Sector[] = [
 + pretplatu na alate i kurseve koje sami izaberete
 + procenat od novog posla koji dovedete
 + slobodan dan posle svakog velikog događaja
-+ studio sa opremom koju možete koristiti i za svoje radove
++ [Kreativa|Media|Studio] studio sa opremom koju možete koristiti i za svoje radove
 `,
   ),
   sector(
@@ -217,11 +226,14 @@ export const serviceSectors: readonly Sector[] = [
 @ {X} Događaji
 = Scena za {koncerte i predstave|dečje predstave i radionice} sa {120-700/20} mesta {mesto}.
 = [Igraonica] Rođendaonica i igraonica sa animacijom, {20-60/5} proslava mesečno.
-* Program pravimo za celu sezonu, pa se slobodni vikendi znaju unapred.
-* Tehniku i nameštaj obnavljamo svakog leta, pre početka sezone.
-+ besplatne ulaznice za vas i porodicu
+* [!Igraonica] Program pravimo za celu sezonu, pa se slobodni vikendi znaju unapred.
+* [!Igraonica] Tehniku i nameštaj obnavljamo svakog leta, pre početka sezone.
+* [Igraonica] Uz svaku grupu dece rade po dve osobe.
+* [Igraonica] Rekvizite i lopte dezinfikujemo posle svake proslave.
++ [Igraonica] besplatnu rođendansku proslavu za vaše dete
++ [!Igraonica] besplatne ulaznice za vas i porodicu
 + slobodan ponedeljak i utorak
-+ honorar preko zarade za gostovanja
++ [!Igraonica] honorar preko zarade za gostovanja
 `,
   ),
 ];

@@ -20,11 +20,11 @@ export const tradeSectors: readonly Sector[] = [
 = [Kuća] Sve za {baštu i terasu|kuhinju i kupatilo} u {5-18} gradova, sa sopstvenom dostavom.
 = Porodične prodavnice {svežih namirnica|domaćih proizvoda} otvorene {1994-2016}. godine, danas u {5-12} mesta.
 * Svaki objekat ima poslovođu koji sam pravi raspored, pa se smene dogovaraju, a ne saopštavaju.
-* Više od polovine poslovođa počelo je kod nas na kasi ili u popunjavanju polica.
-* Robu naručujemo svakog dana, a {40-120/5} domaćih dobavljača isporučuje pravo u prodavnice.
+* [Market|Diskont|Prodavnice] Više od polovine poslovođa počelo je kod nas na kasi ili u popunjavanju polica.
+* [Market|Diskont|Prodavnice] Robu naručujemo svakog dana, a {40-120/5} domaćih dobavljača isporučuje pravo u prodavnice.
 * Nedeljom radi samo {trećina|polovina} objekata, a taj dan se dodatno plaća.
 * Kupci nas znaju po imenu, a trudimo se da i mi znamo njih.
-* Prošle godine preuredili smo {5-9} objekata i zamenili sve kase i rashladne vitrine.
+* [Market|Diskont|Prodavnice] Prošle godine preuredili smo {5-9} objekata i zamenili sve kase i rashladne vitrine.
 + popust od {10-20/5} odsto na kupovinu u našim prodavnicama
 + raspored smena poznat {10-20} dana unapred
 + mesečni podsticaj kada objekat ispuni plan
@@ -72,11 +72,13 @@ export const tradeSectors: readonly Sector[] = [
 = [Špedicija] Špedicija i carinsko posredovanje na {5-9} ispostava, osnovana {1993-2015}. godine.
 = [Ekspres] Dostava paketa {narednog dana|u istom danu} u {30-120/5} opština, sa sortirnicom {mesto}.
 = [Prevoz] Autobuski prevoznik sa {25-80/5} vozila na gradskim i međugradskim linijama.
-* Najstarije vozilo u floti ima {5-7} godina, a servis radimo u sopstvenoj radionici.
-* Dispečeri su dostupni tokom cele vožnje, a vozači vikende planiraju unapred.
-* Skladište od {3000-12000/500} kvadrata radi u dve smene i povezano je sa sistemima naših klijenata.
-* Vozimo {domaće rute i region|za Austriju, Nemačku i Italiju|samo po Srbiji, bez noćenja}.
-* Za pet godina udvostručili smo broj vozila, ali je fluktuacija vozača ostala ispod desetine.
+* [!Špedicija] Najstarije vozilo u floti ima {5-7} godina, a servis radimo u sopstvenoj radionici.
+* [!Špedicija] Dispečeri su dostupni tokom cele vožnje, a vozači vikende planiraju unapred.
+* [!Prevoz|Špedicija] Skladište od {3000-12000/500} kvadrata radi u dve smene i povezano je sa sistemima naših klijenata.
+* [Logistika|Transport|Kargo] Vozimo {domaće rute i region|za Austriju, Nemačku i Italiju|samo po Srbiji, bez noćenja}.
+* [!Špedicija] Za pet godina udvostručili smo broj vozila, ali je fluktuacija vozača ostala ispod desetine.
+* [Špedicija] Deklaracije podnosimo elektronski, pa se na granici čeka kraće.
+* [Špedicija] Svaki klijent ima stalnu osobu za kontakt i zamenu koja poznaje njegovu robu.
 + dnevnice isplaćene istog dana kada i zarada
 + vozilo zaduženo na jednu osobu, bez smenjivanja
 + plaćeno obnavljanje kvalifikacione kartice
@@ -121,15 +123,19 @@ export const tradeSectors: readonly Sector[] = [
 = Ratarstvo i {stočarstvo|povrtarstvo} na {400-2200/100} hektara, sa sopstvenim silosom {mesto}.
 = [Voćnjaci] Zasadi {jabuka i višanja|malina i kupina|lešnika i oraha} sa hladnjačom od {500-3000/500} tona.
 = [Eko|Zelena] Prikupljanje i prerada {ambalažnog otpada|starog papira i plastike|metala} za {40-200/10} opština i firmi.
-* Mehanizacija je novija, a plan radova pravi se u ponedeljak ujutru sa svima koji rade na njivi.
-* Deo roda izvozimo, ostatak isporučujemo domaćim prerađivačima.
-* U sezoni nas je tri puta više, a najbolji sezonci dobijaju stalan posao.
-* Uveli smo navodnjavanje kap po kap i merenje vlage na svakoj parceli.
-+ smeštaj na imanju za one koji dolaze iz daljeg
+* [!Eko|Zelena] Mehanizacija je novija, a plan radova pravi se u ponedeljak ujutru sa svima koji rade na njivi.
+* [!Eko|Zelena] Deo roda izvozimo, ostatak isporučujemo domaćim prerađivačima.
+* [!Eko|Zelena] U sezoni nas je tri puta više, a najbolji sezonci dobijaju stalan posao.
+* [!Eko|Zelena|Farma] Uveli smo navodnjavanje kap po kap i merenje vlage na svakoj parceli.
+* [Eko|Zelena] Otpad preuzimamo sopstvenim vozilima i za svaku turu izdajemo dokument o kretanju.
+* [Eko|Zelena] Linija za razvrstavanje je natkrivena i ima odsisavanje prašine.
++ [Eko|Zelena] zaštitnu opremu i pranje radne odeće o trošku firme
++ [Eko|Zelena] bonus za količinu prerađenu preko plana
++ [!Eko|Zelena] smeštaj na imanju za one koji dolaze iz daljeg
 + ručak svakog radnog dana
-+ paket naših proizvoda jednom mesečno
-+ prevoz od {centra mesta|autobuske stanice} do imanja i nazad
-+ dodatak za rad u vreme žetve i berbe
++ [!Eko|Zelena] paket naših proizvoda jednom mesečno
++ [!Eko|Zelena] prevoz od {centra mesta|autobuske stanice} do imanja i nazad
++ [!Eko|Zelena] dodatak za rad u vreme žetve i berbe
 `,
   ),
   sector(
