@@ -83,7 +83,7 @@ const sentences: readonly Line[] = [
   ['zaposlio bih se kao stolar', 'stolar', 'tapetar'],
   ['želim da radim kao frizerka', 'frizer'],
   ['potrebne radnice u proizvodnji', 'radnik-u-proizvodnji', makers],
-  ['ko traži električara u Pančevu', electricians, 'autoelektricar, mehatronicar', { place: 'pancevo' }],
+  ['ko traži električara u Subotici', electricians, 'autoelektricar, mehatronicar', { place: 'subotica' }],
   [
     'ima li posla za automehaničara u Beogradu',
     'automehanicar',
@@ -99,7 +99,7 @@ const sentences: readonly Line[] = [
   ['hitno potrebna kasirka', 'kasir', 'prodavac'],
   ['tražim posao molera', 'moler', 'lakirer'],
   ['posao za sobaricu na Kopaoniku', 'sobarica-sobar', 'higijenicar', { place: 'kopaonik' }],
-  ['mogu li da radim kao maser u Vrnjačkoj Banji', 'maser', 'fizioterapeut', { place: 'vrnjacka-banja' }],
+  ['mogu li da radim kao maser na Zlatiboru', 'maser', 'fizioterapeut', { place: 'zlatibor' }],
   ['looking for a job as a waiter in Belgrade', 'konobar', 'barmen', { place: 'beograd' }],
   ['any jobs for nurses in Novi Sad', nurses, 'stomatoloska-sestra', { place: 'novi-sad' }],
 ];

@@ -18,7 +18,7 @@ export const commands: readonly string[] =
   );
 
 /** Words that only look like short commands: nouns, and the third person. */
-export const notCommands: readonly string[] = 'odgovori oglasi pravi prenosi radi vidi vodi'.split(' ');
+export const notCommands: readonly string[] = 'odgovori oglasi prati pravi prenosi radi vidi vodi'.split(' ');
 
 /** Short forms of invitations, whose polite ones no text happens to have. */
 export const shortInvitations: readonly string[] =
@@ -30,7 +30,8 @@ export const shortInvitations: readonly string[] =
 export const singular = /\b(?:tvoj\p{L}*|teb[ei]|možeš|želiš|imaš|moraš|hoćeš|nećeš)\b/u;
 
 /** Serbian words that exist with and without marks. */
-export const bothAreWords: readonly string[] = ['nas', 'vas', 'povuci', 'pretrazi'];
+export const bothAreWords: readonly string[] =
+  'nas vas povuci pretrazi nalozi prikazi staza ce pica sto'.split(' ');
 
 /** Words that people write without their marks and that then are none. */
 export const neverBare: readonly string[] =

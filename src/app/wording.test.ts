@@ -7,12 +7,16 @@ import { staticTexts } from '#features/content/pages/static-texts.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { lineText } from '#src/demo/marked-line.ts';
+import { occupations } from '#src/demo/occupations.ts';
+import { sectors } from '#src/demo/sectors.ts';
+import * as sharedSentences from '#src/demo/shared-sentences.ts';
 import { texts } from './texts.ts';
 import * as rules from './wording-rules.ts';
 
 /*
  * How the product speaks (ADR 31). Every text that people read, with its place: messages of pages and mails, static
- * pages, the first texts of the blog; in English also the API's documentation.
+ * pages, the first texts of the blog; in Serbian also the sentences of the demo data, in English the API's documentation.
  */
 
 type Text = readonly [place: string, text: string];
@@ -57,7 +61,26 @@ const apiSummaries: Text[] = globSync('src/features/**/*contract.ts').flatMap((f
   ),
 );
 
-const all = { sr: written('sr', postsSr), en: [...written('en', postsEn), ...apiSummaries] };
+/** A sentence of the demo data with all its wordings. */
+const unfolded = (line: string): string =>
+  lineText(line).replace(/\{([^{}]*)\}/g, (_, inner: string) =>
+    inner.includes('|') ? inner.replaceAll('|', ', ') : /^\d/.test(inner) ? '7' : 'Firma',
+  );
+const demoLines: readonly (readonly [place: string, lines: readonly string[]])[] = [
+  ...occupations.map(
+    ({ id, leads, tasks, conditions, offers }) =>
+      [id, [...leads, ...tasks, ...conditions, ...offers]] as const,
+  ),
+  ...sectors.map(
+    ({ name, descriptions, about, offers }) => [name, [...descriptions, ...about, ...offers]] as const,
+  ),
+  ...Object.entries(sharedSentences).map(([name, lines]) => [name, Object.values(lines)] as const),
+];
+const demo = demoLines.flatMap(([place, lines]) =>
+  lines.map((line): Text => [`demo ${place}`, unfolded(line)]),
+);
+
+const all = { sr: [...written('sr', postsSr), ...demo], en: [...written('en', postsEn), ...apiSummaries] };
 
 /** What a rule finds, as `place: found`. */
 const hits = (list: readonly Text[], find: (text: string, place: string) => Iterable<string>): string[] =>

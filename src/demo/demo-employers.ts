@@ -106,9 +106,17 @@ function aboutText(
 /** Whether a company says about itself that its postings state the pay. */
 export const statesPay = ({ about }: Pick<DemoEmployer, 'about'>): boolean => /zaradu navodimo/i.test(about);
 
-/** Invented employers, the demo account's own company first. */
-export function createEmployers(count: number, today: LocalDay, random: Random): DemoEmployer[] {
-  const decks = createDecks(random);
+/**
+ * Invented employers, the demo account's own company first. Their texts are chosen by `wording` alone: other sentences change
+ * neither names nor places.
+ */
+export function createEmployers(
+  count: number,
+  today: LocalDay,
+  random: Random,
+  wording: Random,
+): DemoEmployer[] {
+  const decks = createDecks(wording);
   const nextName = createNames(random, count);
   const employers = [ownCompany(today)];
   const numbers = new Set<string>();
@@ -133,8 +141,8 @@ export function createEmployers(count: number, today: LocalDay, random: Random):
     const host = `${slug(company)}.example`;
     const area = areaCodes[regionOf(placeCode)] ?? '11';
     const locative = place?.locative ?? 'u Beogradu';
-    const template = random.pick(closestLines(sector.descriptions, company));
-    const shortDescription = fillTemplate(template, { mesto: locative }, random);
+    const template = wording.pick(closestLines(sector.descriptions, company));
+    const shortDescription = fillTemplate(template, { mesto: locative }, wording);
     const hasAccount = employers.length % 75 === 1;
     employers.push({
       company,
@@ -152,7 +160,7 @@ export function createEmployers(count: number, today: LocalDay, random: Random):
       sector: sector.name,
       industry: sector.category,
       shortDescription,
-      about: aboutText({ sector, company, description: shortDescription, town: locative }, decks, random),
+      about: aboutText({ sector, company, description: shortDescription, town: locative }, decks, wording),
       verified: random.chance(0.88),
       registeredOn: addDays(today, -random.int(80, 1_400)),
       accountEmail: hasAccount ? `nalog@${host}` : null,

@@ -85,7 +85,7 @@ export function generateDemo({
   today,
   postings = 2_000,
   employers = 300,
-  seed = 1,
+  seed = 54,
 }: {
   today: LocalDay;
   postings?: number;
@@ -93,21 +93,24 @@ export function generateDemo({
   seed?: number;
 }): { employers: DemoEmployer[]; postings: DemoPosting[] } {
   const random = createRandom(seed);
-  const firms = createEmployers(employers, today, random);
+  // Streams of their own: another sentence, or another draw for one posting, leaves all else as it is.
+  const wording = createRandom(seed + 1_000);
+  const firms = createEmployers(employers, today, random, wording);
   const plans = planPostings(firms, postings, random);
   const states = statesOf(plans, random);
-  const decks = createDecks(random);
+  const decks = createDecks(wording);
   const pools = firms.map(createEmployerPools);
   const made = plans.map((plan, index): DemoPosting => {
-    const terms = termsOf(plan, random);
+    const own = createRandom(seed * 1_000_003 + index);
+    const terms = termsOf(plan, own);
     return {
       employerIndex: plan.employerIndex,
       categories: [...plan.occupation.in],
       locations: plan.locations,
       ...terms,
-      ...textOf(plan, terms, pools[plan.employerIndex] ?? createEmployerPools(), decks, random),
+      ...textOf(plan, terms, pools[plan.employerIndex] ?? createEmployerPools(), decks, wording),
       ...calendarOf(states[index] ?? 'active', today, random),
-      ...applyingOf(plan, terms.positionTitle, random),
+      ...applyingOf(plan, terms.positionTitle, own),
       applications: 0,
       questions: [],
     };

@@ -23,7 +23,7 @@ const plain = (html: string): string[] =>
     .filter((part) => part !== '');
 
 const demos = ['2026-11-20', '2027-03-02'].map((today) =>
-  generateDemo({ today, seed: today < '2027' ? 1 : 7 }),
+  generateDemo(today < '2027' ? { today } : { today, seed: 7 }),
 );
 const postings: Read[] = demos.flatMap(({ employers, postings: all }) =>
   all.map((posting): Read => {
@@ -102,6 +102,24 @@ describe('no posting contradicts itself', () => {
       /vođenje ljudi|vođenje pomoćnih|(?<!ne)samostaln|vodićete (tim|smenu|svoj)|obuka mlađih/i,
     ],
     ['beginners need no experience', entry, /^iskustvo u (?!.*prednost)/im],
+    [
+      'learners are paid a fixed amount',
+      ({ contractType }) => ['praksa', 'volonterski', 'pripravnik', 'osposobljavanje'].includes(contractType),
+      /prema učinku|zavisnosti od iskustva|po normi|provizij/i,
+    ],
+    [
+      'what needs a place is not done from home',
+      remote,
+      /studio sa opremom|osvetljavanje ploča|u krugu firme|na gradilišt|u ordinaciji|u hali/i,
+    ],
+    [
+      'guests, machines and children are where the work is',
+      ({ positionTitle }) =>
+        /restorana|šef sale|snimatelj|ton-majstor|šaltersk|vaspitač|gradilišta|kontrolnom centru/i.test(
+          positionTitle,
+        ),
+      /od kuće|na daljinu/i,
+    ],
     ['who leads is not led by the hand', leading, /bez samostalnih|uz mentora|početnici/i],
     [
       'work abroad is not at home',
@@ -163,7 +181,18 @@ describe('no posting contradicts itself', () => {
   });
 
   test('no two offers say the same', () => {
-    const stems = [/prevoz/i, /topli obrok/i, /seminar/i, /kurs/i, /licenc/i, /mentor/i, /godišnjeg odmora/i];
+    const stems = [
+      ...[/prevoz/i, /topli obrok/i, /seminar/i, /kurs/i, /licenc/i, /mentor/i, /godišnjeg odmora/i],
+      ...[
+        /regres/i,
+        /slobodn?\w* dan/i,
+        /poklon/i,
+        /pregled/i,
+        /uniform|odeć/i,
+        /bakšiš|napojnic/i,
+        /osiguranj/i,
+      ],
+    ];
     const twice = postings.flatMap(({ offersDescription, positionTitle }) => {
       const offers = plain(offersDescription);
       return stems
@@ -171,6 +200,53 @@ describe('no posting contradicts itself', () => {
         .map((stem) => `${positionTitle}: ${stem} in ${offers.join(' · ')}`);
     });
     expect(twice).toEqual([]);
+  });
+});
+
+describe('a company and its postings agree', () => {
+  const firms = demos.flatMap(({ employers }) => employers);
+
+  test('what a company says of itself does not repeat its short description', () => {
+    const repeated = firms.filter(({ about, shortDescription }) =>
+      shortDescription
+        .split(/(?<=[.:]) (?=\p{Lu})/u)
+        .some((part) => plain(about).join(' ').includes(part.replace(/\.$/, ''))),
+    );
+    expect(repeated.map(({ company }) => company)).toEqual([]);
+    expect(firms.filter(({ about }) => plain(about).length < 3).map(({ company }) => company)).toEqual([]);
+  });
+
+  test('one that says it states the pay does, wherever there is any', () => {
+    const silent = postings.filter(
+      ({ firm, salaryRange, contractType }) =>
+        /zaradu navodimo/i.test(firm.about) && salaryRange === null && contractType !== 'volonterski',
+    );
+    expect(postings.some(({ firm }) => /zaradu navodimo/i.test(firm.about))).toBe(true);
+    expect(silent.map(({ positionTitle, firm }) => `${positionTitle}, ${firm.company}`)).toEqual([]);
+  });
+
+  test.each<[string, RegExp, RegExp]>([
+    ['preparations are tried in salons', /preparatima koje sami testiramo/, /^Salon|Beauty$/],
+    ['trainers are in gyms', /vežbaju uz trenera/, /Fit$|^Teretana|Velnes$/],
+    ['Latin is for lawyers', /bez latinskog|pravnim bazama/, /^Advokatska|Saveti$/],
+    ['a network is an operator’s own', /Mreža je u vlasništvu|besplatan internet/, /Net$|Telekom$|Link$/],
+    ['families ask about a home for the old', /Porodicama jednom nedeljno/, /^Dom za/],
+    ['fields are worked by farms', /na njivi|žetve i berbe/, /^(?!.*(Eko|Zelena)$)/],
+    ['vehicles are those of carriers', /broj vozila|Najstarije vozilo/, /^(?!.*Špedicija$)/],
+    ['objects are chosen by those who clean them', /Objekat biramo/, /^(?!Perionica)/],
+    ['patrols are sent by guards', /Kontrolni centar radi/, /^(?!.*Zaštita$)/],
+    ['flats are built by builders of houses', /stanova predatih/, /Gradnja$|Invest$/],
+    ['tips are given at tables', /bakšiš/i, /^(?!Pekara|.*Ketering$)/],
+    ['a school of languages is no grammar school', /osnovna škola|gimnazija/, /^(?!Škola jezika)/],
+  ])('%s', (_name, says, company) => {
+    const saying = [
+      ...firms.map(
+        ({ company: name, about, shortDescription }) => [name, `${shortDescription}\n${about}`] as const,
+      ),
+      ...postings.map(({ firm, offersDescription }) => [firm.company, offersDescription] as const),
+    ].filter(([, text]) => says.test(text));
+    expect(saying.length).toBeGreaterThan(0);
+    expect([...new Set(saying.filter(([name]) => !company.test(name)).map(([name]) => name))]).toEqual([]);
   });
 });
 

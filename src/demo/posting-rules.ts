@@ -227,6 +227,7 @@ const once: readonly RegExp[] = [
   /proviz|procenat|učinak|učinku|po normi|varijabiln/i,
   /bonus|nagrad|podsticaj/i,
   /regres|poklon/i,
+  /bakšiš|napojnic/i,
   /pregled/i,
   /nedelj|vikend|subot/i,
   /prekovremen/i,

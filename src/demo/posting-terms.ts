@@ -157,7 +157,7 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const kind = findPlace(plan.locations[0] ?? '')?.kind;
   const contracts = profile.contracts.filter(
     ([contract]) =>
-      (kind !== 'abroad' || isEmployment(contract)) &&
+      (kind !== 'abroad' || (isEmployment(contract) && !trainingContracts.has(contract))) &&
       (contract !== 'sezonski' || seasonalSectors.has(employer.sector)),
   );
   const contractType = random.weighted(contracts);

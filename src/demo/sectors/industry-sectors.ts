@@ -114,7 +114,7 @@ export const industrySectors: readonly Sector[] = [
 = [Izdavačka] Izdavač {knjiga za decu|udžbenika i priručnika|savremene proze}, {20-90/5} naslova godišnje i sopstvena knjižara.
 * [!Izdavačka] Od pripreme do dorade sve je pod istim krovom, pa se greška nađe pre štampe.
 * Rokovi su kratki, ali se prekovremeni sati uredno plaćaju.
-* Radimo sa recikliranim papirom i bojama na biljnoj bazi kad god klijent pristane.
+* Radimo sa recikliranim papirom i bojama na biljnoj bazi kad god klijent to prihvati.
 * [Izdavačka] Rukopis čitaju najmanje dve osobe, a autoru odgovaramo i kada ga ne objavimo.
 + besplatne primerke svega što izađe iz štampe
 + [!Izdavačka] obuku na novim mašinama kod proizvođača
@@ -135,7 +135,7 @@ export const industrySectors: readonly Sector[] = [
 = Izvođač {stambenih i poslovnih objekata|hala i magacina|škola i javnih zgrada}, {60-300/10} zaposlenih i sopstvena mehanizacija.
 = [Niskogradnja|Inženjering] Niskogradnja: {putevi i mostovi|vodovod i kanalizacija|industrijski platoi}, sedište {mesto}.
 = [Fasade|Montaža] Završni radovi, {fasade i krovovi|suva gradnja i izolacija|podovi i keramika}, na {10-40/5} gradilišta godišnje.
-* Zarada ne zavisi od toga kad investitor plati: isplata je istog datuma svakog meseca.
+* Zarada ne zavisi od toga kad stigne uplata investitora: isplata je istog datuma svakog meseca.
 * Na gradilištu je kontejner sa grejanjem, tušem i kuhinjom.
 * [Gradnja|Invest] Za sobom imamo {300-900/50} stanova predatih u roku.
 * Skele, dizalice i oplate su naše i redovno se ispituju.
