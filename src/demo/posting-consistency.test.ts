@@ -110,7 +110,7 @@ describe('no posting contradicts itself', () => {
     [
       'what needs a place is not done from home',
       remote,
-      /studio sa opremom|osvetljavanje ploča|u krugu firme|na gradilišt|u ordinaciji|u hali/i,
+      /studio sa opremom|osvetljavanje ploča|licu mesta|nadzor montaže|u krugu firme|na gradilišt|u ordinaciji|u hali/i,
     ],
     [
       'guests, machines and children are where the work is',

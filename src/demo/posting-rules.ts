@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
   {
     when: isRemote,
     never:
-      /prevoz|parking|kafu|obrok|radnu odeću|kancelarij|vozačka|prelazak na rad od kuće|dana? rada od kuće|rad od kuće|čitanje od kuće|drug(og|ih) grad|istoj (prostoriji|zgradi|sobi)|obilazite radno mesto|prostorijama|putne troškove|ulaza|selite|selidb|doručk|izlet|Prostor je|sa timom|monitora|prostorij|uz mašine|kod kuće|vrata uprave|sobu|studio sa|osvetljavanje ploča|na ulazu|u krugu firme/i,
+      /prevoz|parking|kafu|obrok|radnu odeću|kancelarij|vozačka|prelazak na rad od kuće|dana? rada od kuće|rad od kuće|čitanje od kuće|drug(og|ih) grad|istoj (prostoriji|zgradi|sobi)|obilazite radno mesto|prostorijama|putne troškove|ulaza|selite|selidb|doručk|izlet|Prostor je|sa timom|monitora|prostorij|uz mašine|kod kuće|vrata uprave|sobu|studio sa|osvetljavanje ploča|licu mesta|nadzor montaže|fotografisanje završenih|na ulazu|u krugu firme/i,
   },
   {
     when: ({ terms }) => terms.workModel === 'lokacija' || terms.workModel === 'teren',
