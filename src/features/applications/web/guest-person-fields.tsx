@@ -165,11 +165,11 @@ function TermsField({ form }: PartProps) {
           <>
             {t('applications.guest.terms')}{' '}
             <Link className="link" href={pageAddress('terms')} target="_blank">
-              {t('accounts.registration.termsLink')}
+              {t('applications.guest.termsLink')}
             </Link>
-            . {t('accounts.registration.privacyBefore')}{' '}
+            . {t('applications.guest.privacyBefore')}{' '}
             <Link className="link" href={pageAddress('privacy')} target="_blank">
-              {t('accounts.registration.privacyLink')}
+              {t('applications.guest.privacyLink')}
             </Link>
             .
           </>
