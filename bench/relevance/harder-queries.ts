@@ -78,7 +78,7 @@ const levels: readonly Line[] = [
   ['administrativni radnik bez iskustva', 'administrativni-radnik', 'poslovni-sekretar', { beginner: true }],
   ['higijeničarka bez prakse', cleaners, 'sobarica-sobar', { beginner: true }],
   ['vozač početnik', drivers, drivingTitles, { beginner: true }],
-  ['maserka početnica', 'maser', '', { beginner: true }],
+  ['sobarica početnica', 'sobarica-sobar', '', { beginner: true }],
   ['frizer bez iskustva', 'frizer', '', { beginner: true }],
   ['inženjer pripravnik', engineers, '', { levels: trainees }],
   [
@@ -115,7 +115,7 @@ const sentences: readonly Line[] = [
   ['želela bih da radim u vrtiću', 'vaspitac', 'licni-pratilac-deteta'],
   ['posao u kuhinji bez iskustva', 'pomocni-kuvar', 'kuvar, pica-majstor', { beginner: true }],
   ['traže li se zidari u Beogradu', 'zidar', 'pomocni-gradevinski-radnik', { place: 'beograd' }],
-  ['potrebna radnica na pakovanju u Kikindi', 'radnik-na-pakovanju', factory, { place: 'kikinda' }],
+  ['potrebna radnica na pakovanju u Subotici', 'radnik-na-pakovanju', factory, { place: 'subotica' }],
   ['tražim posao prodavačice u Novom Sadu', sellers, '', { place: 'novi-sad' }],
   ['nezaposlen sam i tražim bilo šta u Pančevu', '', '', { place: 'pancevo' }],
   ['može li posao frizerke na Zlatiboru', 'frizer', '', { place: 'zlatibor' }],

@@ -120,7 +120,7 @@ const writtenFirst: readonly JudgedQuery[] = [
     ['magacioner šimanovci', 'magacioner', 'komisioner', { place: 'simanovci' }],
     ['programer Novi Sad', programmers, '', { place: 'novi-sad' }],
     ['medicinska sestra Subotica', nurses, 'stomatoloska-sestra', { place: 'subotica' }],
-    ['radnik u proizvodnji Niš', 'radnik-u-proizvodnji', 'radnik-na-montazi', { place: 'nis' }],
+    ['radnik u proizvodnji Ruma', 'radnik-u-proizvodnji', 'radnik-na-montazi', { place: 'ruma' }],
     ['zavarivač inostranstvo', 'zavarivac', '', { place: 'inostranstvo' }],
     ['Zrenjanin', '', '', { place: 'zrenjanin' }],
     ['frizer zlatibor', 'frizer', '', { place: 'zlatibor' }],
