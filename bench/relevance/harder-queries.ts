@@ -130,7 +130,7 @@ const sentences: readonly Line[] = [
   ['posao za mlade bez iskustva u Beogradu', '', '', { beginner: true, place: 'beograd' }],
   ['ima li neko posao za vozača viljuškara', 'viljuskarista', 'magacioner'],
   ['treba mi hitno posao konobarice na Zlatiboru', 'konobar', 'barmen', { place: 'zlatibor' }],
-  ['gde se traže šivačice u Novom Pazaru', 'sivac', 'krojac, radnik-na-peglanju', { place: 'novi-pazar' }],
+  ['gde se traže šivačice u Pirotu', 'sivac', 'krojac, radnik-na-peglanju', { place: 'pirot' }],
   ['изгубио сам посао и тражим посао возача', drivers, drivingTitles],
   ['тражим посао у Крагујевцу', '', '', { place: 'kragujevac' }],
   ['потребан ми је посао књиговође у Новом Саду', books, 'fakturista', { place: 'novi-sad' }],
@@ -162,10 +162,10 @@ const sentences: readonly Line[] = [
   ['koje firme traže programere na daljinu', programmers, '', { workModel: 'od-kuce' }],
   ['zaposlila bih se u apoteci', 'farmaceut, farmaceutski-tehnicar', 'strucni-saradnik-u-farmaciji'],
   [
-    'tražimo posao u hotelu na Kopaoniku',
+    'tražimo posao u hotelu na Zlatiboru',
     'recepcioner, sobarica-sobar',
     'kuvar, pomocni-kuvar, konobar, barmen, turisticki-vodic, maser, kozmeticar, frizer, radnik-u-perionici-vesa, poslasticar, hr-saradnik, higijenicar',
-    { place: 'kopaonik' },
+    { place: 'zlatibor' },
   ],
   ['tražim posao sa pola radnog vremena u Beogradu', '', '', { hours: 'nepuno', place: 'beograd' }],
   [
