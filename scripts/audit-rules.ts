@@ -15,6 +15,8 @@ const allowed = new Set([
 ]);
 
 export interface Exceptions {
+  /** Development packages that the build puts into the files of the browser. */
+  bundled: readonly string[];
   /** Packages whose licence somebody has looked at; a name may end with `*`. */
   licences: readonly { package: string; why: string }[];
   /** Advisories that do not concern us, by their id (`GHSA-…`), until a day: then somebody looks again. */
@@ -23,7 +25,26 @@ export interface Exceptions {
 
 /** Of `package-lock.json`, as far as it is read. */
 export interface Lock {
-  packages: Record<string, { license?: string; dev?: boolean }>;
+  packages: Record<string, { license?: string; dev?: boolean; dependencies?: Record<string, string> }>;
+}
+
+const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '';
+
+/**
+ * Names of the packages that are in the product: those that the site runs with, and those of development that the build puts into the
+ * files of the browser (`bundled` and what they depend on).
+ */
+export function productNames({ packages }: Lock, bundled: readonly string[]): Set<string> {
+  const entries = Object.entries(packages).filter(([path]) => path !== '');
+  const wanted = [...bundled, ...entries.filter(([, { dev }]) => !dev).map(([path]) => nameOf(path))];
+  const names = new Set<string>();
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    if (names.has(name)) continue;
+    names.add(name);
+    for (const [path, { dependencies = {} }] of entries)
+      if (nameOf(path) === name) wanted.push(...Object.keys(dependencies));
+  }
+  return names;
 }
 
 /** Of `npm audit --json`, as far as it is read. */
@@ -47,17 +68,24 @@ const isExcepted = (name: string, { licences }: Exceptions): boolean =>
   );
 
 /** Packages of the product, not of its development, whose licence is none of those allowed and which nobody has looked at. */
-export const licenceFaults = (lock: Lock, exceptions: Exceptions): string[] =>
-  Object.entries(lock.packages).flatMap(([path, { license = 'no licence', dev = false }]) => {
-    const name = path.split('node_modules/').at(-1) ?? '';
-    if (path === '' || dev || isAllowedLicence(license) || isExcepted(name, exceptions)) return [];
+export function licenceFaults(lock: Lock, exceptions: Exceptions): string[] {
+  const product = productNames(lock, exceptions.bundled);
+  return Object.entries(lock.packages).flatMap(([path, { license = 'no licence' }]) => {
+    const name = nameOf(path);
+    if (!product.has(name) || isAllowedLicence(license) || isExcepted(name, exceptions)) return [];
     return [`${name}: ${license}`];
   });
+}
 
-/** Advisories that nobody has looked at, or not lately, each once. */
-export function advisoryFaults(report: AuditReport, { advisories }: Exceptions, today: string): string[] {
+/** Advisories of these packages that nobody has looked at, or not lately, each once. */
+export function advisoryFaults(
+  report: AuditReport,
+  product: ReadonlySet<string>,
+  { advisories }: Exceptions,
+  today: string,
+): string[] {
   const faults = new Map<string, string>();
-  for (const [name, { via }] of Object.entries(report.vulnerabilities))
+  for (const [name, { via }] of Object.entries(report.vulnerabilities).filter(([name]) => product.has(name)))
     for (const advisory of via) {
       // A word is another package in this list.
       if (typeof advisory === 'string') continue;

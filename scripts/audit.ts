@@ -7,6 +7,7 @@ import {
   type Exceptions,
   type Lock,
   licenceFaults,
+  productNames,
 } from './audit-rules.ts';
 
 /*
@@ -18,11 +19,10 @@ const read = <T>(name: string): T =>
   JSON.parse(readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')) as T;
 
 const exceptions = read<Exceptions>('audit-exceptions.json');
-const faults = licenceFaults(read<Lock>('../package-lock.json'), exceptions).map(
-  (fault) => `licence  ${fault}`,
-);
+const lock = read<Lock>('../package-lock.json');
+const faults = licenceFaults(lock, exceptions).map((fault) => `licence  ${fault}`);
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
+const { stdout } = spawnSync('npm', ['audit', '--json'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   encoding: 'utf8',
   maxBuffer: 64 * 1_048_576,
@@ -31,7 +31,8 @@ const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
 const report = JSON.parse(stdout || '{}') as Partial<AuditReport> & { message?: string };
 if (report.vulnerabilities) {
   const today = new Date().toISOString().slice(0, 10);
-  const found = advisoryFaults({ vulnerabilities: report.vulnerabilities }, exceptions, today);
+  const product = productNames(lock, exceptions.bundled);
+  const found = advisoryFaults({ vulnerabilities: report.vulnerabilities }, product, exceptions, today);
   faults.push(...found.map((fault) => `advisory ${fault}`));
 } else {
   faults.push(`advisory The registry does not tell them: ${report.message ?? 'npm audit gave no answer'}.`);

@@ -16,12 +16,6 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', impo
 const ofModules = /\/node_modules\/(?:drizzle-orm|zod)\/.*\.js$/;
 const besideIt = /^\.\.?\/.*\.js$/;
 
-/** What mails are made of brings a highlighter of 300 languages, which takes a third of a second to set up; no mail shows code. */
-const highlighter = /\/react-email\/dist\/components\/code-block\/prism\.mjs$/;
-const noHighlighter = `export const Prism = {
-  get languages() { throw new Error('Mails show no code: scripts/tsx-hook.mjs leaves the highlighter out.'); },
-};`;
-
 /*
  * Node strips types but knows no JSX: mail and PDF templates are compiled when they are loaded.
  */
@@ -33,7 +27,6 @@ registerHooks({
   },
 
   load(url, context, nextLoad) {
-    if (highlighter.test(url)) return { format: 'module', source: noHighlighter, shortCircuit: true };
     if (!url.endsWith('.tsx')) return nextLoad(url, context);
     const file = fileURLToPath(url);
     const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {

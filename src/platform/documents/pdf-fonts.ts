@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
-
-const require = createRequire(import.meta.url);
+import { fontFile } from '../pictures/font-file.ts';
 
 /**
  * `fontFamily` of every PDF: one file for all scripts (Latin, Serbian letters, Cyrillic). With a file for each script a word
@@ -9,21 +7,11 @@ const require = createRequire(import.meta.url);
  */
 export const pdfFontFamily = 'Geologica';
 
-const files = {
-  400: '400Regular/Geologica_400Regular.ttf',
-  600: '600SemiBold/Geologica_600SemiBold.ttf',
-  700: '700Bold/Geologica_700Bold.ttf',
-} as const;
-
-/** Where the font of a weight is. */
-export const pdfFontFile = (weight: keyof typeof files): string =>
-  require.resolve(`@expo-google-fonts/geologica/${files[weight]}`);
-
 const weights = [400, 600, 700] as const;
 
 Font.register({
   family: pdfFontFamily,
-  fonts: weights.map((fontWeight) => ({ src: pdfFontFile(fontWeight), fontWeight })),
+  fonts: weights.map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
 });
 
 /**

@@ -1,12 +1,12 @@
 import { openSync } from 'fontkit';
-import { pdfFontFile } from './pdf-fonts.ts';
+import { fontFile } from '../pictures/font-file.ts';
 
 let letters: ReadonlySet<number> | undefined;
 
 /** Code points that the font of documents has; read once. */
 const known = (): ReadonlySet<number> => {
   if (!letters) {
-    const font = openSync(pdfFontFile(400));
+    const font = openSync(fontFile(400));
     if (!('characterSet' in font)) throw new Error('The font of documents is a collection.');
     letters = new Set(font.characterSet);
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Body, Button, Head, Html, Link, Preview } from 'react-email';
 import { htmlLang, type Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { ListLinks, MailSurroundings } from './mail-template.ts';
@@ -55,22 +54,17 @@ export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string,
   </p>
 );
 
-/** The button of a mail: one thing to do. */
-export const MailButton = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Button
-    href={href}
-    style={{
-      backgroundColor: primary,
-      color: '#ffffff',
-      borderRadius: '8px',
-      padding: '14px 24px',
-      fontFamily: font,
-      fontSize: '16px',
-      fontWeight: 600,
-    }}
-  >
+interface LinkProps {
+  href: string;
+  style?: React.CSSProperties;
+  children: ReactNode;
+}
+
+/** A link, which opens beside the mail in programs that run in a browser. */
+export const MailLink = ({ href, style, children }: LinkProps) => (
+  <a href={href} target="_blank" style={style ?? { color: primary }} rel="noopener">
     {children}
-  </Button>
+  </a>
 );
 
 export const Table = ({ children, style }: { children: ReactNode; style?: React.CSSProperties }) => (
@@ -95,6 +89,34 @@ const Mark = () => (
   </Table>
 );
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Of Outlook for Windows: padding in place of the usual one. */
+    msoPaddingAlt?: string;
+  }
+}
+
+const buttonPadding = '14px 24px';
+
+/** The button of a mail: one thing to do. Outlook for Windows knows no padding of links and takes that of the cell. */
+export const MailButton = ({ href, children }: LinkProps) => (
+  <Table style={{ margin: '24px 0 0', borderCollapse: 'separate' }}>
+    <tr>
+      <td style={{ backgroundColor: primary, borderRadius: '8px', msoPaddingAlt: buttonPadding }}>
+        <MailLink
+          href={href}
+          style={{
+            ...{ display: 'inline-block', padding: buttonPadding, color: '#ffffff', textDecoration: 'none' },
+            ...{ fontFamily: font, fontSize: '16px', lineHeight: '19px', fontWeight: 600 },
+          }}
+        >
+          {children}
+        </MailLink>
+      </td>
+    </tr>
+  </Table>
+);
+
 const Brand = ({ siteUrl }: { siteUrl: string }) => (
   <Table>
     <tr>
@@ -102,7 +124,7 @@ const Brand = ({ siteUrl }: { siteUrl: string }) => (
         <Mark />
       </td>
       <td>
-        <Link
+        <MailLink
           href={`${siteUrl}/`}
           style={{
             fontFamily: headingFont,
@@ -115,7 +137,7 @@ const Brand = ({ siteUrl }: { siteUrl: string }) => (
           }}
         >
           prilika
-        </Link>
+        </MailLink>
       </td>
     </tr>
   </Table>
@@ -135,14 +157,28 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Signs without width, so that what follows the preview is not shown beside it. */
+const noWidth = '\u00a0\u200c\u200b\u200d\ufeff';
+const previewLength = 200;
+
+/** What lists of mails show after the subject, and the mail itself does not. */
+const Preview = ({ children }: { children: string }) => (
+  <div
+    data-skip-in-text="true"
+    style={{ display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 }}
+  >
+    {children.slice(0, previewLength).padEnd(previewLength * noWidth.length, noWidth)}
+  </div>
+);
+
 const FooterLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
   <p style={small}>
     {links.map(({ href, label }, place) => (
       <span key={href}>
         {place > 0 ? ' ' : null}
-        <Link href={href} style={{ ...smallLink, marginRight: '8px' }}>
+        <MailLink href={href} style={{ ...smallLink, marginRight: '8px' }}>
           {label}
-        </Link>
+        </MailLink>
       </span>
     ))}
   </p>
@@ -157,13 +193,16 @@ export function MailFrame(props: FrameProps) {
   ];
   const links = props.footerLinks ?? ofList;
   return (
-    <Html lang={htmlLang[language]}>
-      <Head>
+    <html lang={htmlLang[language]} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: paper, margin: 0, padding: 0 }}>
+        <title>{preview}</title>
+      </head>
+      <body style={{ backgroundColor: paper, margin: 0, padding: 0 }}>
+        <Preview>{preview}</Preview>
         <Table style={{ width: '100%', maxWidth: '624px', margin: '0 auto', backgroundColor: paper }}>
           <tr>
             <td style={{ padding: '32px 20px 20px' }} data-skip-in-text="true">
@@ -195,8 +234,8 @@ export function MailFrame(props: FrameProps) {
             </td>
           </tr>
         </Table>
-      </Body>
-    </Html>
+      </body>
+    </html>
   );
 }
 
@@ -233,11 +272,7 @@ export function MailLetter(props: LetterProps) {
       <h1 style={mailHeading}>{props.heading}</h1>
       {greeting === null ? null : <MailText>{greeting}</MailText>}
       {props.children}
-      {props.button ? (
-        <p style={{ margin: '24px 0 0' }}>
-          <MailButton href={props.button.href}>{props.button.label}</MailButton>
-        </p>
-      ) : null}
+      {props.button ? <MailButton href={props.button.href}>{props.button.label}</MailButton> : null}
       {props.after ? <div style={{ marginTop: '24px' }}>{props.after}</div> : null}
     </MailFrame>
   );

@@ -1,4 +1,6 @@
-import { render, toPlainText } from 'react-email';
+import { convert, type HtmlToTextOptions } from 'html-to-text';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { hashOpaqueToken, newOpaqueToken } from '../sessions/opaque-token.ts';
 import type { MailSurroundings, MailTemplate } from './mail-template.ts';
 
@@ -33,6 +35,24 @@ const markLinks = (html: string, siteUrl: string, token: string): string =>
     return rest !== null && /^([/?#]|$)/.test(rest) ? ` href="${withMailToken(href, token)}"` : whole;
   });
 
+/** The body of a mail as the document that is sent. */
+export const mailHtml = (body: ReactElement): string => `<!doctype html>${renderToStaticMarkup(body)}`;
+
+const plainOptions: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    // What only the picture of the mail needs.
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  ],
+};
+
+/** The same as text, for programs that show no HTML. */
+export const plainOf = (html: string): string => convert(html, plainOptions);
+
 /** HTML and its plain text, with a fresh token in the links. */
 export async function renderMail(
   template: MailTemplate<never>,
@@ -41,12 +61,11 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const content = template.render(params as never, surroundings);
   const token = newOpaqueToken();
-  const html = markLinks(await render(content.body), surroundings.siteUrl, token);
-  const plain = toPlainText(html, {
-    selectors: [
-      { selector: 'h1', options: { uppercase: false } },
-      { selector: 'h2', options: { uppercase: false } },
-    ],
-  });
-  return { subject: oneLine(content.subject), html, plain, linkTokenHash: hashOpaqueToken(token) };
+  const html = markLinks(mailHtml(content.body), surroundings.siteUrl, token);
+  return {
+    subject: oneLine(content.subject),
+    html,
+    plain: plainOf(html),
+    linkTokenHash: hashOpaqueToken(token),
+  };
 }

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { drawLine, type FontFamily, wrapText } from './drawn-text.ts';
+import { drawLine, wrapText } from './drawn-text.ts';
+import type { Font } from './font-file.ts';
 
 /** Every letter is a square of half its size; there are capital letters, the full stop, … and the blank. */
-const squares: FontFamily = [
-  {
-    unitsPerEm: 1000,
-    glyphOf: (codePoint) => {
-      const character = String.fromCodePoint(codePoint);
-      return /[A-Z.…Č ]/.test(character)
-        ? { path: character === ' ' ? '' : 'M0 0L500 0L500 500Q0 500 0 0Z', advance: 500 }
-        : null;
-    },
+const squares: Font = {
+  unitsPerEm: 1000,
+  glyphOf: (codePoint) => {
+    const character = String.fromCodePoint(codePoint);
+    return /[A-Z.…Č ]/.test(character)
+      ? { path: character === ' ' ? '' : 'M0 0L500 0L500 500Q0 500 0 0Z', advance: 500 }
+      : null;
   },
-];
+};
 const wrap = (text: string, most = 3) => wrapText(squares, 20, text, { width: 100, most });
 
 test('letters follow one another, with y pointing down', () => {

@@ -1,8 +1,5 @@
 import type { Font } from './font-file.ts';
 
-/** Fonts that complement each other, each with other scripts; of one design and one unit size. */
-export type FontFamily = readonly Font[];
-
 export interface DrawnLine {
   /** Path data with its origin at the beginning of the base line, in pixels. */
   path: string;
@@ -25,29 +22,21 @@ const placed = (path: string, scale: number, x: number): string => {
   });
 };
 
-/** The glyph of a character in the first font that has it; a blank for what none has, such as pictograms. */
-const glyphOf = (family: FontFamily, character: string) => {
-  const codePoint = character.codePointAt(0) as number;
-  for (const font of family) {
-    const glyph = font.glyphOf(codePoint);
-    if (glyph) return { ...glyph, unitsPerEm: font.unitsPerEm };
-  }
-  return null;
-};
+const glyphOf = (font: Font, character: string) => font.glyphOf(character.codePointAt(0) as number);
 
-const widthOf = (family: FontFamily, size: number, text: string): number =>
-  [...text].reduce((width, character) => {
-    const glyph = glyphOf(family, character);
-    return width + (glyph ? (glyph.advance / glyph.unitsPerEm) * size : 0);
-  }, 0);
+const widthOf = (font: Font, size: number, text: string): number =>
+  [...text].reduce(
+    (width, character) => width + ((glyphOf(font, character)?.advance ?? 0) / font.unitsPerEm) * size,
+    0,
+  );
 
-/** One line as a path. Composed letters are used where there are any; what no font has is left out. */
-export function drawLine(family: FontFamily, size: number, text: string): DrawnLine {
+/** One line as a path. Composed letters are used where there are any; what the font does not have is left out. */
+export function drawLine(font: Font, size: number, text: string): DrawnLine {
+  const scale = size / font.unitsPerEm;
   let x = 0;
   const pieces = [...text.normalize('NFC')].map((character) => {
-    const glyph = glyphOf(family, character);
+    const glyph = glyphOf(font, character);
     if (!glyph) return '';
-    const scale = size / glyph.unitsPerEm;
     const path = placed(glyph.path, scale, x);
     x += glyph.advance * scale;
     return path;
@@ -55,10 +44,10 @@ export function drawLine(family: FontFamily, size: number, text: string): DrawnL
   return { path: pieces.join(''), width: x };
 }
 
-/** Characters that no font has are dropped, and the spaces around them merged. */
-const drawable = (family: FontFamily, text: string): string =>
+/** Characters that the font does not have, such as pictograms, are dropped, and the spaces around them merged. */
+const drawable = (font: Font, text: string): string =>
   [...text.normalize('NFC').replace(/\s+/gu, ' ')]
-    .filter((character) => glyphOf(family, character))
+    .filter((character) => glyphOf(font, character))
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
@@ -68,15 +57,15 @@ const drawable = (family: FontFamily, text: string): string =>
  * broken.
  */
 export function wrapText(
-  family: FontFamily,
+  font: Font,
   size: number,
   text: string,
   { width, most }: { width: number; most: number },
 ): string[] {
-  const fits = (line: string): boolean => widthOf(family, size, line) <= width;
+  const fits = (line: string): boolean => widthOf(font, size, line) <= width;
   const lines: string[] = [];
   let line = '';
-  for (const word of drawable(family, text).split(' ')) {
+  for (const word of drawable(font, text).split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;

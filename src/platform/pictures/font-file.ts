@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 
 /*
@@ -18,8 +19,23 @@ export interface Font {
   glyphOf(codePoint: number): Glyph | null;
 }
 
-/** Reads a font from a file; its letters are read when they are asked for. */
-export function readFont(path: string): Font {
+const require = createRequire(import.meta.url);
+const files = {
+  400: '400Regular/Geologica_400Regular.ttf',
+  500: '500Medium/Geologica_500Medium.ttf',
+  600: '600SemiBold/Geologica_600SemiBold.ttf',
+  700: '700Bold/Geologica_700Bold.ttf',
+} as const;
+
+export type FontWeight = keyof typeof files;
+
+/** Where the font of pictures and PDFs is, in a weight: one file for all scripts (Latin, Serbian letters, Cyrillic). */
+export const fontFile = (weight: FontWeight): string =>
+  require.resolve(`@expo-google-fonts/geologica/${files[weight]}`);
+
+/** Reads the font in a weight; its letters are read when they are asked for. */
+export function readFont(weight: FontWeight): Font {
+  const path = fontFile(weight);
   const font = openSync(path);
   if ('fonts' in font) throw new Error(`${path} is a collection of fonts.`);
   return {

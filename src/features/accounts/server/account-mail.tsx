@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-email';
-import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
 import type { AccountType } from '#shared/actor.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -121,9 +120,9 @@ export const alreadyRegisteredMail = defineMail<WithContact & { accountType: Acc
         <>
           <MailText>
             {t('accounts.mail.alreadyRegistered.forgotten')}{' '}
-            <Link href={`${where.siteUrl}${pageAddress('forgotten-password')}`}>
+            <MailLink href={`${where.siteUrl}${pageAddress('forgotten-password')}`}>
               {t('accounts.mail.alreadyRegistered.reset')}
-            </Link>
+            </MailLink>
           </MailText>
           <MailText>{t('accounts.mail.alreadyRegistered.notYou')}</MailText>
         </>

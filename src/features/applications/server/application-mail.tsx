@@ -1,5 +1,4 @@
-import { Link } from 'react-email';
-import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailFacts, MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
@@ -40,9 +39,9 @@ export function AccountInvitation({ surroundings }: { surroundings: MailSurround
   return (
     <MailText>
       {t('applications.mail.confirmation.invite')}{' '}
-      <Link href={`${siteUrl}${pageAddress('registration-candidate')}`}>
+      <MailLink href={`${siteUrl}${pageAddress('registration-candidate')}`}>
         {t('applications.mail.confirmation.toRegistration')}
-      </Link>
+      </MailLink>
       .
     </MailText>
   );

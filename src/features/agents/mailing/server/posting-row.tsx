@@ -1,5 +1,4 @@
-import { Link } from 'react-email';
-import { mailColours, mailFonts, Table } from '#platform/mail/mail-frame.tsx';
+import { MailLink, mailColours, mailFonts, Table } from '#platform/mail/mail-frame.tsx';
 import type { MailSurroundings } from '#platform/mail/mail-template.ts';
 import { formatShortDate, type LocalDay } from '#shared/dates.ts';
 import { formatSalary, type SalaryRange } from '#shared/money.ts';
@@ -100,7 +99,7 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
             </td>
             <td style={{ verticalAlign: 'top' }}>
               <p style={{ margin: 0 }}>
-                <Link
+                <MailLink
                   href={`${siteUrl}${pageAddress('posting', posting.id)}`}
                   style={{
                     ...{ color: ink, textDecoration: 'none', fontFamily: mailFonts.heading },
@@ -108,7 +107,7 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
                   }}
                 >
                   {posting.title}
-                </Link>
+                </MailLink>
               </p>
               {posting.badge ? (
                 <Badge kind={posting.badge} label={t(`advertising.types.${posting.badge}`)} />
@@ -141,12 +140,12 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
               <p style={small}>
                 {t('agents.mail.found.useful')}{' '}
                 <span style={{ whiteSpace: 'nowrap' }}>
-                  <Link href={opinion(true)} style={{ ...smallLink, marginRight: '8px' }}>
+                  <MailLink href={opinion(true)} style={{ ...smallLink, marginRight: '8px' }}>
                     {t('agents.mail.found.yes')}
-                  </Link>{' '}
-                  <Link href={opinion(false)} style={smallLink}>
+                  </MailLink>{' '}
+                  <MailLink href={opinion(false)} style={smallLink}>
                     {t('agents.mail.found.no')}
-                  </Link>
+                  </MailLink>
                 </span>
               </p>
             </td>

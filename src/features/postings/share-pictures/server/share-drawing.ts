@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { drawLine, type FontFamily, wrapText } from '#platform/pictures/drawn-text.ts';
-import { readFont } from '#platform/pictures/font-file.ts';
+import { drawLine, wrapText } from '#platform/pictures/drawn-text.ts';
+import { type Font, readFont } from '#platform/pictures/font-file.ts';
 import { type ShareWords, sharePictureSize } from '../share-picture.ts';
 
 /* The design's colours (tokens): Danube on paper, quince for the mark. */
@@ -14,21 +13,17 @@ const colours = {
   quince: '#fcc33c',
 } as const;
 
-const require = createRequire(import.meta.url);
-const scripts = ['latin', 'latin-ext', 'cyrillic'] as const;
 type Weight = 500 | 700;
 
-const families = new Map<Weight, FontFamily>();
+const fonts = new Map<Weight, Font>();
 
 /** Read when the first picture is drawn. */
-function familyOf(weight: Weight): FontFamily {
-  const cached = families.get(weight);
+function fontOf(weight: Weight): Font {
+  const cached = fonts.get(weight);
   if (cached) return cached;
-  const family = scripts.map((script) =>
-    readFont(require.resolve(`@fontsource/geologica/files/geologica-${script}-${weight}-normal.woff`)),
-  );
-  families.set(weight, family);
-  return family;
+  const font = readFont(weight);
+  fonts.set(weight, font);
+  return font;
 }
 
 interface Text {
@@ -42,7 +37,7 @@ interface Text {
 }
 
 const text = ({ words, weight, size, colour, x, y }: Text): string =>
-  `<path transform="translate(${x} ${y})" fill="${colour}" d="${drawLine(familyOf(weight), size, words).path}"/>`;
+  `<path transform="translate(${x} ${y})" fill="${colour}" d="${drawLine(fontOf(weight), size, words).path}"/>`;
 
 const margin = 80;
 const room = sharePictureSize.width - 2 * margin;
@@ -60,14 +55,14 @@ const frame = (content: string): string => {
 
 /** A long title is set smaller before it is cut. */
 const titleLines = (title: string): { lines: string[]; size: number } => {
-  const family = familyOf(700);
-  const large = wrapText(family, 76, title, { width: room, most: 3 });
+  const font = fontOf(700);
+  const large = wrapText(font, 76, title, { width: room, most: 3 });
   if (large.length <= 2 && !large.at(-1)?.endsWith('…')) return { lines: large, size: 76 };
-  return { lines: wrapText(family, 60, title, { width: room, most: 3 }), size: 60 };
+  return { lines: wrapText(font, 60, title, { width: room, most: 3 }), size: 60 };
 };
 
 const oneLine = (words: string, size: number, width: number): string =>
-  wrapText(familyOf(500), size, words, { width, most: 1 })[0] ?? '';
+  wrapText(fontOf(500), size, words, { width, most: 1 })[0] ?? '';
 
 /** The picture of a posting, as SVG whose letters are paths. */
 export function shareSvg({ title, company, facts }: ShareWords): string {
