@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceFor } from './advice.mjs';
-import { buildWeb, installPackages, installRuntime, Unusable } from './prepare.mjs';
+import { buildWeb, installPackages, installRuntime, isShipped, Unusable } from './prepare.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const withTemplates = ['--import', './scripts/tsx-hook.mjs'];
@@ -14,6 +14,9 @@ const withTemplates = ['--import', './scripts/tsx-hook.mjs'];
  * requests for it (ADR 55).
  */
 export const siteArguments = [...withTemplates, '--max-semi-space-size=8', 'src/main.ts'];
+
+/** Commands that run the sources of the site, and work without anything that builds or tests. */
+const isOfSite = ({ run }) => run?.some((parameter) => parameter.startsWith('src/')) ?? false;
 
 /** Per command: what Node gets, whether the web build is needed, and what is put into the environment. */
 const commands = {
@@ -71,7 +74,9 @@ function neutral(environment) {
 
 /** Runs Node and ends as it ends; it never outlives this process on a signal. */
 function runToTheEnd(node, parameters, environment) {
-  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: environment });
+  // Files are named as seen from where the command is typed; npm says where that is.
+  const env = { INIT_CWD: process.cwd(), ...environment };
+  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
@@ -81,16 +86,37 @@ function runToTheEnd(node, parameters, environment) {
 }
 
 /**
+ * The shell of an npm script ends on a signal and does not pass it on (`exec`, which would replace the shell, is unknown to cmd.exe):
+ * what it started gets the signal here.
+ */
+function endWithShell() {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 200).unref();
+}
+
+/** The Node for a command, after everything it needs is there. */
+async function prepare(command) {
+  if (isShipped(root)) return process.execPath;
+  const node = await installRuntime(root);
+  await installPackages(root, node);
+  if (command.build) await buildWeb(root, node);
+  return node;
+}
+
+/**
  * Does what the command line asks for: `[name, ...parameters]`. The exit code is the one of what was run; what failed before
  * is told in a sentence first.
  */
 export async function runCommandLine([name, ...parameters]) {
+  endWithShell();
   try {
-    const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
-    if (!command) throw new Unusable(`Say what to do: ${Object.keys(commands).join(', ')}.`);
-    const node = await installRuntime(root);
-    await installPackages(root, node);
-    if (command.build) await buildWeb(root, node);
+    const known = Object.keys(commands).filter(
+      (one) => !isShipped(root) || (isOfSite(commands[one]) && one !== 'dev'),
+    );
+    const command = known.includes(name) ? commands[name] : null;
+    if (!command) throw new Unusable(`Say what to do: ${known.join(', ')}.`);
+    const node = await prepare(command);
     if (command.run)
       runToTheEnd(node, [...command.run, ...parameters], command.environment(process.env, name));
   } catch (error) {

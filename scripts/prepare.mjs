@@ -21,6 +21,9 @@ const neededMajor = 24;
 const machine = `${process.platform} ${process.arch}`;
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
+/** Whether this is the program as it is shipped, in an image: built, with its packages, and without their list. */
+export const isShipped = (root) => !existsSync(join(root, 'package-lock.json'));
+
 /** Installs the Node of `runtime/` and answers with its path, or with that of a system Node that is new enough. */
 export async function installRuntime(root) {
   const folder = join(root, 'runtime');
@@ -41,7 +44,7 @@ export async function installRuntime(root) {
   if (existsSync(node)) return node;
   if (systemIsEnough()) return process.execPath;
   throw new Unusable(
-    `The npm registry has no Node ${neededMajor} for ${machine}. ` +
+    `There is no package of Node ${neededMajor} for ${machine}. ` +
       `Install Node ${neededMajor} or newer (https://nodejs.org) and try again; this is ${process.version}.`,
   );
 }

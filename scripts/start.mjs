@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /*
  * The one command: `node scripts/start.mjs start|dev|build|test|admin|doctor|backup …` (command-line.mjs). Installs what is missing,
  * builds what changed and runs the rest with Node 24, passing on arguments, signals and the exit code. This file only

@@ -40,7 +40,8 @@ console.log(JSON.stringify({ parameters: process.argv.slice(2), NODE_ENV, SEED, 
 /** A project in miniature: no packages from the registry, and a builder that notes each build. */
 beforeAll(() => {
   const builder = { '@react-router/dev': 'file:builder' };
-  write('package.json', { name: 'small', type: 'module', dependencies: builder });
+  const scripts = { start: 'node scripts/start.mjs start' };
+  write('package.json', { name: 'small', type: 'module', scripts, dependencies: builder });
   writeLock('package-lock.json', {
     '': { name: 'small', dependencies: builder },
     builder: { name: '@react-router/dev', version: '1.0.0' },
@@ -110,6 +111,15 @@ describe('start', () => {
     expect(readFileSync(join(root, 'builds.log'), 'utf8')).toBe('production\n');
     expect(existsSync(join(root, 'build/client/app.js.br'))).toBe(true);
     expect(existsSync(join(root, 'build/client/app.js.gz'))).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('ends when npm, which started it, is ended', async () => {
+    const npm = spawn('npm', ['start', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    const [line] = await once(npm.stdout, 'data');
+    const { pid } = JSON.parse(String(line));
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   it('does nothing of that again while nothing has changed', async () => {

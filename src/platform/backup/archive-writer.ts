@@ -51,12 +51,17 @@ export async function writeArchive(
     await link(unfinished, file);
   } catch (error) {
     tar.destroy();
+    // Whoever fills only hears that nobody reads any more when it is the file that cannot be written.
     const first = await written.catch((fault: unknown) => fault);
-    throw explained(isDiskFull(first) ? first : error, file);
+    throw explained(isDiskFull(first) || isUnwritable(first) ? first : error, file);
   } finally {
     await rm(unfinished, { force: true });
   }
 }
+
+const unwritable = new Set(['ENOENT', 'EACCES', 'EROFS', 'ENOTDIR', 'EPERM']);
+const isUnwritable = (error: unknown): boolean =>
+  unwritable.has((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 
 const explained = (error: unknown, file: string): unknown => {
   if (isDiskFull(error))
@@ -68,7 +73,7 @@ const explained = (error: unknown, file: string): unknown => {
     );
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EEXIST') return new BackupFault(`There is a file ${file} already; nothing was changed.`);
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EPERM')
+  if (isUnwritable(error))
     return new BackupFault(`The backup ${file} cannot be written: ${message}`, { cause: error });
   return error;
 };

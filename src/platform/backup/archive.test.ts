@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findAge } from '../../../scripts/installed.ts';
 import { type ArchiveLimits, archiveLimits, readArchive, readLines } from './archive-reader.ts';
-import { writeArchive } from './archive-writer.ts';
+import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { entryOf } from './manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prilika-archive-'));
@@ -213,5 +214,17 @@ describe('what cannot be written whole leaves nothing', () => {
 
   test('when the folder is missing', async () => {
     await expect(writeSample(join(folder, 'nowhere', 'x.tar.gz'), null)).rejects.toThrow('cannot be written');
+  });
+
+  test('when the folder is missing, and entries come when that is known', async () => {
+    const fill = async (archive: ArchiveWriter): Promise<void> => {
+      for (;;) {
+        await archive.add('prilika-backup.json', '{}');
+        await immediate();
+      }
+    };
+    await expect(writeArchive(join(folder, 'nowhere', 'x.tar.gz'), null, fill)).rejects.toThrow(
+      'cannot be written',
+    );
   });
 });
