@@ -65,8 +65,24 @@ export async function installPackages(root, node) {
   writeStamp(stamp, wanted);
 }
 
+/** Notes the commit of the sources in `build/commit`, where there is one: the site says which program it is. */
+function noteCommit(root) {
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const commit = status === 0 ? stdout.trim() : '';
+  const file = join(root, 'build', 'commit');
+  if (commit !== '' && readStamp(file) !== commit) writeStamp(file, commit);
+}
+
 /** Builds the web into `build/`. */
 export async function buildWeb(root, node) {
+  await makeBuild(root, node);
+  noteCommit(root);
+}
+
+async function makeBuild(root, node) {
   const sources = ['src', 'public', 'locales'].flatMap((folder) => filesUnder(join(root, folder)));
   const settings = readdirSync(root).filter((name) =>
     /\.config\.ts$|^tsconfig\.json$|^package-lock\.json$/.test(name),

@@ -111,6 +111,8 @@ describe('start', () => {
     expect(readFileSync(join(root, 'builds.log'), 'utf8')).toBe('production\n');
     expect(existsSync(join(root, 'build/client/app.js.br'))).toBe(true);
     expect(existsSync(join(root, 'build/client/app.js.gz'))).toBe(true);
+    // Without a repository nobody knows a commit.
+    expect(existsSync(join(root, 'build/commit'))).toBe(false);
   });
 
   it.skipIf(process.platform === 'win32')('ends when npm, which started it, is ended', async () => {

@@ -159,7 +159,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const { config, database, replica = null, clock = systemClock, development, tracing } = deps;
   const errors = config.ERROR_TRACKING_DSN ? await watchErrors(deps, config.ERROR_TRACKING_DSN) : null;
   const log = errors?.watch(deps.log) ?? deps.log;
-  const { siteUrl, publicOrigin, secureCookies } = siteOf(config);
+  const { siteUrl, publicOrigin, secureCookies, strictTransport } = siteOf(config);
   const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR, config.SESSION_SECRET_PREVIOUS);
   const translator = createTranslators(texts);
   const { METRICS_ALLOWED: metricsAllowed, TRUSTED_PROXIES: trustedProxies } = config;
@@ -356,6 +356,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   ];
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
   const http: Hono = await createHttpApp({
+    strictTransport,
     ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
     around: [tracing?.around, errors?.around].filter((around) => around !== undefined),
     changed: () => versions.changed(),
@@ -391,7 +392,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ http, routes, jobs, accounts, files, mailer, errors },
     answerKept: kept
       ? createKeptListener({
-          ...{ kept, recompress, cdnSeconds, publicOrigin, secureCookies, analytics },
+          ...{ kept, recompress, cdnSeconds, publicOrigin, secureCookies, strictTransport, analytics },
           answered(request) {
             answered(request);
             tracing?.answeredKept(request);

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { misspelt } from '#platform/setting-warnings.ts';
+import { programName, readProgramVersion } from '#platform/versions/program-version.ts';
 import { Refusal, runCommand } from './command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { type Finding, printFinding } from './doctor/finding.ts';
@@ -51,6 +52,12 @@ const readParameters = (parameters: string[]) => {
   }
 };
 
+const programFinding = (): Finding => ({
+  about: 'Program',
+  level: 'good',
+  says: `version ${programName(readProgramVersion())}, on Node ${process.version}.`,
+});
+
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 async function main(parameters: string[]): Promise<number> {
@@ -85,7 +92,7 @@ async function main(parameters: string[]): Promise<number> {
     return 1;
   }
   const looks = [
-    Promise.resolve(names),
+    Promise.resolve([programFinding(), ...names]),
     Promise.resolve(settingFindings(config)),
     databaseFindings(config),
     replicaFindings(config),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, siteOf } from './config.ts';
 
 test('nothing set is a working configuration', () => {
   expect(readConfig({})).toMatchObject({
@@ -196,4 +196,13 @@ describe('external providers', () => {
     );
     expect(() => readConfig(renamed)).toThrow(/PASSWORD/);
   });
+});
+
+test('https alone is asked for, of the subdomains only where the setting says so', () => {
+  const strict = (environment: Record<string, string>) => siteOf(readConfig(environment)).strictTransport;
+  expect(strict({ PUBLIC_URL: 'https://posao.rs' })).toBe('max-age=31536000');
+  expect(strict({ PUBLIC_URL: 'https://posao.rs', HSTS_SUBDOMAINS: 'true' })).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+  expect(strict({ PUBLIC_URL: 'http://posao.rs', HSTS_SUBDOMAINS: 'true' })).toBeNull();
 });

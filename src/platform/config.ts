@@ -188,6 +188,11 @@ export const configSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10)
     .default(0)
     .describe('Number of proxies in front that add to `X-Forwarded-For`.'),
+  HSTS_SUBDOMAINS: flag
+    .default(false)
+    .describe(
+      '`true` tells browsers to use only https for all subdomains of the site’s name as well, for a year after each visit. Set it only if none of them is reached by http.',
+    ),
   PAGE_CACHE_MB: wholeNumber(0, 16_384)
     .default(64)
     .describe(
@@ -207,7 +212,7 @@ export const configSchema = z.object({
   LOG_FORMAT: oneOf(['json', 'text'])
     .optional()
     .describe(
-      '`json`: one object per line, for programs, with the number of its level in `level` (10 trace, 20 debug, 30 info, 40 warn, 50 error, 60 fatal); `text`: readable lines, with the message of an error first. If not set: `text` on a terminal, otherwise `json`.',
+      '`json`: one object per line, for programs, with the word of its level in `level`; `text`: readable lines, with the message of an error first. If not set: `text` on a terminal, otherwise `json`.',
     ),
   SLOW_REQUEST_MS: wholeNumber(0, 600_000)
     .default(1000)
@@ -370,9 +375,13 @@ export function readConfig(
 }
 
 /** Where the site is, for people and for cookies. */
-export const siteOf = ({ PUBLIC_URL, PORT }: Config) => ({
+export const siteOf = ({ PUBLIC_URL, PORT, HSTS_SUBDOMAINS }: Config) => ({
   /** Without a slash at the end. */
   siteUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   publicOrigin: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
   secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
+  /** For a year; null without https. */
+  strictTransport: PUBLIC_URL?.startsWith('https:')
+    ? `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
+    : null,
 });

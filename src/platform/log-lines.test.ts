@@ -39,7 +39,7 @@ test('secrets stay out, and what people have sent cannot steer the terminal', ()
   expect(line).toMatch(/email=\[Redacted\]/);
   expect(line).not.toContain('ana@');
   expect(line).not.toContain('\u0007');
-  expect(readableLine('{"level":50,"time":0,"msg":"\\u001b[2J"}')).not.toContain('\u001b[2J');
+  expect(readableLine('{"level":"error","time":0,"msg":"\\u001b[2J"}')).not.toContain('\u001b[2J');
 });
 
 test('a failed statement is logged without the values that people have typed', () => {

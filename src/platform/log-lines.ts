@@ -8,7 +8,7 @@ import type { DestinationStream } from 'pino';
 
 /** What pino writes, its serializer of errors included. */
 interface Entry {
-  level: number;
+  level: string;
   time: string;
   msg?: string;
   err?: { message: string; stack: string };
@@ -21,9 +21,9 @@ const longestSentence = 300;
 /** An error may contain text that people sent: it must not control the terminal. */
 const harmless = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '�');
 
-const labelOf = (level: number): string => {
-  if (level >= 50) return `${styleText('red', level >= 60 ? 'fatal' : 'error')} `;
-  return level >= 40 ? `${styleText('yellow', 'warning')} ` : '';
+const labelOf = (level: string): string => {
+  if (level === 'error' || level === 'fatal') return `${styleText('red', level)} `;
+  return level === 'warn' ? `${styleText('yellow', 'warning')} ` : '';
 };
 
 const said = (facts: Record<string, unknown>): string =>

@@ -27,6 +27,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (word: string) => ({ level: word }) },
     serializers: { err: errorFacts },
     redact: ['password', 'token', 'email', '*.password', '*.token', '*.email'],
   };

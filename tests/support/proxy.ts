@@ -63,7 +63,7 @@ export async function startProxy(name: (typeof proxies)[number], upstream: strin
   const folder = mkdtempSync(join(tmpdir(), 'prilika-proxy-'));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'prilika'));
-  cpSync('deploy/away.html', join(folder, 'prilika', 'away.html'));
+  for (const file of ['away.html', 'away.json']) cpSync(join('deploy', file), join(folder, 'prilika', file));
   const port = await freePort();
   const url = name === 'nginx' ? `https://localhost:${port}` : `http://localhost:${port}`;
   const parameters = name === 'nginx' ? prepareNginx(folder, port, upstream) : prepareCaddy(folder);

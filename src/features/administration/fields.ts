@@ -29,10 +29,12 @@ export const summary = z
     mailsFailed: count,
     backups: backupStatus,
     scans: scanStatus,
+    /** The program that runs: its version, and the commit it was built from. */
+    program: z.string(),
   })
   .meta({ id: 'AdministrationSummary' });
 export type Summary = z.output<typeof summary>;
-export type SummaryCounts = Omit<Summary, 'backups' | 'scans'>;
+export type SummaryCounts = Omit<Summary, 'backups' | 'scans' | 'program'>;
 
 /** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
 const dayQuery = textQuery(20).transform(parseDate);

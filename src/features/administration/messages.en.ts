@@ -42,6 +42,7 @@ export const administrationMessages = {
     mailsFailed_other: 'emails not delivered',
     lastActs: 'Latest changes',
     allActs: 'Full log',
+    program: 'Prilika, version {{program}}',
   },
   backups: backupMessages,
   scans: scanMessages,

@@ -53,6 +53,7 @@ export const administrationMessages = {
     mailsFailed_other: 'mejlova nije isporučeno',
     lastActs: 'Poslednje promene',
     allActs: 'Ceo dnevnik',
+    program: 'Prilika, verzija {{program}}',
   },
   backups: backupMessages,
   scans: scanMessages,

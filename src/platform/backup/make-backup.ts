@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Database, Executor } from '../database/database.ts';
 import { readAppliedMigrations } from '../database/migrate.ts';
 import { type FileStore, MissingBytes } from '../files/file-store.ts';
+import { readProgramVersion } from '../versions/program-version.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { BackupFault } from './backup-fault.ts';
 import {
@@ -19,13 +19,6 @@ import { readRows, readSequences, readTables, writeAlike } from './table-rows.ts
 
 /** Files between two lists of them: as many as a reader has to remember. */
 export const filesPerList = 500;
-
-const programVersion = (): string =>
-  (
-    JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-      version: string;
-    }
-  ).version;
 
 /** What a backup holds. */
 export interface BackupCounts {
@@ -67,7 +60,7 @@ export async function makeBackup(options: {
       if (!migrations) throw new BackupFault('There is no site in this database yet: nothing to back up.');
       const tables = await readTables(tx);
       const header: BackupHeader = {
-        ...{ format: backupFormat, program: programVersion(), madeAt: now.toISOString() },
+        ...{ format: backupFormat, program: readProgramVersion().version, madeAt: now.toISOString() },
         ...{ migrations, tables },
       };
       await writeArchive(file, key, async (archive) => {

@@ -7,6 +7,7 @@ import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
+import { readProgramVersion } from '../versions/program-version.ts';
 import { within } from '../within.ts';
 import { type ApiDocument, apiDocsPage } from './api-docs.ts';
 import type { Route } from './call-context.ts';
@@ -16,9 +17,11 @@ import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
-import { commonHeaders, dataCsp, documentHeaders, hsts } from './security-headers.ts';
+import { commonHeaders, dataCsp, documentHeaders } from './security-headers.ts';
 
 export interface HttpAppDeps extends MountDeps {
+  /** `Strict-Transport-Security` of every answer; null without https. */
+  strictTransport: string | null;
   routes: readonly CallableRoute[];
   /** Told after a request that may have written something. */
   changed: () => void;
@@ -160,7 +163,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     const isPage = headers.get('content-type')?.startsWith('text/html');
     for (const [name, value] of Object.entries({ ...commonHeaders, ...(isPage ? documentHeaders : {}) }))
       if (!headers.has(name)) headers.set(name, value);
-    if (deps.secureCookies) headers.set('Strict-Transport-Security', hsts);
+    if (deps.strictTransport) headers.set('Strict-Transport-Security', deps.strictTransport);
     if (!isPage && status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', dataCsp);
   });
@@ -190,7 +193,8 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     return response;
   });
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const program = readProgramVersion();
+  app.get('/healthz', (c) => c.json({ status: 'ok', ...program }));
   let checking: Promise<{ missing: string[]; late: string[] }> | null = null;
   app.get('/readyz', async (c) => {
     // However many ask, one check runs.

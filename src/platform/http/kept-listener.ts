@@ -9,7 +9,7 @@ import type { Recompress } from './recompression.ts';
 import { keptHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
-import { commonHeaders, dataCsp, documentHeaders, hsts } from './security-headers.ts';
+import { commonHeaders, dataCsp, documentHeaders } from './security-headers.ts';
 
 /** Whether the request was answered; when not, the application has to. */
 export type KeptListener = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -23,16 +23,18 @@ export function createKeptListener(deps: {
   cdnSeconds: number;
   publicOrigin: string | null;
   secureCookies: boolean;
+  strictTransport: string | null;
   answered: RequestLog;
   recompress: Recompress;
   analytics: Analytics | null;
 }): KeptListener {
-  const { analytics, kept, cdnSeconds, publicOrigin, secureCookies, answered, recompress } = deps;
+  const { analytics, kept, cdnSeconds, publicOrigin, secureCookies, strictTransport, answered, recompress } =
+    deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
     ...keptHeaders(cdnSeconds, varyOf(analytics)),
-    ...(secureCookies ? { 'Strict-Transport-Security': hsts } : {}),
+    ...(strictTransport ? { 'Strict-Transport-Security': strictTransport } : {}),
   };
   const headersOf = new WeakMap<Rendered, Record<string, string>>();
   const routes = new WeakMap<Rendered, string>();

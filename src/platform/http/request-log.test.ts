@@ -15,10 +15,10 @@ const logOf = (slowMs: number, ms: number) => {
 };
 
 test.each([
-  [1000, 999.6, 30, 'request'],
-  [1000, 1000, 40, 'slow request'],
-  [0, 60_000, 30, 'request'],
-])('from %i ms on a request of %i ms is at the level %i', (slowMs, ms, level, msg) => {
+  [1000, 999.6, 'info', 'request'],
+  [1000, 1000, 'warn', 'slow request'],
+  [0, 60_000, 'info', 'request'],
+])('from %i ms on a request of %i ms is at the level %s', (slowMs, ms, level, msg) => {
   const { line, counted } = logOf(slowMs, ms);
   expect(line).toEqual({ ...request, level, msg, ms: Math.round(ms), time: expect.any(String) });
   expect(counted).toHaveBeenCalledExactlyOnceWith({ ...request, ms });

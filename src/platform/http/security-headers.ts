@@ -57,5 +57,3 @@ export const pageCsp = ({ nonce, scripts, development, https, counting }: PageCs
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-
-export const hsts = 'max-age=31536000; includeSubDomains';

@@ -3,6 +3,7 @@ import type { Contact } from '#features/contact/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { programName, readProgramVersion } from '#platform/versions/program-version.ts';
 import { type Actor, requireType } from '#shared/actor.ts';
 import { daysAgo } from '#shared/dates.ts';
 import type { BackupPlace } from '../backups/server/backup-jobs.ts';
@@ -12,6 +13,7 @@ import type { ScanStatus } from '../scans/fields.ts';
 import { countApplications, countMails, countOrdersAndCompanies, countPostings } from './summary-store.ts';
 
 const WEEK = 7 * 86_400_000;
+const program = programName(readProgramVersion());
 
 const toScanStatus = (
   { configured, files, since }: Awaited<ReturnType<Files['waitingScans']>>,
@@ -64,6 +66,7 @@ export const createSummaryService = ({
       ...mails,
       backups,
       scans: toScanStatus(scans, now),
+      program,
     };
   },
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listAllOrders } from '#features/advertising/orders/contract.ts';
 import { listCompanies } from '#features/employers/administration/contract.ts';
@@ -23,4 +24,11 @@ test('what waits for money and for verification is counted as the lists behind i
   expect(orders.meta.total).toBe(after.unpaidOrders);
   const companies = await app.call(listCompanies, { query: { state: 'unverified' } }, as);
   expect(companies.meta.total).toBe(after.unverifiedCompanies);
+});
+
+test('it says which program runs, as a process says that watches it', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const health = (await (await app.fetch('/healthz')).json()) as { version: string; commit: string | null };
+  expect(health).toEqual({ status: 'ok', version, commit: health.commit });
+  expect((await summary()).program).toBe(health.commit === null ? version : `${version} (${health.commit})`);
 });

@@ -100,6 +100,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
           <AuditTable entries={entries} label={t('administration.home.lastActs')} />
         </Card>
       ) : null}
+      <p className="sm mt16">{t('administration.home.program', { program: summary.program })}</p>
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Which program runs: its release, and the commit it was built from where the build knew it. */
+export interface ProgramVersion {
+  version: string;
+  commit: string | null;
+}
+
+/** Of the program on the disk, as the start or the build of it left a note (`scripts/prepare.mjs`). */
+export function readProgramVersion(): ProgramVersion {
+  const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
+  const note = fromRoot('build/commit');
+  const commit = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+  return { version, commit: commit === '' ? null : commit };
+}
+
+/** `0.1.0 (1a2b3c4d5e6f)`, as people write it into a report. */
+export const programName = ({ version, commit }: ProgramVersion): string =>
+  commit === null ? version : `${version} (${commit})`;
