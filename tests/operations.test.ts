@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /*
- * Who runs a site has docs/operations.md alone: every command in it is one that a test runs, or one of the system's. A new command
- * fails here until it has its row.
+ * Who runs a site has these pages alone: every command in them is one that a test runs, or one of the system's. A new command fails
+ * here until it has its row.
  */
 
-const text = readFileSync('docs/operations.md', 'utf8');
+const pages = ['operations', 'setup', 'containers', 'releases'];
+const [text = '', ...more] = pages.map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
+const all = [text, ...more].join('\n');
 
 /** What begins a line of commands, after the settings in front of it. */
-const programs = /^(?:npm|node|runtime\/\S+|age|echo|systemctl|kill|git|docker|podman)\b/;
+const programs =
+  /^(?:npm|npx|node|runtime\/\S+|age|echo|systemctl|kill|git|docker|podman|apt-get|useradd|install|cp|sed|certbot|nginx|curl|prilika)\b/;
+const asAnother = /^(?:sudo(?! -)|setpriv(?: --\S+)+) /;
 const bare = (line: string): string =>
-  line.replace(/^(?:[A-Z_]+=(?:"[^"]*"|\S+) )+/, '').replace(/\s+#.*$/, '');
+  line
+    .replace(/^(?:[A-Z_]+=(?:"[^"]*"|\S+) )+/, '')
+    .replace(asAnother, '')
+    .replace(/\s+#.*$/, '');
 
-const fenced = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, lines = '']) => lines.split('\n'));
-const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+const fenced = [...all.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, lines = '']) => lines.split('\n'));
+const inline = [...all.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 const commands = [...new Set([...fenced, ...inline].map(bare))].filter((line) => programs.test(line));
 
 interface Row {
@@ -40,7 +47,17 @@ const rows: Row[] = [
   // The suite is a test itself; it takes an hour.
   { command: /^npm run faults\b/, test: ['scripts/faults.ts', 'vitest.faults.config.ts'] },
   { command: /^npm test$/, test: ['scripts/check.test.ts', 'a whole check'] },
-  { command: /^npm (?:outdated$|install )/, test: null },
+  {
+    command: /^docker compose (?:exec|run --rm -v \S+) site prilika /,
+    test: ['tests/container.test.ts', "'prilika'"],
+  },
+  { command: /^prilika\b/, test: ['tests/container.test.ts', "'prilika'"] },
+  { command: /^docker compose (?:exec|up -d|build --pull)$/, test: null },
+  { command: /^npm run NAME -- …$/, test: ['tests/container.test.ts', "'prilika'"] },
+  { command: /^npm (?:outdated$|install |version |ci --omit=dev$)/, test: null },
+  { command: /^npx git-cliff/, test: null },
+  { command: /^git (?:clone|fetch|checkout|commit|tag) /, test: null },
+  { command: /^(?:apt-get|useradd|install|cp|sed|certbot|nginx|curl) /, test: null },
   { command: /^systemctl /, test: null },
   { command: /^kill -9$/, test: null },
   { command: /^docker run /, test: null },
