@@ -4,6 +4,7 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -81,6 +82,7 @@ function putPackages(): void {
   }
 }
 
+if (!existsSync('build/server/index.js')) throw new Error('Build first: node scripts/start.mjs build');
 makeFolder(image);
 for (const { from, to } of copies) {
   const folder = join(image, to);
