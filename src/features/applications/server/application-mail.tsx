@@ -54,7 +54,7 @@ function WithdrawalLink(props: { path: string | null | undefined; surroundings: 
   return (
     <MailText>
       {t('applications.withdrawing.mail.question')}{' '}
-      <Link href={`${siteUrl}${props.path}`}>{t('applications.withdrawing.mail.link')}</Link>.
+      <MailLink href={`${siteUrl}${props.path}`}>{t('applications.withdrawing.mail.link')}</MailLink>.
     </MailText>
   );
 }

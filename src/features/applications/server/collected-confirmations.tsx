@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { Link } from 'react-email';
 import { z } from 'zod';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailFacts, MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Key } from '#platform/secrets.ts';
@@ -62,7 +61,8 @@ export const collectedConfirmationMail = defineMail<{
               withdrawPath ? (
                 <>
                   {company} (
-                  <Link href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</Link>)
+                  <MailLink href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</MailLink>
+                  )
                 </>
               ) : (
                 company
