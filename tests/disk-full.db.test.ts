@@ -47,7 +47,7 @@ test('a full disk is reported in a sentence, leaves no part behind, and is over 
     status: 507,
     code: 'storage-full',
     detail:
-      'Na serveru trenutno nema mesta, pa ovo nije sačuvano. Ono što ste uneli nije izgubljeno, pokušajte ponovo kasnije.',
+      'Na serveru trenutno nema mesta, pa ovo nije sačuvano. Ono što ste uneli nije izgubljeno. Pokušajte ponovo kasnije.',
   });
   expect((await upload('en'))?.detail).toMatch(/^The server has no space left/);
   expect(bytesThere()).toEqual([]);

@@ -127,7 +127,7 @@ describe('while the store is well', () => {
 });
 
 const notAvailable =
-  'Fajlovi trenutno nisu dostupni. Ono što ste uneli nije izgubljeno, pokušajte ponovo za koji minut.';
+  'Fajlovi trenutno nisu dostupni. Ono što ste uneli nije izgubljeno. Pokušajte ponovo za koji minut.';
 
 describe.each([
   ['stopped', () => objects.stop()],

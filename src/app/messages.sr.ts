@@ -88,8 +88,8 @@ export const shellMessages = {
   /** Who was led away from a page that needs another role in the company. */
   denied: {
     recruiter:
-      'Strana koju ste otvorili je za regrutere i vlasnike naloga firme. Ulogu vam može promeniti vlasnik.',
-    owner: 'Strana koju ste otvorili je za vlasnike naloga firme. Ulogu vam može promeniti vlasnik.',
+      'Strana koju ste otvorili je za regrutere i vlasnike naloga firme. Ulogu može da vam promeni vlasnik naloga.',
+    owner: 'Strana koju ste otvorili je za vlasnike naloga firme. Ulogu može da vam promeni vlasnik naloga.',
   },
   signedOut: {
     title: 'Niste više prijavljeni.',

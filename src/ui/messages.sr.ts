@@ -4,7 +4,7 @@ export const uiMessages = {
   remove: 'Ukloni',
   /** Name of a button that removes one of several things. */
   emailDoubt: { question: 'Da li ste mislili {{email}}?', correct: 'Ispravite' },
-  removeItem: 'Ukloni {{name}}',
+  removeItem: 'Ukloni: {{name}}',
   loading: 'Učitavanje',
   optional: '(nije obavezno)',
   showPassword: 'Prikaži lozinku',
@@ -18,7 +18,7 @@ export const uiMessages = {
   previousPage: 'Prethodna strana',
   nextPage: 'Sledeća strana',
   preview: {
-    wait: 'Otvaramo dokument…',
+    wait: 'Otvaramo dokument',
     page: 'Strana {{page}} od {{total}}',
     firstPages: 'Ovde se vidi prvih {{max}} strana. Ceo dokument preuzmite ili otvorite u novoj kartici.',
     failed: 'Dokument ne može da se prikaže ovde. Preuzmite ga ili ga otvorite u novoj kartici.',
@@ -39,12 +39,12 @@ export const uiMessages = {
   suggestionCount_one: '{{count}} predlog, birate strelicama',
   suggestionCount_few: '{{count}} predloga, birate strelicama',
   suggestionCount_other: '{{count}} predloga, birate strelicama',
-  clearField: 'Obriši uneto',
+  clearField: 'Obriši polje',
   /** A form's picture while it is being sent. */
   picture: { uploading: 'Otpremamo', cancel: 'Odustani', again: 'Pokušajte ponovo' },
   /** Above a long list of choices. */
-  find: { label: '{{group}}: pronađite', placeholder: 'Pronađite', none: 'Nema takvog izbora.' },
-  nothingFound: 'Nema takvog izbora',
+  find: { label: '{{group}}: pronađite', placeholder: 'Pronađite', none: 'Nema rezultata.' },
+  nothingFound: 'Nema rezultata',
   datePlaceholder: 'dd. mm. gggg.',
   clear: 'Obriši izbor',
   /** Buttons of the calendar: the month, year or decade before and after. */
@@ -87,9 +87,9 @@ export const uiMessages = {
     empty: 'prazno',
   },
   newer: {
-    text: 'Od vaših se razlikuje: {{list}}.',
-    same: 'Sačuvano stanje je isto kao vaše.',
-    show: 'Prikaži novo stanje',
-    keep: 'Sačuvaj moje',
+    text: 'Razlikuje se od vaše verzije: {{list}}.',
+    same: 'Sačuvana verzija je ista kao vaša.',
+    show: 'Prikaži noviju verziju',
+    keep: 'Sačuvaj moju verziju',
   },
 } as const;

@@ -34,7 +34,7 @@ test('a search becomes an agent, an employer publishes, the mail arrives and sto
 
   await test.step('the window continues it, and it is saved', async () => {
     await page.goto('/profil/kandidat/digitalni-agent/kreiranje');
-    const window = page.getByRole('alertdialog', { name: 'Nastavite pravljenje agenta?' });
+    const window = page.getByRole('alertdialog', { name: 'Želite li da nastavite pravljenje agenta?' });
     await expect(window).toContainText('Kalajdžije');
     await window.getByRole('button', { name: 'Nastavite pravljenje' }).click();
     for (const heading of [
@@ -62,7 +62,7 @@ test('a search becomes an agent, an employer publishes, the mail arrives and sto
     await other.getByLabel('Mesta', { exact: true }).click();
     await other.keyboard.type('kragujev');
     await other.keyboard.press('Enter');
-    await expect(other.getByRole('button', { name: 'Ukloni Kragujevac' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Ukloni: Kragujevac' })).toBeVisible();
     await other.getByRole('button', { name: 'Sačuvaj izmene' }).click();
     await expect(other).toHaveURL('/profil/kandidat/digitalni-agent');
     await expect(other.getByText('Kragujevac', { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ const pick = async (page: Page, label: string, typed: string, chosen: string) =>
   await page.getByLabel(label, { exact: true }).click();
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Ukloni ${chosen}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Ukloni: ${chosen}` })).toBeVisible();
 };
 
 /** The same person on another device. */
@@ -94,7 +94,7 @@ test('an agent is made by keyboard in five steps, with what it would find beside
   await page.getByRole('button', { name: 'Još 8 nivoa' }).click();
   await expect(page.getByRole('checkbox', { name: 'Doktorske studije' })).toBeVisible();
   await page.getByRole('button', { name: 'Nazad' }).click();
-  await expect(page.getByRole('button', { name: 'Ukloni Subotica' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ukloni: Subotica' })).toBeVisible();
   await next(page);
   await expect(page.getByRole('checkbox', { name: 'Medior (2–5 g.)' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Medior (2–5 g.)' }).uncheck();
@@ -160,7 +160,7 @@ test('what was put off is continued by the window, or begun anew', async ({ page
   await next(page);
   await expect(inAccount(page)).toBeVisible();
   await page.reload();
-  const window = page.getByRole('alertdialog', { name: 'Nastavite pravljenje agenta?' });
+  const window = page.getByRole('alertdialog', { name: 'Želite li da nastavite pravljenje agenta?' });
   await expect(window).toContainText('Revizija, Novi Sad');
   await expect(window).toContainText('Osnovno: naziv, 1 kategorija');
   await expect(window).toContainText('Korak 2 od 5');
@@ -211,7 +211,7 @@ test('a draft that another device has changed is chosen between', async ({ page,
   await nameOf(page).fill('Naziv sa računara');
   const window = page.getByRole('alertdialog', { name: 'Nedovršeni agent je menjan na dva mesta' });
   await expect(window).toContainText('Naziv sa telefona');
-  await window.getByRole('button', { name: 'Uzmi onog drugog' }).click();
+  await window.getByRole('button', { name: 'Uzmi drugog' }).click();
   await expect(nameOf(page)).toHaveValue('Naziv sa telefona');
   await other.context().close();
 });
@@ -239,7 +239,7 @@ test('an agent that another device has changed is chosen between, and saved', as
   await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
   const window = page.getByRole('alertdialog', { name: 'Agent je u međuvremenu izmenjen' });
   await expect(window).toContainText('Niš');
-  await page.getByRole('button', { name: 'Zadrži ove izmene' }).click();
+  await page.getByRole('button', { name: 'Zadrži ovu verziju' }).click();
   await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
   await expect(page).toHaveURL(listing);
   expect(await agentsOf(site, id)).toMatchObject([
@@ -259,14 +259,14 @@ test('a guest’s search becomes an agent after signing in, with what it cannot 
   await page.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(nameOf(page)).toHaveValue('Zidar, Niš');
   await expect(page.getByText(/Agent ne može da prati: zaradu od 100\.000\sRSD\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ukloni zidar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ukloni: zidar' })).toBeVisible();
   await next(page);
-  await expect(page.getByRole('button', { name: 'Ukloni Niš' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ukloni: Niš' })).toBeVisible();
   await expect(inAccount(page)).toBeVisible();
 
   // Another search meets the unfinished agent.
   await page.goto(`${creating}?iz=pretraga&locations=cacak`);
-  const window = page.getByRole('alertdialog', { name: 'Nastavite pravljenje agenta?' });
+  const window = page.getByRole('alertdialog', { name: 'Želite li da nastavite pravljenje agenta?' });
   await expect(window).toContainText('Zidar, Niš');
   await window.getByRole('button', { name: 'Počnite od pretrage' }).click();
   await expect(nameOf(page)).toHaveValue('Čačak');
@@ -286,7 +286,7 @@ test('a posting becomes an agent that finds similar ones', async ({ page, site }
   });
   await candidate(page, site, `${creating}?iz=oglas&id=${posting.id}`);
   await expect(nameOf(page)).toHaveValue('Zidar fasader (m/ž)');
-  await expect(page.getByRole('button', { name: 'Ukloni Zidar fasader' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ukloni: Zidar fasader' })).toBeVisible();
   await expect(page.getByText('Popunjeno prema oglasu „Zidar fasader (m/ž)”')).toBeVisible();
   // A posting that is gone leaves the wizard empty.
   const stranger = await buildAccount(site);
@@ -304,7 +304,7 @@ test('an edit without a number opens the stored one, or the list', async ({ page
   await expect(inAccount(page)).toBeVisible();
   await page.goto(editing);
   await expect(page).toHaveURL(`${editing}?id=${agent.id}`);
-  const window = page.getByRole('alertdialog', { name: 'Nastavite izmenu agenta?' });
+  const window = page.getByRole('alertdialog', { name: 'Želite li da nastavite izmenu agenta?' });
   await window.getByRole('button', { name: 'Nastavite izmenu' }).click();
   await expect(nameOf(page)).toHaveValue('Knjigovođe');
 

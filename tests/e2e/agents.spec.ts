@@ -195,7 +195,7 @@ test('shows what it found, with what is new and why, and that only until the nex
   await expect(page.getByRole('heading', { level: 1, name: 'Po reči' })).toBeVisible();
   const found = page.getByRole('article').filter({ hasText: `Noviji ${word}` });
   await expect(found.getByText('Novo', { exact: true })).toBeVisible();
-  await expect(found.getByText(`Zato što: Niš · ključna reč „${word}”`)).toBeVisible();
+  await expect(found.getByText(`Odgovara: Niš · ključna reč „${word}”`)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: `Stariji ${word}` })).toHaveCount(
     old.locations.includes('beograd') ? 1 : 0,
   );
@@ -207,7 +207,7 @@ test('shows what it found, with what is new and why, and that only until the nex
   const same = page.getByRole('link', { name: 'Ista pretraga među oglasima' });
   await expect(same).toHaveAttribute('href', new RegExp(`^/oglasi\\?locations=nis.*keywords=${word}`));
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(found.getByText(/^Zato što/)).toBeVisible();
+  await expect(found.getByText(/^Odgovara/)).toBeVisible();
   await expect(found.getByText('Novo', { exact: true })).toBeHidden();
 });
 
@@ -290,7 +290,7 @@ test('keywords of a search are filters that can be taken away, and stay when ano
     .first()
     .click();
   await expect(page).toHaveURL(`/oglasi?keywords=${word}&keywords=nista`);
-  await page.getByRole('link', { name: 'Ukloni Ključna reč: nista' }).click();
+  await page.getByRole('link', { name: 'Ukloni: Ključna reč: nista' }).click();
   await expect(page).toHaveURL(`/oglasi?keywords=${word}`);
 });
 
@@ -311,7 +311,7 @@ test('employers and administrators are offered no agent, candidates and guests a
     await expect(page.getByRole('link', { name: 'Sačuvaj kao agenta' })).toHaveCount(expected ? 1 : 0);
     await page.goto(`/oglasi/${id}`);
     await settled(page);
-    const similar = page.getByRole('link', { name: 'Slični oglasi na mejl' });
+    const similar = page.getByRole('link', { name: 'Slični oglasi mejlom' });
     await expect(similar).toHaveCount(expected ? 1 : 0);
     if (expected)
       await expect(similar).toHaveAttribute(

@@ -100,7 +100,7 @@ test('a first CV, a file, the last letter and a document that goes: all within a
 
   // The last letter comes into an empty field at once, and never over a text unasked.
   const letter = page.getByLabel('Propratno pismo');
-  const take = page.getByRole('button', { name: 'Preuzmite poslednje propratno pismo' });
+  const take = page.getByRole('button', { name: 'Ubaci poslednje propratno pismo' });
   await take.click();
   await expect(letter).toHaveValue('Poštovani, ovo je prošlo pismo.');
   await expect(letter).toBeFocused();
@@ -170,7 +170,7 @@ test('with thirty documents nothing more is taken, and those there are can be se
       stored.map((file) => ({ accountId: account.id, fileId: file.id, name: file.name, addedAt: now })),
     );
   await logIn(page, 'kandidat', email, `/oglasi/${id}/apliciraj`);
-  await expect(page.getByText('Imate 30 dokumenata, koliko najviše može.')).toBeVisible();
+  await expect(page.getByText('Dostigli ste najveći broj dokumenata (30).')).toBeVisible();
   await expect(page.locator('input[name=documents][type=file]')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'CV 7.pdf' }).check();
   await page.getByRole('button', { name: 'Nastavite na pregled' }).click();

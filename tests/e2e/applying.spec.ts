@@ -45,7 +45,7 @@ test('a file that is no PDF is refused at its place, the form stays', async ({ p
 
   await send(modal);
   await expect(modal.getByText('Neki dokumenti nisu otpremljeni.')).toBeVisible();
-  await modal.getByRole('button', { name: 'Ukloni cv.pdf' }).click();
+  await modal.getByRole('button', { name: 'Ukloni: cv.pdf' }).click();
   await addCv(modal);
   await send(modal);
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();

@@ -7,9 +7,9 @@ test.describe('with JavaScript switched off', () => {
     page,
   }) => {
     await page.goto('/blog');
-    await page.getByRole('link', { name: 'Prava na radu' }).click();
+    await page.getByRole('link', { name: 'Radna prava' }).click();
     await expect(page).toHaveURL(/\/blog\?category=rights$/);
-    await expect(page.getByRole('link', { name: 'Prava na radu' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Radna prava' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Šta poslodavac ne sme da vas pita' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šta poslodavac ne sme da vas pita');
     await expect(page.getByText('Poverenik za zaštitu ravnopravnosti prima pritužbe')).toBeVisible();

@@ -61,7 +61,7 @@ test('on a phone: from an ad to an account, a CV, an application, its opening an
   await page.getByRole('button', { name: 'Sačuvaj iskustvo' }).click();
   await page.getByRole('button', { name: 'Nastavite' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Veštine' })).toBeFocused();
-  await page.getByRole('button', { name: 'Preskočite' }).click();
+  await page.getByRole('button', { name: 'Preskoči' }).click();
   await page.getByLabel('Nekoliko rečenica o vama').fill('Vodim knjige uredno.');
   await page.getByRole('button', { name: 'Sačuvaj i napravi PDF' }).click();
   await expect(page).toHaveURL(/\/profil\/kandidat\/dokumenti/);
@@ -69,7 +69,7 @@ test('on a phone: from an ad to an account, a CV, an application, its opening an
   // What the job needs comes first; then documents, the other question, and what is sent.
   await page.goto(apply);
   await page
-    .getByRole('group', { name: /možete se prijaviti i bez toga/ })
+    .getByRole('group', { name: /možete da se prijavite i bez toga/ })
     .getByRole('radio', { name: 'Ne' })
     .check();
   await page.getByRole('button', { name: 'Nastavite na dokumente' }).click();

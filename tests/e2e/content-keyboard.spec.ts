@@ -98,7 +98,7 @@ test('an announcement is made, changed, ended and deleted', async ({ page, site 
   await page.keyboard.type(' Hvala.');
   await pressAt(page, window.getByRole('button', { name: 'Sačuvaj' }));
   await expect(page.getByRole('row', { name: /U subotu ne radimo\. Hvala\./ })).toBeVisible();
-  await pressAt(page, row.getByRole('button', { name: 'Završite odmah' }));
+  await pressAt(page, row.getByRole('button', { name: 'Završi odmah' }));
   await expect(row).toContainText('Završeno');
   await pressAt(page, row.getByRole('button', { name: 'Obriši' }));
   await pressAt(page, window.getByRole('button', { name: 'Obriši' }));

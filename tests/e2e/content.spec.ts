@@ -63,7 +63,7 @@ test('of two administrators who write the same text the second sees both states 
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Njihov naslov');
   await expect(question).toContainText('Moj naslov');
-  await question.getByRole('button', { name: 'Uzmi tuđe' }).click();
+  await question.getByRole('button', { name: 'Uzmi drugu verziju' }).click();
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
 });
 

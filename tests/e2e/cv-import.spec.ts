@@ -19,7 +19,9 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
 
   await page.locator('input[name=cv]').setInputFiles(sample);
   await expect(page.getByRole('heading', { name: 'Šta smo našli u fajlu' })).toBeFocused();
-  await expect(page.getByText('Obrazovanje „Klavir, Muzička škola”: CV ovde ima najviše 3')).toBeVisible();
+  await expect(
+    page.getByText('Obrazovanje „Klavir, Muzička škola”: CV na Prilici ima najviše 3'),
+  ).toBeVisible();
   await expect(page.getByText('„Putnica kroz vreme, Nemoguća”: kraj je pre početka.')).toBeVisible();
   // Over a reload as well; nothing is saved yet.
   await page.reload();
@@ -31,12 +33,12 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
   await expect(choice('Obrazovanje', 'Uzmi iz fajla')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Uzmi iz fajla' })).toHaveCount(3);
   await expect(choice('Veštine', 'Uzmi iz fajla')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Preuzmi u CV' }).click();
+  await page.getByRole('button', { name: 'Uvezi u CV' }).click();
   await expect(choice('Opšti podaci', 'Zadrži moje')).toBeFocused();
   await choice('Opšti podaci', 'Uzmi iz fajla').check();
   await choice('Veštine', 'Zadrži moje').check();
   const school = page.getByRole('group', { name: 'Osnovno obrazovanje, Osnovna škola' });
-  await page.getByRole('button', { name: 'Preuzmi u CV' }).click();
+  await page.getByRole('button', { name: 'Uvezi u CV' }).click();
   await expect(school.getByLabel('Od')).toBeFocused();
   await school.getByLabel('Od').fill('9. 2002.');
   await school.getByLabel('Do', { exact: true }).fill('06/2010');
@@ -46,10 +48,10 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
 
   // The connection is away for a moment.
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Preuzmi u CV' }).click();
+  await page.getByRole('button', { name: 'Uvezi u CV' }).click();
   await expect(page.locator('.form-summary')).toBeFocused();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Preuzmi u CV' }).click();
+  await page.getByRole('button', { name: 'Uvezi u CV' }).click();
 
   await expect(page).toHaveURL(/\/profil\/kandidat\/cv\?korak=opsti-podaci$/);
   await expect(page.getByText('Podaci iz fajla su u vašem CV-ju.')).toBeVisible();
@@ -66,11 +68,11 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
   await page.getByRole('button', { name: 'Preuzmi CV kao JSON Resume' }).click();
   const taken = await download;
   expect(taken.suggestedFilename()).toBe('CV sa Prilike.json');
-  await page.getByRole('link', { name: 'Preuzmite podatke iz drugog CV-ja' }).click();
+  await page.getByRole('link', { name: 'Uvezite podatke iz drugog CV-ja' }).click();
   await page.locator('input[name=cv]').setInputFiles(await taken.path());
   await expect(page.getByText('Ovo je CV napravljen na Prilici.')).toBeVisible();
   await expect(page.getByText(/Isto je u vašem CV-ju i u fajlu: Opšti podaci, Obrazovanje/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Preuzmi u CV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Uvezi u CV' })).toHaveCount(0);
 });
 
 test('a file that is no CV, or would be too much of one, is answered with a sentence', async ({
@@ -79,11 +81,7 @@ test('a file that is no CV, or would be too much of one, is answered with a sent
 }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email, '/profil/kandidat');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Preuzmite podatke iz drugog CV-ja' })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Uvezite podatke iz drugog CV-ja' }).first().click();
   const file = page.locator('input[name=cv]');
   const note = page.locator('.form-summary');
   const bomb = Buffer.from(zipSync({ 'Positions.csv': new Uint8Array(100_000_000) }, { level: 9 }));

@@ -59,7 +59,7 @@ test('„Sačuvaj obrazovanje” saves it, also by Enter and once however often 
 
 const waysOut: [string, (page: Page) => Promise<void>][] = [
   ['the stepper', async (page) => stepLink(page, 'Veštine').click()],
-  ['„Preskočite”', async (page) => page.getByRole('button', { name: 'Preskočite' }).click()],
+  ['„Preskoči”', async (page) => page.getByRole('button', { name: 'Preskoči' }).click()],
   ['„Nazad”', async (page) => page.getByRole('button', { name: 'Nazad' }).click()],
   [
     '„Zatvori”',

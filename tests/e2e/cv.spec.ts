@@ -38,7 +38,7 @@ test('a candidate makes a CV on a phone: with mistakes, a photo and a reload, no
   // The other steps are there already, whatever becomes of the connection.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Preskočite' }).click();
+  await page.getByRole('button', { name: 'Preskoči' }).click();
 
   // Two jobs; the second ends before it begins, and is then put right and moved up.
   await expect(page.getByRole('heading', { level: 2, name: 'Iskustvo' })).toBeFocused();
@@ -127,7 +127,7 @@ test('two tabs with the same CV: other steps are saved over, the same step asks 
   await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
   await expect(other.getByRole('alert')).toContainText('u međuvremenu sačuvan na drugom mestu');
   await expect(other.getByLabel('Nekoliko rečenica o vama')).toHaveValue('Drugi tekst.');
-  await other.getByRole('button', { name: 'Sačuvaj moje' }).click();
+  await other.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
   await expect(other.getByText('Sve je sačuvano.')).toBeVisible();
   await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
   await expect(other).toHaveURL(/\/profil\/kandidat$/);

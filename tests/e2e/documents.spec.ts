@@ -73,7 +73,7 @@ test('a candidate adds, renames, looks at and deletes documents on a phone', asy
   await expect(page.getByText('3 fajla')).toBeVisible();
   await expect(entry).toHaveText('Dokumenti3');
   await expect(row('Uverenje.pdf')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ukloni Sken.pdf' }).click();
+  await page.getByRole('button', { name: 'Ukloni: Sken.pdf' }).click();
   await expect(row('Sken.pdf')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -159,7 +159,7 @@ test('PDFs are read in the page, and photos become one of them', async ({ strict
   await dialog.getByRole('button', { name: 'Pomeri gore: a.jpg' }).click();
   await dialog.getByRole('button', { name: 'Napravi PDF' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Fotografija nije.png ne može da se pročita');
-  await dialog.getByRole('button', { name: 'Ukloni nije.png' }).click();
+  await dialog.getByRole('button', { name: 'Ukloni: nije.png' }).click();
   await dialog.getByRole('button', { name: 'Napravi PDF' }).click();
   await expect(row('Diploma Đorđević.pdf')).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -42,7 +42,7 @@ test('a live posting is edited: a reload and another device go on from the draft
     await expect(dialog.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText(
       'Majstor pekar (m/ž)',
     );
-    await dialog.getByRole('button', { name: 'Uzmi onaj drugi' }).click();
+    await dialog.getByRole('button', { name: 'Uzmi drugi nacrt' }).click();
     await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Majstor pekar (m/ž)');
   });
 

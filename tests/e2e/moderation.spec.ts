@@ -69,11 +69,11 @@ test('a company is verified with what it was checked by', async ({ strictPage: p
   });
   await asAdministrator(page, site, '/admin/poslodavci?q=vodenica');
   const row = page.getByRole('row', { name: /Vodenica Gradac/ });
-  await row.getByRole('button', { name: 'Potvrdi firmu' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Potvrditi firmu?' });
+  await row.getByRole('button', { name: 'Označi kao proverenu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Označiti firmu kao proverenu?' });
   await dialog.getByLabel('Čime je provereno').fill('APR, 20. 11. 2026.');
-  await dialog.getByRole('button', { name: 'Potvrdi firmu' }).click();
-  await expect(page.getByText('Firma je potvrđena.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Označi kao proverenu' }).click();
+  await expect(page.getByText('Firma je označena kao proverena.')).toBeVisible();
   await expect(row).toContainText('Proverena');
 });
 

@@ -59,7 +59,7 @@ test('a package chosen in the price list is ordered once, paid, and then listed 
   await expect(paid).toContainText('Uplaćen paket');
   await page.goto('/profil/poslodavac/oglasi');
   await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText(
-    '3 od 3oglasa ostala u paketu A+',
+    '3 od 3oglasa preostalo u paketu A+',
   );
 });
 

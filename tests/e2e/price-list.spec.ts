@@ -16,16 +16,16 @@ test('an invalid price is reported at its field, a valid one is in the price lis
   await open(page, site);
   const before = await field(page, price).inputValue();
   await field(page, price).fill('10,400.00');
-  await field(page, 'Od oglasa, A++').fill('2');
+  await field(page, 'Od (oglasa), A++').fill('2');
   await save(page);
   await expect(field(page, price)).toBeFocused();
   await expect(field(page, price)).toHaveAccessibleDescription(/Unesite iznos u dinarima/);
-  await expect(field(page, 'Od oglasa, A++')).toHaveAccessibleDescription(
+  await expect(field(page, 'Od (oglasa), A++')).toHaveAccessibleDescription(
     /Najmanja dozvoljena vrednost je 4/,
   );
 
   await field(page, price).fill('10.499,50');
-  await field(page, 'Od oglasa, A++').fill('6');
+  await field(page, 'Od (oglasa), A++').fill('6');
   await page.getByRole('checkbox', { name: 'Oznaka u listama, Istaknut' }).uncheck();
   await save(page);
   await expect(page.getByText('Cenovnik je sačuvan.')).toBeVisible();
@@ -45,18 +45,18 @@ test('saving over another user’s price list offers both', async ({ page, site 
   await open(page, site);
   const other = await page.context().newPage();
   await other.goto('/admin/cenovnik', { waitUntil: 'networkidle' });
-  await field(other, 'Važi meseci, A+++').fill('18');
+  await field(other, 'Trajanje (meseci), A+++').fill('18');
   await save(other);
   await expect(other.getByText('Cenovnik je sačuvan.')).toBeVisible();
 
-  await field(page, 'Važi meseci, A+++').fill('12');
+  await field(page, 'Trajanje (meseci), A+++').fill('12');
   await field(page, 'Popust, %, A+').fill('11');
   await save(page);
   const note = page.getByRole('alert').filter({ hasText: 'U međuvremenu je cenovnik promenjen.' });
-  await expect(note).toContainText('Od vaših se razlikuje: A+, A+++.');
-  await note.getByRole('button', { name: 'Prikaži novo stanje' }).click();
-  await expect(field(page, 'Važi meseci, A+++')).toHaveValue('18');
-  await field(page, 'Važi meseci, A+++').fill('12');
+  await expect(note).toContainText('Razlikuje se od vaše verzije: A+, A+++.');
+  await note.getByRole('button', { name: 'Prikaži noviju verziju' }).click();
+  await expect(field(page, 'Trajanje (meseci), A+++')).toHaveValue('18');
+  await field(page, 'Trajanje (meseci), A+++').fill('12');
   await save(page);
   await expect(page.getByText('Cenovnik je sačuvan.')).toBeVisible();
 });

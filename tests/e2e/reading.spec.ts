@@ -27,7 +27,7 @@ test.describe('with JavaScript switched off', () => {
     await page.getByRole('checkbox', { name: 'Neodređeno vreme' }).first().check();
     await page.locator('noscript button', { hasText: 'Primeni filtere' }).click();
     await expect(page).toHaveURL(/contractTypes=neodredjeno/);
-    await expect(page.getByRole('link', { name: 'Ukloni Neodređeno vreme' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ukloni: Neodređeno vreme' })).toBeVisible();
 
     await page.goto('/oglasi');
     await page.getByRole('link', { name: 'Strana 2' }).click();

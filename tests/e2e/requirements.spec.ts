@@ -92,11 +92,11 @@ test('without what the job needs applying ends kindly, before documents, and can
   const { email } = await buildAccount(site, { name: 'Milica', lastName: 'Đorđević' });
   await onPhone(page);
   await logIn(page, 'kandidat', email, `/oglasi/${id}`);
-  await expect(page.getByText(/Bez toga se na ovaj oglas ne možete prijaviti\./)).toBeVisible();
+  await expect(page.getByText(/Bez toga na ovaj oglas ne možete da se prijavite\./)).toBeVisible();
   await page.goto(`/oglasi/${id}/apliciraj?korak=dokumenti`);
   const onward = page.getByRole('button', { name: 'Nastavite na dokumente' });
   await expect(onward).toHaveAccessibleDescription('Odgovorite na sva pitanja da biste nastavili.');
-  const question = page.getByRole('group', { name: /Bez toga se na ovaj oglas ne možete prijaviti/ });
+  const question = page.getByRole('group', { name: /Bez toga na ovaj oglas ne možete da se prijavite/ });
   await question.getByRole('radio', { name: 'Ne' }).check();
   await onward.click();
   const ending = page.locator('.requirements-ending');
@@ -139,7 +139,7 @@ test('a guest without it is marked where that is said, and the employer sees wha
   const modal = visitor.getByRole('dialog', { name: 'Prijava bez naloga' });
   await modal.getByRole('button', { name: 'Nastavite' }).click();
   await expect(modal.getByText('Odgovorite na ovo pitanje.').first()).toBeVisible();
-  const question = modal.getByRole('group', { name: /možete se prijaviti i bez toga/ });
+  const question = modal.getByRole('group', { name: /možete da se prijavite i bez toga/ });
   await expect(question.getByRole('radio', { name: 'Da' })).toBeFocused();
   await question.getByRole('radio', { name: 'Ne' }).check();
   await expect(modal.getByText(/poslodavac će to videti/)).toBeVisible();

@@ -96,7 +96,7 @@ test('next and previous stay in the filter, and the way back leads to it', async
   await expect(page).toHaveURL(pageOf(third, '?status=saved'));
   await expect(page.getByText('2 od 2')).toBeVisible();
   await page.getByRole('button', { name: 'Odbij' }).click();
-  await expect(page.getByText('van filtera, u kom je 1 prijava')).toBeVisible();
+  await expect(page.getByText('nije među filtriranim prijavama (1)')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Odbijena' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link').last().click();
   await expect(page).toHaveURL(`/oglasi/${postingId}/prijave?status=saved`);

@@ -140,12 +140,12 @@ test('all that match are selected, sorted at once and taken back', async ({ stri
   await panel.getByRole('button', { name: 'Prikaži 40 prijava' }).click();
   await expect(page).toHaveURL(`${path}?answer=racun.0`);
   await panel.getByRole('button').first().waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'Ukloni Da' }).click();
+  await page.getByRole('link', { name: 'Ukloni: Da' }).click();
   await expect(page).toHaveURL(path);
 
   await page.getByLabel(/Izbor svih prijava na strani/).check();
   await expect(page.getByText('Izabrano 50')).toBeVisible();
-  await page.getByRole('button', { name: 'Izaberite svih 60 prijava koje odgovaraju' }).click();
+  await page.getByRole('button', { name: 'Izaberite sve prijave koje odgovaraju filterima (60)' }).click();
   await page.getByRole('group', { name: 'Izabrane prijave' }).getByRole('button', { name: 'Odbij' }).click();
   await expect(page.getByText('60 prijava je odbijeno.')).toBeVisible();
   await expect(tab(page, 'Odbijene')).toContainText('60');

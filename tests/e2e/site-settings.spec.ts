@@ -62,9 +62,9 @@ test('saving over another user’s settings offers both', async ({ page, site })
   await field(page, 'Adresa').fill('Stara 2, 11000 Beograd');
   await save(page);
   const note = page.getByRole('alert').filter({ hasText: 'U međuvremenu su podešavanja promenjena.' });
-  await expect(note).toContainText('Od vaših se razlikuje: Adresa.');
+  await expect(note).toContainText('Razlikuje se od vaše verzije: Adresa.');
   await expect(field(page, 'Adresa')).toHaveValue('Stara 2, 11000 Beograd');
-  await note.getByRole('button', { name: 'Prikaži novo stanje' }).click();
+  await note.getByRole('button', { name: 'Prikaži noviju verziju' }).click();
   await expect(field(page, 'Adresa')).toHaveValue('Nova 1, 18000 Niš');
 
   await field(other, 'Adresa').fill('Treća 3, 21000 Novi Sad');
@@ -73,7 +73,7 @@ test('saving over another user’s settings offers both', async ({ page, site })
   await expect(other.getByText('Imate izmene koje nisu sačuvane.')).toBeHidden();
   await field(page, 'Adresa').fill('Stara 2, 11000 Beograd');
   await save(page);
-  await note.getByRole('button', { name: 'Sačuvaj moje' }).click();
+  await note.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
   await expect(page.getByText('Podešavanja su sačuvana.')).toBeVisible();
   await other.reload();
   await expect(field(other, 'Adresa')).toHaveValue('Stara 2, 11000 Beograd');

@@ -36,7 +36,9 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await colleague.getByLabel('Ponovite lozinku').fill(password);
   await colleague.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
   await colleague.getByRole('button', { name: 'Prihvatite poziv' }).click();
-  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`U timu ste firme ${row.company}`);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
+    `Sada ste u timu firme ${row.company}`,
+  );
   await site.smtp.waitForMail(
     ({ to, message: { subject } }) => to.includes(account.email) && (subject ?? '').includes('Nenad Jokić'),
   );
@@ -98,7 +100,9 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await colleague.goto(newer as string, { waitUntil: 'networkidle' });
   await colleague.getByLabel('Lozinka', { exact: true }).fill(password);
   await colleague.getByRole('button', { name: 'Prihvatite poziv' }).click();
-  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`U timu ste firme ${row.company}`);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
+    `Sada ste u timu firme ${row.company}`,
+  );
   await colleague.close();
 });
 
@@ -119,7 +123,9 @@ test('whoever is signed in otherwise is told so, and their account stays as it i
     await logIn(other, 'kandidat', candidate);
     await alive(other, await mailedLink(site, email, invitationPath));
     if (email === candidate) {
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ova adresa već ima drugačiji nalog');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+        'Na ovoj adresi već postoji nalog druge vrste',
+      );
     } else {
       await expect(other.getByText(`U ovom pregledaču ste prijavljeni kao ${candidate}.`)).toBeVisible();
       await other.getByRole('button', { name: 'Odjavite se' }).click();
@@ -149,6 +155,6 @@ test('an invitation is accepted without scripts', async ({ page, browser, site }
   await plain.getByLabel('Ponovite lozinku').fill(testPassword);
   await plain.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
   await plain.getByRole('button', { name: 'Prihvatite poziv' }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`U timu ste firme ${row.company}`);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`Sada ste u timu firme ${row.company}`);
   await plain.close();
 });

@@ -62,10 +62,10 @@ test('a company registers, is verified, buys a hot posting, is found; the postin
   await test.step('an administrator verifies the company', async () => {
     await asAdministrator(office, site, `/admin/poslodavci?q=${pib}`);
     const row = office.getByRole('row', { name: /Tamburaška radionica/ });
-    await row.getByRole('button', { name: 'Potvrdi firmu' }).click();
-    const dialog = office.getByRole('dialog', { name: 'Potvrditi firmu?' });
+    await row.getByRole('button', { name: 'Označi kao proverenu' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Označiti firmu kao proverenu?' });
     await dialog.getByRole('textbox').fill('PIB proveren u registru APR.');
-    await dialog.getByRole('button', { name: 'Potvrdi firmu' }).click();
+    await dialog.getByRole('button', { name: 'Označi kao proverenu' }).click();
     await expect(row).toContainText('Proverena');
   });
 

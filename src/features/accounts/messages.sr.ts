@@ -37,7 +37,7 @@ export const accountMessages = {
       sideTitle: 'Od oglasa do razgovora, bez gužve u sandučetu.',
       side: {
         time: 'Oglas je spreman za oko 10 minuta',
-        sort: 'Prijave razvrstavate na sačuvane, možda i odbijene',
+        sort: 'Prijave razvrstavate na sačuvane, „možda” i odbijene',
         documents: 'CV i odgovori kandidata su na jednoj strani',
       },
     },
@@ -46,7 +46,7 @@ export const accountMessages = {
     verify: 'Zatražite novo uputstvo za potvrdu',
     admin: {
       title: 'Pristup administraciji',
-      description: 'Za zaposlene na Prilici.',
+      description: 'Samo za zaposlene u Prilici.',
       email: 'Imejl',
     },
     submit: 'Prijavite se',
@@ -54,7 +54,7 @@ export const accountMessages = {
     wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
     wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
-    reset: 'Ako ste vlasnik naloga, odmah vas pušta nova lozinka:',
+    reset: 'Ako je ovo vaš nalog, odmah vas pušta nova lozinka:',
     toReset: 'postavite je preko mejla',
   },
   external: externalMessages,
@@ -71,9 +71,10 @@ export const accountMessages = {
     'email-not-verified': 'Imejl adresa još nije potvrđena. Otvorite vezu iz mejla koji smo vam poslali.',
     'bad-unsubscribe-link': 'Veza za odjavu nije ispravna. Otvorite je još jednom iz mejla.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',
-    'without-company': 'Ovaj nalog više ne pripada nijednoj firmi. Zatražite novi poziv od vlasnika firme.',
+    'without-company':
+      'Ovaj nalog više ne pripada nijednoj firmi. Zatražite novi poziv od vlasnika naloga firme.',
     'token-invalid': 'Veza više ne važi. Zatražite novu.',
     'session-ended': 'Niste više prijavljeni. Prijavite se ponovo.',
-    'foreign-origin': 'Zahtev nije stigao sa našeg sajta.',
+    'foreign-origin': 'Zahtev nije stigao sa našeg sajta. Osvežite stranu i pokušajte ponovo.',
   },
 } as const;

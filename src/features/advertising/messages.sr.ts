@@ -12,7 +12,7 @@ export const advertisingMessages = {
     'no-credit':
       'U paketu više nema oglasa koji možete da iskoristite. Proverite iznos za uplatu i pošaljite ponovo.',
     'orders-full':
-      'Imate {{max}} neplaćenih porudžbina, a toliko ih može biti najviše. Platite ili otkažite neku, pa pošaljite ponovo.',
+      'Dostigli ste najveći broj neplaćenih porudžbina ({{max}}). Platite ili otkažite neku, pa pošaljite ponovo.',
     'order-not-found': 'Porudžbina nije pronađena.',
     'order-settled': 'Porudžbina je u međuvremenu plaćena ili otkazana. Osvežite stranu.',
     'proforma-not-drawn': 'Predračun se još pravi. Pokušajte ponovo za nekoliko sekundi.',

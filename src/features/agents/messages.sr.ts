@@ -6,9 +6,9 @@ export const agentMessages = {
   problems: {
     'not-found': 'Ovaj agent ne postoji.',
     'limit-reached':
-      'Imate najviše agenata koliko može ({{count}}). Obrišite jednog da biste napravili novog.',
+      'Dostigli ste najveći broj agenata ({{count}}). Obrišite jednog da biste napravili novog.',
     changed:
-      'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte novije stanje.',
+      'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte noviju verziju.',
     'draft-changed':
       'Nedovršeni agent je u međuvremenu izmenjen na drugom uređaju. Izaberite koji nastavljate.',
     'bad-link': 'Ova veza ne vodi ni do jednog agenta. Možda je agent obrisan.',

@@ -9,11 +9,11 @@ import { withdrawingMessages } from './withdrawing/messages.sr.ts';
 export const applicationMessages = {
   problems: {
     'nobody-to-invite':
-      'Niko od izabranih kandidata ne može da dobije poziv: prijava je povučena ili obrisana, ili već imaju otvoren poziv ili zakazan razgovor za ovaj oglas.',
-    'interview-not-found': 'Razgovor nije pronađen.',
+      'Nijedan izabrani kandidat ne može da dobije poziv: prijave su povučene ili obrisane, ili kandidati već imaju otvoren poziv ili zakazan razgovor za ovaj oglas.',
+    'interview-not-found': 'Razgovor nije pronađen. Otvorite ga sa strane prijave.',
     'interview-cancelled': 'Ovaj razgovor je otkazan.',
     'interview-over': 'Vreme ovog razgovora je prošlo.',
-    'bad-interview-link': 'Veza nije ispravna.',
+    'bad-interview-link': 'Veza nije ispravna. Otvorite celu vezu iz poslednjeg mejla o razgovoru.',
     'bad-withdrawal-link': 'Veza nije ispravna ili prijave više nema.',
     'interview-link-over': 'Vreme ovog razgovora je prošlo, pa veza više ne važi.',
     'slot-taken': 'Ovaj termin je upravo zauzet. Izaberite drugi.',
@@ -24,20 +24,20 @@ export const applicationMessages = {
     'slot-past': 'Ovo vreme je prošlo. Izaberite kasnije.',
     'slot-far': 'Termin može da bude najviše {{max}} dana unapred.',
     'slot-overlaps': 'Ovaj termin se preklapa sa drugim terminom iz istog poziva.',
-    'slot-skipped': 'Te noći se časovnici pomeraju, pa ovo vreme ne postoji. Izaberite drugo.',
-    'slot-doubled': 'Te noći se časovnici vraćaju, pa ovo vreme postoji dvaput. Izaberite drugo.',
+    'slot-skipped': 'Te noći se sat pomera unapred, pa ovo vreme ne postoji. Izaberite drugo.',
+    'slot-doubled': 'Te noći se sat vraća unazad, pa ovo vreme postoji dvaput. Izaberite drugo.',
     'place-link': 'Unesite adresu koja počinje sa https://, na primer https://meet.primer.rs/razgovor.',
     'other-apply-mode': 'Poslodavac prijave na ovaj oglas prima na drugi način.',
     'without-cv': 'Dodajte CV ili potvrdite da se prijavljujete bez njega.',
     'requirement-not-met':
       'Poslodavac na ovaj oglas ne prima prijave bez traženog odgovora. Ništa nije poslato, a odgovore možete da promenite.',
-    'not-found': 'Prijava nije pronađena.',
+    'not-found': 'Prijava nije pronađena. Otvorite je sa spiska prijava.',
     'too-many-selected': 'Odjednom je moguće obraditi najviše {{max}} prijava. Suzite izbor.',
     'note-changed': 'Belešku je u međuvremenu promenio neko drugi.',
     withdrawn: 'Kandidat je povukao prijavu, pa njen sadržaj više ne može da se otvori.',
     erased: 'Kandidat je obrisao nalog, pa su uklonjeni podaci, dokumenti i beleške.',
     'archive-too-large':
-      'Izabrani dokumenti imaju {{size}}, a odjednom je moguće preuzeti najviše {{limit}}. Suzite izbor.',
+      'Izabrani dokumenti zauzimaju {{size}}, a odjednom je moguće preuzeti najviše {{limit}}. Suzite izbor.',
     'nothing-to-pack': 'Sve izabrane prijave su povučene ili obrisane, pa nema šta da se preuzme.',
     'nobody-to-write-to':
       'Nijedan izabrani kandidat ne može da dobije poruku: prijave su povučene, nalozi obrisani, adrese ne primaju mejlove ili su danas već dobili najveći dozvoljen broj poruka.',
@@ -50,7 +50,7 @@ export const applicationMessages = {
     'templates-full':
       'Sačuvan je najveći dozvoljen broj šablona ({{count}}). Obrišite neki da biste dodali novi.',
     'already-applied':
-      'Već ste se prijavili na ovaj oglas. Na isti oglas se prijavljuje jednom, i kada je prijava povučena.',
+      'Već ste se prijavili na ovaj oglas. Na isti oglas možete da se prijavite samo jednom, čak i ako prijavu povučete.',
   },
   types: {
     cv: 'CV',
@@ -100,7 +100,7 @@ export const applicationMessages = {
     documents: 'CV i drugi dokumenti',
     choose: 'Izaberite fajl',
     orDrop: 'ili ga prevucite ovde',
-    documentsNote: 'PDF, DOC, DOCX, JPG ili PNG, najviše 5 MB. Najviše {{max}} fajlova.',
+    documentsNote: 'PDF, DOC, DOCX, JPG ili PNG, najviše 5 MB. Najviše {{max}} fajlova.',
     documentsFull:
       'Dodali ste najveći dozvoljen broj dokumenata ({{max}}). Uklonite neki da biste dodali drugi.',
     documentsPending: 'Sačekajte da se dokumenti otpreme.',
@@ -116,7 +116,7 @@ export const applicationMessages = {
     privacyBefore: 'Podatke obrađujemo prema',
     privacyLink: 'pravilima privatnosti',
     surveyIntro: 'Poslodavac traži odgovore na sva pitanja.',
-    severalAnswers: 'Možete izabrati više odgovora.',
+    severalAnswers: 'Možete da izaberete više odgovora.',
     toSurvey: 'Nastavite na upitnik',
     send: 'Pošalji prijavu',
     saved: 'Ono što ste uneli ostaje sačuvano dok ne zatvorite ovu karticu pregledača.',
@@ -126,7 +126,7 @@ export const applicationMessages = {
   },
   /** The step that asks for what a job needs. */
   requirements: {
-    intro: 'Pre svega ostalog: ovo je poslodavcu važno za ovaj posao.',
+    intro: 'Prvo nekoliko uslova koji su poslodavcu važni za ovaj posao.',
     unmet: 'Ovaj odgovor ne ispunjava uslov. Možete da nastavite, a poslodavac će to videti uz vašu prijavu.',
     endedTitle: 'Hvala na interesovanju.',
     ended:
@@ -164,10 +164,10 @@ export const applicationMessages = {
     snapshot: 'Uz prijavu idu podaci iz profila i CV kakvi su sada. Kasnije izmene profila ih ne menjaju.',
     answers: 'Odgovori na pitanja',
     lastLetter: {
-      take: 'Preuzmite poslednje propratno pismo',
+      take: 'Ubaci poslednje propratno pismo',
       from: 'Poslato {{date}} uz prijavu na oglas „{{positionTitle}}”.',
       taken:
-        'Preuzeto je pismo koje ste poslali uz prijavu na oglas „{{positionTitle}}”. Prilagodite ga ovom oglasu.',
+        'Ubačeno je pismo koje ste poslali uz prijavu na oglas „{{positionTitle}}”. Prilagodite ga ovom oglasu.',
       undo: 'Poništi',
       ask: 'Zameniti napisano pismo?',
       askText: 'U polju već imate tekst. Poslednje pismo dolazi na njegovo mesto.',
@@ -178,7 +178,7 @@ export const applicationMessages = {
       'Na ovaj oglas je {{date}} sa vaše imejl adrese poslata prijava bez naloga. Prijava koju sada pošaljete dolazi na njeno mesto.',
     already: 'Na ovaj oglas ste se prijavili {{date}}.',
     toEarlier: 'Pogledajte prijavu',
-    onlyEmployer: 'Vaše podatke i dokumente vidi samo ovaj poslodavac.',
+    onlyEmployer: 'Vaše podatke i dokumente dobija samo ovaj poslodavac.',
   },
   withoutCv: {
     title: 'Prijavljujete se bez CV-ja',
@@ -257,7 +257,7 @@ export const applicationMessages = {
     everything: {
       hint: 'Dokumenti, pismo, odgovori i podaci iz prijave u jednoj ZIP arhivi.',
       act: 'Preuzmi sve',
-      busy: 'Pripremamo…',
+      busy: 'Pripremamo',
       failed: 'Arhiva nije preuzeta. Pokušajte ponovo.',
     },
     course: 'Tok prijave',
@@ -321,7 +321,7 @@ export const applicationMessages = {
     nothingFound: 'Nema prijava za „{{q}}”',
     nothingFoundText: 'Proverite kako ste napisali ime ili obrišite pretragu.',
     showAll: 'Prikaži sve',
-    choose: 'Izaberite prijavu sa liste',
+    choose: 'Izaberite prijavu sa spiska',
     chooseText: 'Prijava se otvara ovde.',
     openPage: 'Otvori stranu prijave',
     previous: 'Prethodna prijava',
@@ -340,7 +340,7 @@ export const applicationMessages = {
     sortHint: 'Kandidat ovo ne vidi. Ponovni klik vraća prijavu u nerazvrstane.',
     sortGroup: 'Razvrstavanje prijave',
     sortFailed: 'Prijava nije razvrstana.',
-    course: 'Tok',
+    course: 'Tok prijave',
     arrived: 'Prijava je stigla',
     opened: 'Otvorena',
     withdrawn: 'Povučena',
@@ -419,13 +419,13 @@ export const applicationMessages = {
       kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana. Ako prvu niste poslali Vi, napravite nalog sa ovom adresom i prijavite se iz njega: ta prijava dolazi na njeno mesto.',
       withdrawnHeading: 'Prijava na ovaj oglas je povučena',
       withdrawn:
-        'Prijavu na ovaj oglas ste povukli {{date}}. Ponovljena prijava nije sačuvana, jer se na isti oglas prijavljuje jednom.',
+        'Prijavu na ovaj oglas ste povukli {{date}}. Ponovljena prijava nije sačuvana, jer na isti oglas možete da se prijavite samo jednom, čak i ako prijavu povučete.',
     },
     notification: {
       subject: 'Nova prijava: {{name}}, {{positionTitle}}',
       preview: 'Sadržaj prijave: {{parts}}.',
       heading: 'Nova prijava na oglas „{{positionTitle}}”',
-      who: 'Prijavu šalje {{name}}.',
+      who: 'Kandidat: {{name}}.',
       button: 'Otvorite prijavu',
       reply: 'Odgovor na ovaj mejl stiže osobi koja se prijavila.',
       footer:
@@ -434,8 +434,8 @@ export const applicationMessages = {
     withdrawal: {
       subject: 'Prijava je povučena: {{name}}, {{positionTitle}}',
       heading: 'Povučena prijava na oglas „{{positionTitle}}”',
-      who: 'Prijavu na oglas „{{positionTitle}}” povlači {{name}}.',
-      closed: 'Prijava ostaje na spisku sa oznakom, a njen sadržaj više ne može da se otvori.',
+      who: 'Kandidat je povukao prijavu na oglas „{{positionTitle}}”: {{name}}.',
+      closed: 'Prijava ostaje na spisku sa oznakom „Povučena”, a njen sadržaj više ne može da se otvori.',
     },
   },
 } as const;

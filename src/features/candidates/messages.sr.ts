@@ -18,7 +18,7 @@ export const candidateMessages = {
     'cv-file-without-cv':
       'U fajlu nema ničega što bi ušlo u CV: ni opštih podataka, ni obrazovanja, ni iskustva, ni veština.',
     'cv-pdf-foreign':
-      'Iz ovog PDF-a ne možemo da pročitamo podatke. Vraćaju se samo PDF napravljen na Prilici i PDF iz programa Europass, onakav kakav ste preuzeli.',
+      'Podatke možemo da pročitamo samo iz PDF-a koji je napravljen na Prilici ili na portalu Europass i posle toga nije menjan.',
   },
   documents: {
     make: {
@@ -32,7 +32,7 @@ export const candidateMessages = {
       act: 'Napravite PDF',
       again: 'Napravite novi PDF',
       busy: 'Pravimo PDF',
-      first: 'Na profilu imate CV, a PDF još nije napravljen. Napravljen PDF se odmah bira za ovu prijavu.',
+      first: 'Na profilu imate CV, a PDF još nije napravljen. Čim ga napravite, biće izabran za ovu prijavu.',
       done: 'CV je napravljen i nalazi se među dokumentima.',
     },
     title: 'Dokumenti',
@@ -82,7 +82,7 @@ export const candidateMessages = {
       label: 'Naziv',
       hint: 'Kraj naziva (.{{ending}}) ostaje isti. Prijave koje ste već poslali zadržavaju stari naziv.',
       submit: 'Sačuvaj',
-      sending: 'Čuvamo…',
+      sending: 'Čuvamo',
       done: 'Naziv je promenjen.',
     },
     deletion: {
@@ -93,7 +93,7 @@ export const candidateMessages = {
       stays_few: 'Ostaje uz {{count}} prijave koje ste poslali.',
       stays_other: 'Ostaje uz {{count}} prijava koje ste poslali.',
       submit: 'Obriši dokument',
-      sending: 'Brišemo…',
+      sending: 'Brišemo',
       done: 'Dokument je obrisan.',
     },
     photos: {
@@ -116,7 +116,7 @@ export const candidateMessages = {
       joining: 'Pravimo PDF',
       problems: {
         unreadable: 'Fotografija {{name}} ne može da se pročita. Uklonite je ili izaberite drugu.',
-        'too-large': 'Ni sa manjim fotografijama PDF ne staje u 5 MB. Uklonite nekoliko strana.',
+        'too-large': 'Ni sa manjim fotografijama PDF ne staje u 5 MB. Uklonite nekoliko strana.',
       },
     },
     upload: {
@@ -124,11 +124,11 @@ export const candidateMessages = {
       choose: 'Izaberite sa uređaja',
       orDrop: 'ili prevucite fajlove ovde',
       note: 'PDF, DOC, DOCX, JPG ili PNG, svaki do 5 MB',
-      full: 'Imate {{max}} dokumenata, koliko najviše može. Obrišite neki da biste dodali novi.',
+      full: 'Dostigli ste najveći broj dokumenata ({{max}}). Obrišite neki da biste dodali novi.',
       photograph: 'Slikajte dokument',
       sending: 'Otpremamo, {{percent}}%',
       stop: 'Prekinite otpremanje: {{name}}',
-      dismiss: 'Ukloni {{name}}',
+      dismiss: 'Ukloni: {{name}}',
       again: 'Pokušajte ponovo',
       another: 'Izaberite drugi',
       added: 'Dokument je dodat: {{name}}',
@@ -156,7 +156,7 @@ export const candidateMessages = {
     remove: 'Ukloni',
     uploaded: 'Fotografija je otpremljena. U CV ulazi kada sačuvate korak.',
     removed: 'Fotografija je uklonjena.',
-    note: 'JPG ili PNG, najviše 5 MB. Birate deo koji se vidi. Fotografija nije obavezna.',
+    note: 'JPG ili PNG, najviše 5 MB. Birate deo koji se vidi. Fotografija nije obavezna.',
     crop: {
       title: 'Deo fotografije',
       x: 'Levo – desno',
@@ -200,10 +200,10 @@ export const candidateMessages = {
       externalLink: 'Dodajte vezu ka profilu ili radovima',
     },
     none: {
-      experience: 'Još nema radnog iskustva.',
-      education: 'Još nema obrazovanja.',
-      skills: 'Još nema veština.',
-      about: 'Još ništa ne piše o vama.',
+      experience: 'Još niste uneli radno iskustvo.',
+      education: 'Još niste uneli obrazovanje.',
+      skills: 'Još niste uneli veštine.',
+      about: 'Još niste napisali ništa o sebi.',
     },
   },
   cv: {
@@ -219,14 +219,14 @@ export const candidateMessages = {
       'o-meni': 'O meni',
     },
     of: '{{count}} od {{max}}',
-    skip: 'Preskočite',
+    skip: 'Preskoči',
     saving: 'Čuvamo',
     finish: 'Sačuvaj CV',
     finishPdf: 'Sačuvaj i napravi PDF',
     saved: 'CV je sačuvan.',
     leftoverSaved: 'Sačuvali smo i ono što je ostalo od prošlog puta: {{list}}.',
     state: {
-      saving: 'Čuvamo…',
+      saving: 'Čuvamo',
       saved: 'Sve je sačuvano.',
       unsaved: 'Ima nesačuvanih izmena.',
     },

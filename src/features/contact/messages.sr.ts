@@ -67,7 +67,7 @@ export const contactMessages = {
       email: 'Imejl za odgovor',
       noText: 'Bez objašnjenja.',
       reply: 'Odgovor na ovaj mejl stiže osobi koja je prijavila oglas. Poslodavac ne sme da sazna ko je to.',
-      button: 'Otvori poruke',
+      button: 'Otvorite poruke',
     },
     message: {
       subject: '{{about}}: poruka od {{name}}',

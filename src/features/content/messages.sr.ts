@@ -21,10 +21,10 @@ export const contentMessages = {
       both: 'Pročitajte šta je novo, pa prihvatite uslove:',
     },
     read: { terms: 'uslovi korišćenja', privacy: 'pravila privatnosti' },
-    otherwise: 'Do tada sve radi kao i do sada. Ako vam to ne odgovara, možete da obrišete',
+    otherwise: 'Do tada sve radi kao i do sada. Ako se ne slažete, možete da obrišete',
     account: 'svoj nalog.',
     accept: { terms: 'Prihvatam', privacy: 'U redu', both: 'Prihvatam' },
-    accepting: 'Čuvamo…',
+    accepting: 'Čuvamo',
     accepted: 'Hvala, zabeleženo je.',
   },
   static: {

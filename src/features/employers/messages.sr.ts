@@ -8,11 +8,11 @@ export const employerMessages = {
     'address-link-invalid':
       'Ova veza ne važi ili je već iskorišćena. Otvorite onu iz poslednjeg mejla koji ste dobili.',
     'already-member': 'Ova osoba je već u timu.',
-    'invitation-invalid': 'Ovaj poziv više ne važi. Zatražite novi od vlasnika firme.',
+    'invitation-invalid': 'Ovaj poziv više ne važi. Zatražite novi od vlasnika naloga firme.',
     'invitation-not-found': 'Ovaj poziv više ne postoji.',
     'invitation-other-account':
       'Sa ovom imejl adresom poziv trenutno ne može da se prihvati. Osvežite stranu za objašnjenje.',
-    'last-owner': 'Firma mora da ima bar jednog vlasnika. Prvo dajte tu ulogu još nekome.',
+    'last-owner': 'Firma mora da ima bar jednog vlasnika naloga. Prvo dajte tu ulogu još nekome.',
     'member-not-found': 'Ova osoba više nije u timu.',
     'team-full': 'Sva mesta u timu i među otvorenim pozivima su zauzeta (najviše {{count}}).',
     'not-found': 'Poslodavac ne postoji.',

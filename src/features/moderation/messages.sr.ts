@@ -124,7 +124,7 @@ export const moderationMessages = {
     reported: { title: 'Nema prijavljenih oglasa', text: 'Oglasi na koje posetioci ukažu pojaviće se ovde.' },
     approved: {
       title: 'Još ništa nije odobreno',
-      text: 'Ovde su oglasi koji su prošli kroz odobravanje, poslednji najpre.',
+      text: 'Ovde su oglasi koji su prošli kroz odobravanje, najnoviji prvo.',
     },
   },
   mail: {
@@ -155,14 +155,14 @@ export const moderationMessages = {
       approved: {
         subject: 'Izmene oglasa su odobrene: {{positionTitle}}',
         preview: 'Kandidati sada vide izmenjen oglas.',
-        heading: 'Izmene vašeg oglasa su odobrene',
+        heading: 'Izmene Vašeg oglasa su odobrene',
         text: 'Oglas „{{positionTitle}}” od sada se vidi sa izmenama koje ste poslali.',
         button: 'Pogledajte oglas',
       },
       refused: {
         subject: 'Izmene oglasa nisu odobrene: {{positionTitle}}',
         preview: 'Pročitajte zašto izmene nisu odobrene. Oglas je i dalje aktivan.',
-        heading: 'Izmene vašeg oglasa nisu odobrene',
+        heading: 'Izmene Vašeg oglasa nisu odobrene',
         text: 'Oglas „{{positionTitle}}” je i dalje aktivan, kakav je bio pre izmena. Izmene možete da ispravite i pošaljete ponovo.',
         button: 'Ispravite izmene',
       },

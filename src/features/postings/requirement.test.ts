@@ -32,11 +32,11 @@ describe('what a job needs is met', () => {
 test.each([
   [
     { ...asked('single', 'Da', 'Učim'), otherwise: 'mark' as const },
-    'Za ovaj posao je potrebno: „Da” ili „Učim”; možete se prijaviti i bez toga.',
+    'Za ovaj posao je potrebno: „Da” ili „Učim”; možete da se prijavite i bez toga.',
   ],
   [
     { ...asked('multiple', 'PDV', 'Zarade', 'Popis'), otherwise: 'end' as const },
-    'Za ovaj posao je potrebno: „PDV”, „Zarade” i „Popis”. Bez toga se na ovaj oglas ne možete prijaviti.',
+    'Za ovaj posao je potrebno: „PDV”, „Zarade” i „Popis”. Bez toga na ovaj oglas ne možete da se prijavite.',
   ],
 ])('it is said before anything is answered', (question, sentence) => {
   expect(requirementSentence(question, t)).toBe(sentence);

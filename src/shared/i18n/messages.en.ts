@@ -119,7 +119,6 @@ export const sharedMessages = {
     remove: 'Remove',
     loading: 'Loading',
     sending: 'Sending',
-    optional: 'optional',
     menu: 'Menu',
     openMenu: 'Open menu',
     previousPage: 'Previous page',

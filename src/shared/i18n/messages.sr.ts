@@ -3,21 +3,24 @@ export const sharedMessages = {
   problems: {
     'bad-request': 'Zahtev nije čitljiv. Osvežite stranu i pokušajte ponovo.',
     unauthorized: 'Prijavite se da biste nastavili.',
-    forbidden: 'Vaš nalog nema pristup ovome.',
-    'not-found': 'Ovo ne postoji ili je uklonjeno.',
-    'method-not-allowed': 'Ova radnja ovde nije moguća.',
+    forbidden:
+      'Sa ovim nalogom nemate pristup. Prijavite se drugim nalogom ili se vratite na početnu stranu.',
+    'not-found': 'Ovo ne postoji ili je uklonjeno. Vratite se na prethodnu stranu.',
+    'method-not-allowed': 'Ova radnja ovde nije moguća. Vratite se na prethodnu stranu.',
     'request-timeout': 'Slanje je bilo presporo, pa je prekinuto. Proverite vezu, pa pokušajte ponovo.',
-    conflict: 'U međuvremenu je neko drugi sačuvao izmene. Pogledajte novije stanje.',
-    gone: 'Ovo je uklonjeno.',
-    'payload-too-large': 'Poslato je previše podataka odjednom.',
+    conflict: 'U međuvremenu je neko drugi sačuvao izmene. Pogledajte noviju verziju.',
+    gone: 'Ovo je uklonjeno. Vratite se na prethodnu stranu.',
+    'payload-too-large':
+      'Poslato je previše podataka odjednom. Skratite tekst ili smanjite fajl, pa pokušajte ponovo.',
     'uri-too-long': 'Adresa je predugačka. Izaberite manje filtera ili krenite od početne strane.',
-    'unsupported-media-type': 'Podaci su poslati u obliku koji ne čitamo.',
+    'unsupported-media-type':
+      'Podaci su poslati u formatu koji ne podržavamo. Osvežite stranu i pokušajte ponovo.',
     validation: 'Proverite označena polja.',
     'too-many-requests': 'Previše pokušaja za kratko vreme. Sačekajte nekoliko minuta, pa pokušajte ponovo.',
-    internal: 'Nešto nije u redu na našoj strani. Ono što ste uneli nije izgubljeno, pokušajte ponovo.',
+    internal: 'Nešto nije u redu na našoj strani. Ono što ste uneli nije izgubljeno. Pokušajte ponovo.',
     unavailable: 'Usluga trenutno nije dostupna. Pokušajte ponovo za koji minut.',
     'storage-full':
-      'Na serveru trenutno nema mesta, pa ovo nije sačuvano. Ono što ste uneli nije izgubljeno, pokušajte ponovo kasnije.',
+      'Na serveru trenutno nema mesta, pa ovo nije sačuvano. Ono što ste uneli nije izgubljeno. Pokušajte ponovo kasnije.',
   },
   idempotency: {
     problems: {
@@ -27,11 +30,11 @@ export const sharedMessages = {
     },
   },
   client: {
-    timeout: 'Server predugo ne odgovara. Ono što ste uneli je još na strani, pokušajte ponovo.',
+    timeout: 'Server predugo ne odgovara. Ono što ste uneli je još na strani. Pokušajte ponovo.',
     fetch: 'Niste povezani na internet. Proverite vezu, pa pokušajte ponovo.',
     parse: 'Odgovor servera nije čitljiv. Pokušajte ponovo.',
     server:
-      'Server trenutno ne može da odgovori. Ono što ste uneli je još na strani, pokušajte ponovo za koji minut.',
+      'Server trenutno ne može da odgovori. Ono što ste uneli je još na strani. Pokušajte ponovo za koji minut.',
     retry: 'Pokušajte ponovo',
   },
   /** The frame of every mail. */
@@ -69,11 +72,11 @@ export const sharedMessages = {
     'too-many-experience':
       'Možete da dodate najviše {{max}} radna iskustva. Obrišite jedno da biste uneli novo.',
     'too-many-skills': 'Možete da dodate najviše {{max}} veština. Obrišite jednu da biste uneli novu.',
-    'after-period': 'Rok je posle kraja perioda oglasa. Izaberite raniji dan ili duži period.',
+    'after-period': 'Rok ističe posle kraja trajanja oglasa. Izaberite raniji dan ili duže trajanje.',
     'date-past': 'Datum je prošao. Izaberite današnji ili kasniji.',
     'web-address': 'Unesite ispravnu adresu sajta, na primer www.primer.rs.',
     'must-agree': 'Označite ovu izjavu.',
-    'min-above-max': 'Donja granica je veća od gornje.',
+    'min-above-max': 'Donja granica je veća od gornje. Ispravite jednu od njih.',
     'wrong-password': 'Lozinka nije ispravna.',
     answered: 'Neko se već prijavio na oglas, pa pitanja više ne mogu da se menjaju.',
     'file-gone': 'Fajl više nije dostupan. Otpremite ga ponovo.',
@@ -115,7 +118,6 @@ export const sharedMessages = {
     remove: 'Ukloni',
     loading: 'Učitavamo',
     sending: 'Šaljemo',
-    optional: 'nije obavezno',
     menu: 'Meni',
     openMenu: 'Otvori meni',
     previousPage: 'Prethodna strana',

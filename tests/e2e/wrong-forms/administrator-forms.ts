@@ -70,7 +70,7 @@ export const administratorForms: Record<string, Walk> = {
     const id = await buildDraftArticle(site);
     await walk(page, 'schedule', async () => {
       await alive(page, `/admin/blog/${id}`);
-      await page.getByRole('button', { name: 'Zakažite objavu' }).click();
+      await page.getByRole('button', { name: 'Zakaži objavu' }).click();
     });
   },
   async 'site-page'(page, site) {

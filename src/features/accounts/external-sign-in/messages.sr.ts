@@ -5,7 +5,7 @@ export const externalMessages = {
   terms:
     'Ako ste prvi put na Prilici, ovim pravite nalog, potvrđujete da imate najmanje 15 godina i prihvatate',
   problem: {
-    cancelled: 'Prijava je prekinuta. Možete pokušati ponovo ili se prijaviti lozinkom.',
+    cancelled: 'Prijava je prekinuta. Možete da pokušate ponovo ili da se prijavite lozinkom.',
     expired: 'Prijava nije završena na vreme ili u istom pregledaču. Pokušajte ponovo.',
     refused: 'Odgovor servisa za prijavu nije ispravan, pa vas nismo prijavili. Pokušajte ponovo.',
     unavailable:
@@ -16,7 +16,7 @@ export const externalMessages = {
       'Sa tom imejl adresom već postoji nalog na Prilici. Prijavite se lozinkom, pa naloge povežite na strani Nalog.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',
     'connected-elsewhere': 'Taj nalog je već povezan sa drugim nalogom na Prilici.',
-    'connected-already': 'Vaš nalog je već povezan sa drugim nalogom istog servisa. Prvo uklonite tu vezu.',
+    'connected-already': 'Vaš nalog je već povezan sa drugim nalogom istog servisa. Prvo odvojite taj nalog.',
     'too-many': 'Previše pokušaja za kratko vreme. Sačekajte nekoliko minuta, pa pokušajte ponovo.',
   },
   /** The same for connecting, in other words. */
@@ -30,5 +30,5 @@ export const externalMessages = {
 
 export const identityProblems = {
   'sign-in-again': 'Radi sigurnosti se prvo ponovo prijavite, pa nastavite u roku od pet minuta.',
-  'password-needed': 'Prvo dodajte lozinku. Bez nje se posle uklanjanja veze ne biste mogli prijaviti.',
+  'password-needed': 'Prvo dodajte lozinku. Bez nje posle odvajanja naloga ne biste mogli da se prijavite.',
 } as const;

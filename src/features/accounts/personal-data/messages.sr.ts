@@ -90,7 +90,7 @@ export const personalDataMessages = {
       title: 'Vaši podaci na Prilici',
       made: 'Kopija je napravljena {{date}} za nalog {{email}}.',
       contents:
-        'Svaki fajl .json sadrži jednu vrstu podataka i može da se otvori u programu za tekst ili da se uveze u drugi program. U folderu files su vaši dokumenti.',
+        'Svaki fajl .json sadrži jednu vrstu podataka i može da se otvori u programu za tekst ili da se uveze u drugi program. U fascikli files su vaši dokumenti.',
       parts: {
         account: 'nalog, saglasnosti, povezani nalozi drugih servisa i sesije',
         company: 'podaci firme',

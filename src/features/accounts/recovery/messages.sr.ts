@@ -44,7 +44,7 @@ export const recoveryMessages = {
     note: 'Posle promene bićete odjavljeni na svim uređajima.',
     sideTitle: 'Dobra lozinka je duga i samo vaša.',
     side: {
-      words: 'Tri reči koje samo vi povezujete lako se pamte',
+      words: 'Tri reči, broj i znak lako se pamte',
       own: 'Ne koristite lozinku sa drugog sajta',
       paste: 'Možete da je nalepite iz menadžera lozinki',
     },

@@ -2,7 +2,7 @@
 export const sleepingMessages = {
   mail: {
     /** What administrators read in the mail log. */
-    names: { asleep: 'Nalog se uskoro briše', ended: 'Uspavan nalog je obrisan' },
+    names: { asleep: 'Nalog se uskoro briše', ended: 'Neaktivan nalog je obrisan' },
     footer: 'Ovaj mejl ste dobili jer na Prilici imate nalog sa ovom imejl adresom.',
     goodbyeFooter: 'Ovaj mejl ste dobili jer je na Prilici postojao nalog sa ovom imejl adresom.',
     months_one: '{{count}} mesec',
@@ -11,7 +11,7 @@ export const sleepingMessages = {
     asleep: {
       subject: 'Da li Vam je nalog na Prilici još potreban?',
       preview: 'Ako se ne prijavite do {{date}}, brišemo ga.',
-      text: 'Na nalog se niste prijavili od {{since}}. Podatke ne čuvamo duže nego što je potrebno, pa naloge koje niko ne koristi {{period}} brišemo.',
+      text: 'Na nalog se niste prijavili od {{since}}. Podatke ne čuvamo duže nego što je potrebno, pa naloge koje niko nije koristio {{period}} brišemo.',
       keep: 'Ako želite da ga zadržite, prijavite se do {{date}}. Ništa drugo nije potrebno.',
       otherwise:
         'U suprotnom posle tog dana brišemo nalog, biografiju, dokumente, sačuvane oglase i digitalne agente. To ne može da se poništi.',

@@ -1,7 +1,7 @@
 export const unsubscribeMessages = {
   title: 'Odjava sa mejling liste',
   address: 'Adresa:',
-  what: 'Šta isključujemo',
+  what: 'Šta želite da isključite',
   only: {
     news: 'Samo saveti i novosti',
     offers: 'Samo posebne ponude',

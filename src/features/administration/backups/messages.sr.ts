@@ -4,7 +4,7 @@ export const backupMessages = {
     'Noćne rezervne kopije nisu podešene. Zadajte fasciklu za njih (BACKUP_DIR), najbolje na drugom disku.',
   lastGood: 'Poslednja ispravna kopija: {{when}}, {{size}}.',
   checked: 'Otvorena i proverena: {{when}}.',
-  none: 'Još nema nijedne proverene kopije. Kopija nastaje svake noći, a odmah je pravi naredba npm run backup.',
+  none: 'Još nema nijedne proverene kopije. Kopija se pravi svake noći, a odmah je možete da napravite komandom npm run backup.',
   old: 'Poslednja ispravna kopija je starija od dva dana.',
   failed: 'Nova kopija nije uspela ({{when}}): {{problem}}.',
   problems: {

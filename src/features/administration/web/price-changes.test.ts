@@ -6,7 +6,7 @@ const said: Record<string, string> = {
   'advertising.types.hot': 'Vruć',
   'advertising.types.standard': 'Standardni',
   'advertising.priceEditor.questionnaire': 'Upitnik',
-  'advertising.priceEditor.from': 'Od oglasa',
+  'advertising.priceEditor.from': 'Od (oglasa)',
   'advertising.prices.types.yes': 'da',
   'advertising.prices.types.no': 'ne',
 };
@@ -22,6 +22,6 @@ test('a price, a switch and a package are described; unknown keys are left out',
   expect(priceChanges(details, t, 'sr')).toEqual([
     'Vruć, 30 dana: 11.400\u00a0RSD → 12.345,50\u00a0RSD',
     'Standardni, Upitnik: ne → da',
-    'A++, Od oglasa: 6 → 5',
+    'A++, Od (oglasa): 6 → 5',
   ]);
 });

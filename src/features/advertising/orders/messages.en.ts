@@ -116,8 +116,10 @@ export const orderMessages = {
     employer: 'Employer',
     awaited: 'expected',
     paidLately: 'paid in the last 30 days',
-    awaiting: 'awaiting payment',
-    cancelledCount: 'cancelled',
+    awaiting_one: 'awaiting payment',
+    awaiting_other: 'awaiting payment',
+    cancelledCount_one: 'cancelled',
+    cancelledCount_other: 'cancelled',
     pay: 'Confirm payment',
     payTitle: 'Confirm payment?',
     payText:

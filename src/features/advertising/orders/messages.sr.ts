@@ -2,7 +2,7 @@
 export const orderMessages = {
   page: 'Porudžbine i paketi',
   lead: 'Predračuni, uplate i oglasi koji su vam ostali u paketima.',
-  leadMember: 'Porudžbine i paketi firme. Pakete kupuje i porudžbine otkazuje vlasnik.',
+  leadMember: 'Porudžbine i paketi firme. Pakete može da kupi i porudžbine da otkaže samo vlasnik naloga.',
   listTitle: 'Porudžbine',
   all: 'Sve',
   filter: 'Status porudžbine',
@@ -111,12 +111,16 @@ export const orderMessages = {
   admin: {
     title: 'Porudžbine',
     search: 'Firma, PIB, predračun ili poziv na broj',
-    searchLabel: 'Traži porudžbine',
+    searchLabel: 'Pretraga porudžbina',
     employer: 'Poslodavac',
     awaited: 'očekuje se',
     paidLately: 'plaćeno u poslednjih 30 dana',
-    awaiting: 'čekaju uplatu',
-    cancelledCount: 'otkazane',
+    awaiting_one: 'čeka uplatu',
+    awaiting_few: 'čekaju uplatu',
+    awaiting_other: 'čeka uplatu',
+    cancelledCount_one: 'otkazana',
+    cancelledCount_few: 'otkazane',
+    cancelledCount_other: 'otkazanih',
     pay: 'Potvrdi uplatu',
     payTitle: 'Potvrditi uplatu?',
     payText:
@@ -172,7 +176,7 @@ export const orderMessages = {
       cancelled: 'Porudžbina je otkazana',
       reminder: 'Podsetnik na uplatu',
     },
-    why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga na Prilici nešto poručeno.',
+    why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga na Prilici poslata porudžbina.',
     proforma: {
       subject: 'Predračun {{number}}',
       preview: 'Za uplatu: {{total}}',

@@ -85,7 +85,7 @@ export const priceMessages = {
     publishing: {
       question: 'Kada se oglas objavljuje?',
       answer:
-        'Kad uplata stigne i oglas bude odobren. Osnovni oglas ne čeka uplatu, a oglasi proverenih firmi ne čekaju odobrenje.',
+        'Kad uplata stigne i oglas bude odobren. Osnovni oglas ne čeka uplatu, a oglasi proverenih firmi ne čekaju odobrenje, osim ako ih zaustavi provera teksta.',
     },
     change: {
       question: 'Mogu li da promenim tip oglasa posle objave?',

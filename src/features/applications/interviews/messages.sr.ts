@@ -8,7 +8,7 @@ export const interviewMessages = {
     open: 'Čeka izbor termina',
     missed: 'Termini su prošli',
     chosen: 'Zakazan',
-    held: 'Održan termin',
+    held: 'Termin je prošao',
     cancelled: 'Otkazan',
   },
   unsuited: 'Nijedan termin ne odgovara',
@@ -38,7 +38,7 @@ export const interviewMessages = {
     cancelled: { employer: 'Poslodavac je otkazao ovaj razgovor.', candidate: 'Ovaj razgovor ste otkazali.' },
     unsuited: 'Poslodavac zna da vam nijedan termin ne odgovara. Možete ipak da izaberete jedan od njih.',
     fixed:
-      'Termin više ne može da se promeni na strani. Ako ne stižete, otkažite razgovor ili se javite poslodavcu.',
+      'Termin ovde više ne može da se promeni. Ako ne stižete, otkažite razgovor ili se javite poslodavcu.',
     slots: 'Termini',
     confirm: 'Potvrdi termin',
     confirming: 'Potvrđujemo',
@@ -57,7 +57,7 @@ export const interviewMessages = {
       cancel: 'Razgovor je otkazan. Poslodavac je obavešten.',
     },
     badLink: 'Veza nije ispravna',
-    badLinkText: 'Otvorite vezu iz poslednjeg mejla o ovom razgovoru, celu, ili se javite poslodavcu.',
+    badLinkText: 'Otvorite celu vezu iz poslednjeg mejla o ovom razgovoru ili se javite poslodavcu.',
     overLink: 'Termini su prošli',
     overLinkText: 'Vreme ovog razgovora je prošlo, pa veza iz mejla više ne važi.',
     toPostings: 'Pogledajte oglase',
@@ -83,7 +83,7 @@ export const interviewMessages = {
     addSlot: 'Dodaj termin',
     nextDay: 'Isti termini narednog dana',
     removeSlot: 'Ukloni termin {{number}}',
-    zone: 'Vreme je po časovniku u Srbiji.',
+    zone: 'Sva vremena su po lokalnom vremenu u Srbiji.',
     fewer: 'Termina je manje nego kandidata. Ko poslednji bira, možda neće imati šta da izabere.',
     busy: 'U ovo vreme firma već ima ponuđen ili zakazan razgovor: {{times}}.',
     where: 'Gde je razgovor',
@@ -98,16 +98,16 @@ export const interviewMessages = {
     noteHint: 'Na primer ko vodi razgovor i šta treba poneti.',
     submit: 'Pošalji termine',
     sending: 'Šaljemo',
-    done_one: 'Termini su poslati, {{count}} kandidat',
-    done_few: 'Termini su poslati, {{count}} kandidata',
-    done_other: 'Termini su poslati, {{count}} kandidata',
+    done_one: 'Termini su poslati. Poziv dobija {{count}} kandidat',
+    done_few: 'Termini su poslati. Poziv dobijaju {{count}} kandidata',
+    done_other: 'Termini su poslati. Poziv dobija {{count}} kandidata',
     leftOutTitle: 'Neki kandidati nisu pozvani',
     leftOut: {
       withdrawn: '{{name}}: prijava je povučena',
       erased: 'Obrisan kandidat',
       'has-interview': '{{name}}: već ima otvoren poziv ili zakazan razgovor za ovaj oglas',
     },
-    close: 'Zatvorite',
+    close: 'Zatvori',
   },
   rounds: {
     offered: 'Ponuđeni termini:',
@@ -173,7 +173,7 @@ export const interviewMessages = {
       subject: 'Izaberite termin za razgovor: {{positionTitle}}, {{company}}',
       preview: 'Poslodavac nudi termine za razgovor.',
       heading: 'Poziv na razgovor',
-      text: '{{company}} vas poziva na razgovor za posao „{{positionTitle}}”. Ponuđeni termini:',
+      text: '{{company}} Vas poziva na razgovor za posao „{{positionTitle}}”. Ponuđeni termini:',
       more_one: 'Na strani je još {{count}} termin.',
       more_few: 'Na strani su još {{count}} termina.',
       more_other: 'Na strani je još {{count}} termina.',
@@ -191,12 +191,12 @@ export const interviewMessages = {
       chosen: {
         subject: 'Razgovor je zakazan: {{positionTitle}}, {{company}}',
         heading: 'Razgovor je zakazan',
-        text: 'Potvrđen je vaš termin za razgovor za posao „{{positionTitle}}”, {{company}}.',
+        text: 'Potvrđen je Vaš termin za razgovor za posao „{{positionTitle}}”, {{company}}.',
       },
       moved: {
         subject: 'Novi termin razgovora: {{positionTitle}}, {{company}}',
         heading: 'Termin je promenjen',
-        text: 'Potvrđen je vaš novi termin za razgovor za posao „{{positionTitle}}”, {{company}}.',
+        text: 'Potvrđen je Vaš novi termin za razgovor za posao „{{positionTitle}}”, {{company}}.',
       },
       'moved-by-employer': {
         subject: 'Poslodavac je pomerio razgovor: {{positionTitle}}, {{company}}',
@@ -207,7 +207,7 @@ export const interviewMessages = {
     reminder: {
       subject: 'Podsetnik: razgovor za posao {{positionTitle}}, {{company}}',
       heading: 'Uskoro imate razgovor',
-      text: 'Podsećamo vas na razgovor za posao „{{positionTitle}}”, {{company}}.',
+      text: 'Podsećamo Vas na razgovor za posao „{{positionTitle}}”, {{company}}.',
     },
     off: {
       subject: 'Razgovor je otkazan: {{positionTitle}}, {{company}}',
@@ -223,12 +223,12 @@ export const interviewMessages = {
       chosen: {
         subject: 'Izabran termin: {{name}}, {{positionTitle}}',
         heading: 'Razgovor je zakazan',
-        text: 'Termin za razgovor za posao „{{positionTitle}}” bira {{name}}.',
+        text: 'Izabran je termin za razgovor za posao „{{positionTitle}}”. Kandidat: {{name}}.',
       },
       moved: {
         subject: 'Promenjen termin: {{name}}, {{positionTitle}}',
         heading: 'Kandidat je promenio termin',
-        text: 'Drugi termin za razgovor za posao „{{positionTitle}}” bira {{name}}.',
+        text: 'Promenjen je termin razgovora za posao „{{positionTitle}}”. Kandidat: {{name}}.',
       },
       'moved-by-employer': {
         subject: 'Pomeren razgovor: {{name}}, {{positionTitle}}',
@@ -240,7 +240,7 @@ export const interviewMessages = {
       candidate: {
         subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
         heading: 'Kandidat je otkazao razgovor',
-        text: 'Razgovor za posao „{{positionTitle}}” otkazuje {{name}}. Termin je ponovo slobodan.',
+        text: 'Otkazan je razgovor za posao „{{positionTitle}}”. Otkazao je kandidat, {{name}}. Termin je ponovo slobodan.',
       },
       employer: {
         subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
@@ -250,7 +250,7 @@ export const interviewMessages = {
       withdrawn: {
         subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
         heading: 'Razgovor je otkazan',
-        text: 'Prijavu za posao „{{positionTitle}}” povlači {{name}}, pa se razgovor neće održati.',
+        text: 'Kandidat je povukao prijavu za posao „{{positionTitle}}”: {{name}}. Razgovor se neće održati.',
       },
       erased: {
         subject: 'Otkazan razgovor: {{positionTitle}}',
@@ -265,7 +265,7 @@ export const interviewMessages = {
       unsuited: {
         subject: 'Nijedan termin ne odgovara: {{name}}, {{positionTitle}}',
         heading: 'Kandidatu ne odgovara nijedan termin',
-        text: 'Za razgovor za posao „{{positionTitle}}” drugi termin traži {{name}}. Nove termine možete da dodate na strani Razgovori.',
+        text: 'Nijedan ponuđeni termin za posao „{{positionTitle}}” ne odgovara kandidatu: {{name}}. Nove termine možete da dodate na strani Razgovori.',
       },
     },
   },

@@ -17,7 +17,7 @@ export const messagingMessages = {
     subject: 'Naslov',
     body: 'Tekst poruke',
     placeholders: 'Umesto {ime}, {pozicija} i {firma} svako dobija svoje podatke.',
-    insert: 'Ubacite {{name}} u tekst',
+    insert: 'Ubaci {{name}} u tekst',
     separate: 'Svaki kandidat dobija zaseban mejl i ne vidi ostale.',
     template: 'Šablon',
     noTemplate: 'Bez šablona',
@@ -117,7 +117,7 @@ export const messagingMessages = {
       'nothing-yet': 'Kada vam poslodavac piše, poruka će biti ovde.',
     },
     delivery: {
-      waiting: 'Čeka slanje',
+      waiting: 'Čeka na slanje',
       sending: 'Šalje se',
       retrying: 'Mejl još nije prihvaćen, novi pokušaj {{when}}',
       kept: 'Sačuvana, slanje mejlova trenutno nije uključeno',
@@ -129,7 +129,7 @@ export const messagingMessages = {
     why: {
       'no-recipient': 'adresa ne postoji ili ne prima mejlove',
       refused: 'server primaoca je odbio mejl',
-      'gave-up': 'server primaoca nije bio dostupan ceo dan',
+      'gave-up': 'server primaoca ceo dan nije bio dostupan',
       withdrawn: 'prijava je povučena pre slanja',
       erased: 'nalog je obrisan pre slanja',
       address: 'adresa ne prima mejlove',
@@ -165,7 +165,7 @@ export const messagingMessages = {
     answer: {
       subject: 'Odgovor na poruku: {{name}}, {{positionTitle}}',
       heading: 'Odgovor kandidata za oglas „{{positionTitle}}”',
-      who: 'Piše {{name}}. Vaš odgovor na ovaj mejl stiže toj osobi.',
+      who: 'Kandidat: {{name}}. Vaš odgovor na ovaj mejl stiže toj osobi.',
       button: 'Otvorite prijavu',
       why: 'Ovaj mejl ste dobili jer je na poruku Vaše firme stigao odgovor na Prilici.',
     },

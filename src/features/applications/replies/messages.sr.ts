@@ -21,15 +21,15 @@ export const replyMessages = {
       why: 'Ovaj mejl ste dobili jer je za oglas izabran zbirni jutarnji mejl. To možete da promenite u izmeni oglasa.',
     },
     reminder: {
-      name: 'Obećani odgovor uskoro ističe',
+      name: 'Rok za obećani odgovor uskoro ističe',
       subject_one: '{{count}} kandidat čeka obećani odgovor',
       subject_few: '{{count}} kandidata čekaju obećani odgovor',
       subject_other: '{{count}} kandidata čeka obećani odgovor',
-      preview: 'Prvi obećani odgovor ističe {{date}}.',
+      preview: 'Prvi rok za odgovor ističe {{date}}.',
       heading: 'Kandidati čekaju odgovor koji ste obećali',
       text: 'U oglasu ste obećali odgovor svima koji se prijave. Prvi rok ističe {{date}}.',
       next: 'Dovoljna je i kratka poruka. Istu poruku možete da pošaljete svima odjednom.',
-      why: 'Ovaj mejl ste dobili jer je u Vašem oglasu navedeno obećanje odgovora.',
+      why: 'Ovaj mejl ste dobili jer ste u oglasu obećali odgovor kandidatima.',
     },
   },
 } as const;

@@ -7,7 +7,7 @@ const labels: Record<Language, Record<BlogCategoryCode, string>> = {
   sr: {
     advice: 'Saveti',
     application: 'CV i prijava',
-    rights: 'Prava na radu',
+    rights: 'Radna prava',
     employers: 'Poslodavcima',
   },
   en: {

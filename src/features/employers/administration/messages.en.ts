@@ -9,7 +9,12 @@ export const companyMessages = {
     state: 'Verification',
     all: 'All',
     states: { unverified: 'Awaiting verification', verified: 'Verified' },
-    counts: { unverified: 'companies with an account awaiting verification', verified: 'verified companies' },
+    counts: {
+      unverified_one: 'company with an account awaiting verification',
+      unverified_other: 'companies with an account awaiting verification',
+      verified_one: 'verified company',
+      verified_other: 'verified companies',
+    },
     badges: { blocked: 'Blocked', unverified: 'Not verified', verified: 'Verified' },
     found_one: '{{count}} company',
     found_other: '{{count}} companies',

@@ -3,11 +3,18 @@ export const companyMessages = {
   companies: {
     title: 'Poslodavci',
     search: 'Naziv, PIB ili matični broj',
-    searchLabel: 'Traži firme',
+    searchLabel: 'Pretraga firmi',
     state: 'Provera',
     all: 'Sve',
     states: { unverified: 'Čekaju proveru', verified: 'Proverene' },
-    counts: { unverified: 'firme sa nalogom čekaju proveru', verified: 'proverene firme' },
+    counts: {
+      unverified_one: 'firma sa nalogom čeka proveru',
+      unverified_few: 'firme sa nalogom čekaju proveru',
+      unverified_other: 'firmi sa nalogom čeka proveru',
+      verified_one: 'proverena firma',
+      verified_few: 'proverene firme',
+      verified_other: 'proverenih firmi',
+    },
     badges: { blocked: 'Blokirana', unverified: 'Nije proverena', verified: 'Proverena' },
     found_one: '{{count}} firma',
     found_few: '{{count}} firme',
@@ -47,7 +54,7 @@ export const companyMessages = {
     },
     detail: {
       account: 'Tim',
-      roles: { owner: 'vlasnik', recruiter: 'regruter', reader: 'čitalac' },
+      roles: { owner: 'vlasnik naloga', recruiter: 'regruter', reader: 'posmatrač' },
       answers: 'dobija mejlove',
       memberBlocked: 'blokiran',
       page: 'Javna strana',
@@ -121,13 +128,13 @@ export const companyMessages = {
       memberBlocked: {
         subject: 'Vaš nalog na Prilici je blokiran',
         preview: 'Trenutno ne možete da se prijavite.',
-        text: 'Vaš nalog člana tima firme {{company}} je blokiran, pa trenutno ne možete da se prijavite. Ako mislite da je ovo greška, pišite nam preko strane Kontakt.',
+        text: 'Vaš nalog u timu firme {{company}} je blokiran, pa trenutno ne možete da se prijavite. Ako mislite da je ovo greška, pišite nam preko strane Kontakt.',
         button: 'Pišite nam',
       },
       memberUnblocked: {
         subject: 'Vaš nalog na Prilici je odblokiran',
         preview: 'Ponovo možete da se prijavite.',
-        text: 'Vaš nalog člana tima firme {{company}} više nije blokiran.',
+        text: 'Vaš nalog u timu firme {{company}} više nije blokiran.',
         button: 'Moji oglasi',
       },
       unblocked: {
@@ -142,12 +149,12 @@ export const companyMessages = {
       },
     },
     verify: {
-      action: 'Potvrdi firmu',
-      title: 'Potvrditi firmu?',
+      action: 'Označi kao proverenu',
+      title: 'Označiti firmu kao proverenu?',
       text: '{{company}}: oglasi će se ubuduće objavljivati odmah, osim onih koje zaustavi provera teksta i onih koji navode drugog oglašivača. Oglasi koji već čekaju ostaju u moderaciji.',
       label: 'Čime je provereno',
       hint: 'Na primer APR, 21. 11. 2026. Ostaje u dnevniku promena.',
-      done: 'Firma je potvrđena.',
+      done: 'Firma je označena kao proverena.',
     },
     unverify: {
       action: 'Poništi proveru',
@@ -159,7 +166,7 @@ export const companyMessages = {
     },
   },
   problems: {
-    'no-company-numbers': 'Firma nema PIB ili matični broj, pa nema šta da se potvrdi.',
+    'no-company-numbers': 'Firma nema PIB ili matični broj, pa nema šta da se proveri.',
   },
   audit: {
     acts: {
@@ -177,7 +184,7 @@ export const companyMessages = {
         unblock: 'Firma odblokirana',
         'end-verification': 'Provera firme prestala posle izmene podataka',
         unverify: 'Provera firme poništena',
-        verify: 'Firma potvrđena',
+        verify: 'Firma označena kao proverena',
         'withdraw-invitation': 'Poziv u tim povučen',
       },
     },

@@ -162,7 +162,7 @@ export const teamMessages = {
       subject: '{{company}} has invited you to its team on Prilika',
       preview: 'The invitation to the team of {{company}} is valid for seven days.',
       heading: 'Invitation to the team of {{company}}',
-      text: '{{who}} invites you to work for {{company}} on Prilika.',
+      text: '{{who}} has invited you to join the team of {{company}} on Prilika.',
       roles: {
         owner:
           'Your role: account owner. You will be able to do everything: company profile, team, packages and orders, postings and applications.',

@@ -13,7 +13,7 @@ export const browsingMessages = {
     },
     hot: {
       title: 'Vrući',
-      about: 'Za hitna zapošljavanja. Prvi su oglasi kojima rok najpre ističe.',
+      about: 'Za hitna zapošljavanja. Prvi su oglasi kojima rok prvi ističe.',
       all: 'Svi vrući',
     },
     featured: {
@@ -30,7 +30,7 @@ export const browsingMessages = {
   workModels: {
     title: 'Oglasi po modelu rada',
     titleFor: '{{label}}: oglasi za posao',
-    lead: 'Izaberite gde želite da radite. Model rada i mesto birate odvojeno, pa ih možete kombinovati.',
+    lead: 'Izaberite gde želite da radite. Model rada i mesto birate odvojeno, pa možete da ih kombinujete.',
     description_one: '{{number}} oglas po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
     description_few: '{{number}} oglasa po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
     description_other: '{{number}} oglasa po modelu rada: na lokaciji, hibridno, od kuće i na terenu.',
@@ -54,7 +54,7 @@ export const browsingMessages = {
   keywords: {
     title: 'Ključne reči',
     titleFor: 'Oglasi: {{keyword}}',
-    lead: 'Zanimanja i veštine koje se najčešće traže i najviše pojavljuju u današnjim oglasima.',
+    lead: 'Zanimanja i veštine koje se najčešće traže i pojavljuju u današnjim oglasima.',
     description:
       'Zanimanja i veštine koje se najčešće traže, sa brojem aktivnih oglasa za svaku ključnu reč.',
     descriptionFor_one:

@@ -13,11 +13,11 @@ export const savedMessages = {
   count_one: '{{count}} sačuvan oglas',
   count_few: '{{count}} sačuvana oglasa',
   count_other: '{{count}} sačuvanih oglasa',
-  closingSoon_one: '{{count}} se zatvara za manje od pet dana',
-  closingSoon_few: '{{count}} se zatvaraju za manje od pet dana',
-  closingSoon_other: '{{count}} se zatvara za manje od pet dana',
+  closingSoon_one: '{{count}} ističe za manje od pet dana',
+  closingSoon_few: '{{count}} ističu za manje od pet dana',
+  closingSoon_other: '{{count}} ističe za manje od pet dana',
   order: 'Redosled',
-  sorts: { expiring: 'Ističe najpre', saved: 'Sačuvano poslednje' },
+  sorts: { expiring: 'Ističe prvo', saved: 'Sačuvano poslednje' },
   number: 'Oglas br. {{id}}',
   states: {
     expired: 'Oglas je istekao',
@@ -26,7 +26,7 @@ export const savedMessages = {
     hidden: 'Oglas je trenutno sakriven',
   },
   stateTexts: {
-    removed: 'Oglas je uklonjen sa sajta i više se ne može otvoriti.',
+    removed: 'Oglas je uklonjen sa sajta i više ne može da se otvori.',
     hidden: 'Poslodavac je izmenio oglas, pa ga pregledamo pre nego što se ponovo pojavi.',
   },
   empty: {

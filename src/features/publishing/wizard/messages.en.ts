@@ -32,7 +32,7 @@ export const wizardMessages = {
     net: 'Net',
     vat: 'VAT 20%',
     total: 'Total',
-    freeNote: 'A free posting goes live at once.',
+    freeNote: 'A free posting needs no payment. It goes live at once unless the wording check stops it.',
     reviewedNote:
       'Your company is not verified yet, so we review the posting before it goes live. We will email you our decision.',
     inDinars: 'The order and the pro-forma invoice are in dinars: {{total}} with VAT.',

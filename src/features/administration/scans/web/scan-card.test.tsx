@@ -15,7 +15,7 @@ test('what waits is counted; from a quarter of an hour on the scanner is away', 
     'Svi otpremljeni fajlovi su provereni.',
   );
   const soon = { configured: true, files: 1, since: since(14) };
-  expect(shown(soon)).toContain('1 fajl čeka proveru, od: danas u 11.00.');
+  expect(shown(soon)).toContain('1 fajl čeka proveru od: danas u 11.00.');
   expect(shown(soon)).not.toContain('Skener ne odgovara');
   const late = { configured: true, files: 23, since: since(15) };
   expect(shown(late)).toContain('23 fajla čekaju proveru, najstariji od: danas u 11.00.');

@@ -39,7 +39,7 @@ describe('a pro-forma invoice', () => {
     const { pages, info } = await open(build());
     expect(pages).toHaveLength(1);
     for (const part of [
-      ...['Predračun 2026-000123', 'Datum izdavanja: 20. 11. 2026.', 'Važi do: 28. 11. 2026.'],
+      ...['Predračun 2026-000123', 'Datum izdavanja: 20. 11. 2026.', 'Rok za uplatu: 28. 11. 2026.'],
       ...['Čigra d.o.o. Niš', 'Bulevar 12, 18000 Niš', 'PIB 104052135, matični broj 17162543'],
       ...[
         'Kupac Đorđević & Žižić d.o.o.',

@@ -43,7 +43,7 @@ function Header({ data }: { data: ProformaData }) {
         <Text style={styles.title}>Predračun</Text>
         <Text style={styles.number}>{data.number}</Text>
         <Text style={styles.small}>Datum izdavanja: {formatDate(data.issuedOn, 'sr')}</Text>
-        <Text style={styles.small}>Važi do: {formatDate(data.dueOn, 'sr')}</Text>
+        <Text style={styles.small}>Rok za uplatu: {formatDate(data.dueOn, 'sr')}</Text>
       </View>
     </View>
   );
@@ -60,7 +60,7 @@ function Buyer({ data: { buyer } }: { data: ProformaData }) {
       </View>
       <View style={{ flex: 1 }}>
         <Text style={styles.heading}>Aktiviranje</Text>
-        <Text>Usluga se aktivira po prijemu uplate.</Text>
+        <Text>Oglas se objavljuje po prijemu uplate i odobrenju. Paket se aktivira po prijemu uplate.</Text>
       </View>
     </View>
   );
@@ -148,8 +148,7 @@ function Footer({ data: { provider } }: { data: ProformaData }) {
   return (
     <View style={[styles.row, styles.lines, styles.footer]} fixed>
       <Text style={[styles.small, { flex: 1.2 }]}>
-        Predračun nije račun i ne služi za odbitak prethodnog poreza. Račun izdajemo po prijemu uplate.
-        Predračun važi bez pečata i potpisa.
+        Predračun nije račun i ne služi za odbitak prethodnog poreza. Predračun važi bez pečata i potpisa.
       </Text>
       <Text style={[styles.small, styles.right, { flex: 1 }]}>
         Pitanja: {contact.filter((part) => part !== '').join(', ')}

@@ -125,13 +125,13 @@ export function AllOrders({
       <div className="grid c4 keep-two g16 mb24">
         <Stat
           value={formatNumber(counts.awaiting_payment, language)}
-          label={t('advertising.orders.admin.awaiting')}
+          label={t('advertising.orders.admin.awaiting', { count: counts.awaiting_payment })}
         />
         <DinarStat para={awaited} label={t('advertising.orders.admin.awaited')} />
         <DinarStat para={paidLately} label={t('advertising.orders.admin.paidLately')} />
         <Stat
           value={formatNumber(counts.cancelled, language)}
-          label={t('advertising.orders.admin.cancelledCount')}
+          label={t('advertising.orders.admin.cancelledCount', { count: counts.cancelled })}
         />
       </div>
       <div className="row between flex-wrap g12 mb16">

@@ -16,7 +16,7 @@ interface ImportPageProps {
   onGo: (address: string) => void;
 }
 
-/** „CV iz drugog fajla”: a file is chosen, looked at beside the CV, and taken over part by part. */
+/** „Uvoz CV-ja iz fajla”: a file is chosen, looked at beside the CV, and taken over part by part. */
 export function ImportPage({ userId, initial, onGo }: ImportPageProps) {
   const t = useTexts();
   const toasts = useToast();

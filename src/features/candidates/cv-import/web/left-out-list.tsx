@@ -45,7 +45,7 @@ const sentenceOf = (line: LeftOut, t: Translate): string => {
   }
 };
 
-/** „Šta nije preuzeto”: everything in the file that the preview does not have. */
+/** „Šta nije uvezeno”: everything in the file that the preview does not have. */
 export function LeftOutList({ lines }: { lines: readonly LeftOut[] }) {
   const t = useTexts();
   return (

@@ -150,7 +150,7 @@ export const firstPostTexts: Record<FirstPostKey, FirstPostText> = {
 </ul>
 <h2>Izaberite obuku po ishodu</h2>
 <p>Pitajte ko izdaje uverenje i da li ga poslodavci iz te struke priznaju, koliko ima praktičnog rada, šta polaznici umeju na kraju i kolika je ukupna cena sa materijalom. Za neka zanimanja propis traži određenu školu, licencu ili stručni ispit, i tu kurs nije zamena. Nacionalna služba za zapošljavanje za prijavljene povremeno ima besplatne obuke, pa vredi prvo tamo pitati. Čuvajte se kurseva koji obećavaju siguran posao i zaradu.</p>
-<h2>Napravite most, a ne skok</h2>
+<h2>Gradite most umesto skoka</h2>
 <p>Ako možete, učite uz sadašnji posao i pređite kada imate prvi dogovor. Izračunajte koliko vam novca treba mesečno i koliko meseci možete da živite sa manjom zaradom, pa prema tome odredite rok. Prvo mesto u novoj struci često je plaćeno slabije od poslednjeg u staroj. To nije korak nazad ako znate dokle traje i šta posle njega sledi. Pogledajte i posao na sredini: prodavac građevinskog materijala koji je nekada bio majstor, ili podrška korisnicima programa koji ste godinama koristili.</p>
 <h2>Kako to da objasnite</h2>
 <p>U propratnom pismu promenu objasnite u tri rečenice: šta ste radili, zašto menjate i šta ste već uradili da biste bili spremni. Treća rečenica odlučuje. „Obuka je završena, a dva kompleta kuhinje za rođake stoje na mestu” vredi više od opisa želje. O godinama ne govorite kao o mani: poslodavac ne sme da bira po njima, a vi imate nešto što se ne uči na kursu, a to je da znate kako se radi sa ljudima.</p>

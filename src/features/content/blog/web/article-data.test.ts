@@ -5,7 +5,7 @@ import { articleData } from './article-data.ts';
 const post: BlogPost = {
   id: 7,
   language: 'sr',
-  category: { code: 'rights', label: 'Prava na radu' },
+  category: { code: 'rights', label: 'Radna prava' },
   title: 'Šta poslodavac ne sme da vas pita',
   summary: 'Pitanja koja ne spadaju u razgovor.',
   art: 'twins',

@@ -153,7 +153,7 @@ export function Companies({ companies, meta, address, opened, selected }: Compan
         counts={companyStates.map((state) => ({
           kind: state,
           count: meta.counts[state],
-          label: t(`administration.companies.counts.${state}`),
+          label: t(`administration.companies.counts.${state}`, { count: meta.counts[state] }),
         }))}
       />
       <SelectedCompanies selected={selected} />

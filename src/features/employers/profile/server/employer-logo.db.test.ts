@@ -90,7 +90,7 @@ describe('an uploaded logo', () => {
   });
 
   test.each<[string, string, Bytes, string, string]>([
-    ['over 5 MB', 'znak.png', tooLarge, 'files.too-large', '5 MB'],
+    ['over 5 MB', 'znak.png', tooLarge, 'files.too-large', '5\u00a0MB'],
     ['an SVG named as a PNG', 'znak.png', svgText, 'files.content-mismatch', 'ne odgovara'],
     ['an SVG', 'znak.svg', svgText, 'files.type-not-allowed', 'nije dozvoljena'],
     ['30,000 pixels wide', 'znak.png', wide, 'files.too-many-pixels', '12.000'],

@@ -146,8 +146,8 @@ describe('saidChips', () => {
     };
     const chips = saidChips(filter({ q: 'kasir bez prakse' }), [said, pay], labels);
     expect(chips.map(({ label, action }) => [label, action])).toEqual([
-      ['Shvaćeno: Bez iskustva', 'Tražite „bez prakse” kao reči'],
-      ['Shvaćeno: Zarada od 90.000\u00a0RSD', 'Tražite „preko 90.000” kao reči'],
+      ['Prepoznato: Bez iskustva', 'Traži samo reči „bez prakse”'],
+      ['Prepoznato: Zarada od 90.000\u00a0RSD', 'Traži samo reči „preko 90.000”'],
     ]);
     expect(chips[0]?.without.q).toBe('kasir "bez prakse"');
     expect(chips.map(({ key, filter: name }) => [key, name])).toEqual([
@@ -167,7 +167,7 @@ describe('saidChips of several values', () => {
       asWords: '"noćna smena"',
     };
     const [chip] = saidChips(filter({ q: 'noćna smena' }), [said], labels);
-    expect(chip?.label).toBe('Shvaćeno: Noćni rad, Rad u smenama');
+    expect(chip?.label).toBe('Prepoznato: Noćni rad, Rad u smenama');
   });
 });
 

@@ -15,7 +15,7 @@ import { useSavedPostings } from './saved-postings.tsx';
 import { savedPostingsAddress } from './saved-postings-address.ts';
 import { SavedRow } from './saved-row.tsx';
 
-/** „12 sačuvanih oglasa, 2 se zatvaraju za manje od pet dana.”; null when there are none. */
+/** „12 sačuvanih oglasa, 2 ističu za manje od pet dana.”; null when there are none. */
 export function useSavedLead({ total, closingSoon }: SavedPostingsMeta): string | null {
   const t = useTexts();
   if (total === 0) return null;

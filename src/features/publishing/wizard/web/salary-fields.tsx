@@ -67,7 +67,7 @@ export function SalaryFields() {
         <div className="row between flex-wrap g12">
           <span className="bold sm" aria-hidden="true">
             {t('postings.wizard.general.salary')}{' '}
-            <span className="muted wizard-optional">({t('common.optional')})</span>
+            <span className="muted wizard-optional">{t('ui.optional')}</span>
           </span>
           <div className="row g8 flex-wrap">
             <SegmentedControl
