@@ -13,7 +13,7 @@ export const notCounted = {
 
 /** Short commands to the program: it carries them out. What a person does, or is invited to, is in the polite form. */
 export const commands: readonly string[] =
-  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij odblokiraj odjavi odobri odustani označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži učitaj ukloni uzmi zadrži zameni zatvori'.split(
+  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij napusti odblokiraj odjavi odobri odustani odvoji označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži ubaci učitaj ukloni uvezi uzmi zadrži zakaži zameni zatvori završi'.split(
     ' ',
   );
 
@@ -62,7 +62,65 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['naziv radnog mesta, not naziv pozicije', /\bnaziv\p{L}* pozicij\p{L}*/u],
   ['tekst is checked, not reči', /\bprover\p{L}* reči\b|reči se pregledaju/u],
   ['the button of a search says Traži', /^(?:pretraži|prikaži|pronađi)$/u],
+  [
+    'a role is that of a vlasnik naloga: nobody knows who owns the company',
+    /\bvlasni(?:k|ka|ku|kom|ci|cima|ke)\b(?! naloga)|\bčitalac: /u,
+  ],
+  [
+    'other services’ accounts are connected and detached: a veza is a link',
+    /uklo?n\p{L}+ (?:t\p{L}+ )?vez[ueai]\b|veza (?:je|nije) uklonjena/u,
+  ],
+  ['a company is proverena, not potvrđena', /potvrdi\p{L}* firm\p{L}+|firma (?:je )?potvrđena/u],
+  [
+    'two versions are told apart as versions',
+    /\bnov(?:o|ije|ija) stanj\p{L}+|\bsačuvano stanje\b|\b(?:uzmi|zadrži) (?:tuđe|njihov\p{L}*|sačuvan[oau]|onaj|onog)\b|\bsačuvaj moje\b/u,
+  ],
+  ['status, not stanje, of what has one', /^stanje$|\bu ovom stanju\b/u],
+  ['an account is neaktivan, an agent miruje', /\buspavan\p{L}*|\bodmara(?:ju)? se\b|\bse odmara(?:ju)?\b/u],
+  ['komanda and fascikla', /\bnaredb\p{L}+|\bfolder\p{L}*/u],
+  ['an order says what is first with prvo', /\bnajpre\.?$/u],
+  ['čeka na slanje', /\bček\p{L}+ slanje\b/u],
+  ['local time, not clocks', /\bčasovnic\p{L}+|\bčasovnik\p{L}*/u],
+  ['the largest number is reached', /\bkoliko (?:najviše )?može\b|\btoliko ih može\b/u],
+  ['a mail was got, not is got', /\bdobijate jer\b/u],
+  ['a reason is a sentence', /\bzato što:/u],
+  ['what is lost and what to do are two sentences', /(?<!\bako\b[^.]*), pokušajte\b/u],
+  [
+    'an address for applications is imejl za prijave, the account’s is imejl naloga',
+    /\bimejl\p{L}* za prijavu\b/u,
+  ],
+  ['no break inside a size', /\d [KMG]B\b/u],
+  ['what goes on has no dots', /^[^,]*…$/u],
 ];
+
+/** What a Serbian text does not say in some places. */
+export const placedSerbianTerms: readonly [rule: string, places: RegExp, pattern: RegExp][] = [
+  [
+    'from a file is imported, to a device downloaded',
+    /^candidates\.cvImport\.(?!from\.|transfer\.export)/u,
+    /\bpreuz(?:m|et|im)\p{L}*/u,
+  ],
+  [
+    'može da uradi, not može uraditi',
+    /^/u,
+    /\bmo(?:gu|že|žemo|žete)(?: (?:se|ga|je|ih|vam))? \p{L}+(?:[aeiu]t|s[tć]|[aeio]ć)i\b/u,
+  ],
+  ['an account is deleted, not closed', /^content\.notices\.(?:otherwise|account)/u, /\bzatv[ao]r\p{L}+/u],
+  ['an earlier letter is inserted', /^applications\.apply\.lastLetter/u, /\bpreuz(?:m|et)\p{L}*/u],
+  ['a search is named as one', /\.searchLabel$/u, /^(?!pretraga\b)\p{L}+/u],
+  [
+    'the list of one’s own is a spisak, of results a lista',
+    /^applications\.|^agents\.list/u,
+    /\blist(?:a|e|i|u|om|ama)\b/u,
+  ],
+];
+
+/** Keys of what is shown while the program works: it says what we do, in the first person. */
+export const progress =
+  /(?<!\.delivery|\.packages)\.(?:sending|saving|loading|taking|confirming|cancelling|paying|deleting|requesting|publishing|beginning|accepting|resending|downloading|searching)$/u;
+
+/** What may stand before a person's name that has no verb of its own: the noun that carries the gender. */
+export const beforeNames: readonly string[] = ['od', 'za'];
 
 /** What an English text does not say, and what it says instead. */
 export const englishTerms: readonly [rule: string, pattern: RegExp][] = [

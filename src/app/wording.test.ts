@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { renderProforma } from '#features/advertising/orders/server/proforma-document.tsx';
+import { blogCategoryCodes, blogCategoryLabel } from '#features/content/blog/blog-categories.ts';
 import { firstPostTexts as postsEn } from '#features/content/blog/server/first-posts.en.ts';
 import { firstPostTexts as postsSr } from '#features/content/blog/server/first-posts.sr.ts';
 import type { StaticBlock } from '#features/content/pages/static-page.ts';
@@ -11,12 +13,15 @@ import { lineText } from '#src/demo/marked-line.ts';
 import { occupations } from '#src/demo/occupations.ts';
 import { sectors } from '#src/demo/sectors.ts';
 import * as sharedSentences from '#src/demo/shared-sentences.ts';
+import { buildProforma } from '#tests/builders/proforma-builder.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { texts } from './texts.ts';
 import * as rules from './wording-rules.ts';
 
 /*
  * How the product speaks (ADR 31). Every text that people read, with its place: messages of pages and mails, static
- * pages, the first texts of the blog; in Serbian also the sentences of the demo data, in English the API's documentation.
+ * pages, the blog's first texts and categories; in Serbian also the pro-forma invoice and the sentences of the demo data, in
+ * English the API's documentation.
  */
 
 type Text = readonly [place: string, text: string];
@@ -51,6 +56,7 @@ const messages = { sr: flatten(texts.sr as Tree), en: flatten(texts.en as Tree) 
 const written = (language: Language, posts: typeof postsSr): Text[] => [
   ...messages[language],
   ...pagesIn(language),
+  ...blogCategoryCodes.map((code) => [`blog category ${code}`, blogCategoryLabel(code, language)] as const),
   ...Object.entries(posts).flatMap(([key, post]) =>
     [post.title, post.summary, post.body].map((said) => [`blog ${key}`, withoutMarkup(said)] as const),
   ),
@@ -80,7 +86,21 @@ const demo = demoLines.flatMap(([place, lines]) =>
   lines.map((line): Text => [`demo ${place}`, unfolded(line)]),
 );
 
-const all = { sr: [...written('sr', postsSr), ...demo], en: [...written('en', postsEn), ...apiSummaries] };
+/** As it is printed, with parties whose names and addresses are no words. */
+const proformaPages = async (): Promise<Text[]> => {
+  const { provider, buyer } = buildProforma();
+  const data = buildProforma({
+    provider: { ...provider, name: 'Firma', email: 'mi@prilika.test' },
+    buyer: { ...buyer, name: 'Firma' },
+  });
+  const { pages } = await readPdf(await renderProforma(data));
+  return pages.map((text, at) => [`pro-forma invoice, page ${at + 1}`, text]);
+};
+
+const all = {
+  sr: [...written('sr', postsSr), ...(await proformaPages()), ...demo],
+  en: [...written('en', postsEn), ...apiSummaries],
+};
 
 /** What a rule finds, as `place: found`. */
 const hits = (list: readonly Text[], find: (text: string, place: string) => Iterable<string>): string[] =>
@@ -111,6 +131,36 @@ describe('numbers', () => {
             .map(([what]) => what),
     );
     expect(unforms).toEqual([]);
+  });
+
+  const sources = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx', '**/gallery/**'] }).map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  const keys = new Map(messages.sr);
+
+  test('a text that is given a number shows it or has forms for it', () => {
+    const given = sources.flatMap(([file, source]) =>
+      [...source.matchAll(/\bt\(\s*'([\w.-]+)',\s*\{[^{}()]*\bcount\b/g)].map(
+        ([, key = '']) => [file, key] as const,
+      ),
+    );
+    expect(given.length).toBeGreaterThan(100);
+    const formless = given.filter(([, key]) => !/\{\{count\}\}/.test(keys.get(key) ?? '{{count}}'));
+    expect(formless).toEqual([]);
+  });
+
+  test('a label beside a number is told the number', () => {
+    const labels = sources.flatMap(([file, source]) =>
+      [
+        ...source.matchAll(
+          /<(?:Stat|Tile)\b(?:(?!\/>).)*?value=\{formatNumber\((?:(?!\/>).)*?label=\{(t\((?:(?!\/>).)*)|\bcount: [^,\n]*,\s*label: (t\([^\n]*)/gs,
+        ),
+      ].map(([, ofStat, ofCount]) => [file, ofStat ?? ofCount ?? ''] as const),
+    );
+    expect(labels.length).toBeGreaterThan(8);
+    expect(
+      labels.filter(([, label]) => !/\{[^}]*\bcount\b/.test(label.replaceAll(/\$\{\w+\}/g, ''))),
+    ).toEqual([]);
   });
 });
 
@@ -187,9 +237,43 @@ describe('address', () => {
   });
 });
 
+describe('mails', () => {
+  const mails = messages.sr.filter(
+    ([place]) => /(?:^|\.)mail\.|\.suggestions\./.test(place) && !/\.readMe\./.test(place),
+  );
+
+  test('write Vi and Vaš with a capital', () => {
+    expect(mails.length).toBeGreaterThan(300);
+    const small = new RegExp(`${edge}(?:vi|vas|vam|vama|vaš\\p{L}*)${edge}`, 'gu');
+    expect(hits(mails, (text) => [...text.matchAll(small)].map(([what]) => what))).toEqual([]);
+  });
+
+  test('put no name behind a verb, which would only hide its gender', () => {
+    const before = /(\p{L}+) \{\{(?:name|who)\}\}/gu;
+    const hidden = hits(mails, (text) =>
+      [...text.matchAll(before)]
+        .filter(([, word = '']) => !rules.beforeNames.includes(word.toLowerCase()))
+        .map(([what]) => what),
+    );
+    expect(hidden).toEqual([]);
+  });
+});
+
 describe('one word for one thing', () => {
   test.each(rules.serbianTerms)('Serbian: %s', (_rule, pattern) => {
     expect(hits(all.sr, matches(pattern))).toEqual([]);
+  });
+
+  test.each(rules.placedSerbianTerms)('Serbian: %s', (_rule, places, pattern) => {
+    const there = messages.sr.filter(([place]) => places.test(place));
+    expect(there.length).toBeGreaterThan(0);
+    expect(hits(there, matches(pattern))).toEqual([]);
+  });
+
+  test('Serbian: what goes on is told in the first person', () => {
+    const told = messages.sr.filter(([place]) => rules.progress.test(place));
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter(([, text]) => !/^\p{L}+mo(?!\p{L})/u.test(text))).toEqual([]);
   });
 
   test.each(rules.englishTerms)('English: %s', (_rule, pattern) => {

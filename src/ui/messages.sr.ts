@@ -5,7 +5,7 @@ export const uiMessages = {
   /** Name of a button that removes one of several things. */
   emailDoubt: { question: 'Da li ste mislili {{email}}?', correct: 'Ispravite' },
   removeItem: 'Ukloni: {{name}}',
-  loading: 'Učitavanje',
+  loading: 'Učitavamo',
   optional: '(nije obavezno)',
   showPassword: 'Prikaži lozinku',
   hidePassword: 'Sakrij lozinku',

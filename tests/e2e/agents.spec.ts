@@ -165,7 +165,7 @@ test('says what keeps it from writing: it rests, a value is gone, the address re
   await page.getByRole('link', { name: 'Proverite adresu' }).click();
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(page.getByText('Opet ćemo vam pisati.')).toBeVisible();
-  await expect(page.getByText(/Ova adresa je odbila/)).toBeHidden();
+  await expect(page.getByText(/Mejl na ovu adresu nam se vratio/)).toBeHidden();
   const [account] = await site.database.executor.select().from(accounts).where(eq(accounts.id, row.id));
   expect(account?.mailRefusedAt).toBe(null);
 });

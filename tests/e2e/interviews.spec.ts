@@ -34,7 +34,7 @@ const offer = async (page: Page, applicationId: string): Promise<void> => {
   await window.getByLabel('Početak').last().fill('11:00');
   await window.getByLabel('Adresa', { exact: true }).fill('Čika Ljubina 7, Beograd');
   await window.getByRole('button', { name: 'Pošalji termine' }).click();
-  await expect(page.getByText('Termini su poslati, 1 kandidat')).toBeVisible();
+  await expect(page.getByText('Termini su poslati. Poziv dobija 1 kandidat')).toBeVisible();
   await expect(page.getByText('Čeka izbor termina')).toBeVisible();
 };
 

@@ -164,7 +164,7 @@ test('everything is taken along as one archive, and printed without what is the 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText('Prijava na oglas „Viši računovođa (m/ž)”')).toBeVisible();
   await expect(page.getByText('sedam godina vodim knjigovodstvo')).toBeVisible();
-  for (const hidden of ['Beleška o prijavi', 'Tok', 'Preuzmi sve', 'Razvrstajte prijavu'])
+  for (const hidden of ['Beleška o prijavi', 'Tok prijave', 'Preuzmi sve', 'Razvrstajte prijavu'])
     await expect(page.getByText(hidden, { exact: true })).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
   // A sheet is narrower than a screen.

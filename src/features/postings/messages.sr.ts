@@ -447,7 +447,7 @@ export const postingMessages = {
     title: 'Moji oglasi',
     newPosting: 'Novi oglas',
     tabs: { active: 'Aktivni', pending: 'Na čekanju', history: 'Istorija' },
-    search: 'Traži po nazivu oglasa',
+    search: 'Pretraga po nazivu oglasa',
     searchButton: 'Traži',
     order: 'Redosled',
     sorts: { expiring: 'Ističe prvo', newest: 'Najnoviji', applications: 'Nove prijave prvo' },

@@ -94,7 +94,7 @@ export const profileMessages = {
   },
   conflict: {
     title: 'Profil je u međuvremenu izmenjen',
-    text: 'Novija verzija je sačuvana u drugoj kartici ili na drugom uređaju. Ništa vaše nije izgubljeno: izaberite šta ostaje.',
+    text: 'Novija verzija je sačuvana u drugoj kartici ili na drugom uređaju. Ništa vaše nije izgubljeno: izaberite koja verzija ostaje.',
     table: 'Razlike između verzija',
     field: 'Polje',
     mine: 'Vaše izmene',

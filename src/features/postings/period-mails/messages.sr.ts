@@ -7,8 +7,8 @@ export const periodMessages = {
       ended: 'Oglas je istekao',
     },
     why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga poslat oglas na Prilici.',
-    views: 'Pregleda do sada',
-    applications: 'Prijava do sada',
+    views: 'Pregledi do sada',
+    applications: 'Prijave do sada',
     button: 'Obnovite oglas',
     openOrders: 'Otvorite porudžbine',
     ending: {

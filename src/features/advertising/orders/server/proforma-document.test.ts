@@ -1,42 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { paymentReference } from '#shared/payment-reference.ts';
+import { buildProforma } from '#tests/builders/proforma-builder.ts';
 import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
 import { scanQr } from '#tests/support/scan-qr.ts';
 import { IpsQrError } from '../ips-qr.ts';
-import { orderSums } from '../order-sums.ts';
 import type { ProformaData } from './proforma-data.ts';
 import { renderProforma } from './proforma-document.tsx';
-
-const build = (change: Partial<Omit<ProformaData, 'sums'>> = {}): ProformaData => {
-  const data = {
-    number: '2026-000123',
-    issuedOn: '2026-11-20',
-    dueOn: '2026-11-28',
-    provider: {
-      ...{ name: 'Čigra d.o.o. Niš', address: 'Bulevar 12, 18000 Niš', pib: '104052135' },
-      ...{ registrationNumber: '17162543', email: 'podrska@prilika.test', phone: '+381113245678' },
-    },
-    buyer: {
-      ...{ name: 'Đorđević & Žižić d.o.o.', address: 'Njegoševa 10, 11000 Beograd' },
-      ...{ pib: '101134702', registrationNumber: '20084693' },
-    },
-    items: [
-      { name: 'Promovisan oglas, 30 dana', note: 'Paket A+, važi 6 meseci', netPara: 1_590_000, count: 3 },
-    ],
-    discountPercent: 10,
-    account: '840000000095584510',
-    reference: paymentReference('2026000123'),
-    purpose: 'Predračun 2026-000123',
-    ...change,
-  };
-  return { ...data, sums: orderSums(data.items, data.discountPercent) };
-};
 
 const open = async (data: ProformaData): Promise<ReadPdf> => readPdf(await renderProforma(data));
 
 describe('a pro-forma invoice', () => {
   test('says everything that is demanded', async () => {
-    const { pages, info } = await open(build());
+    const { pages, info } = await open(buildProforma());
     expect(pages).toHaveLength(1);
     for (const part of [
       ...['Predračun 2026-000123', 'Datum izdavanja: 20. 11. 2026.', 'Rok za uplatu: 28. 11. 2026.'],
@@ -61,13 +35,13 @@ describe('a pro-forma invoice', () => {
   });
 
   test('its code says what the slip says', async () => {
-    expect(await scanQr(await open(build()), 1)).toBe(
+    expect(await scanQr(await open(buildProforma()), 1)).toBe(
       'K:PR|V:01|C:1|R:840000000095584510|N:Čigra d.o.o. Niš\nBulevar 12\n18000 Niš|I:RSD51516,00|P:Đorđević & Žižić d.o.o.\nNjegoševa 10\n11000 Beograd|SF:221|S:Predračun 2026-000123|RO:97382026000123',
     );
   });
 
   test('without a discount there is no line for one', async () => {
-    const { pages } = await open(build({ discountPercent: 0 }));
+    const { pages } = await open(buildProforma({ discountPercent: 0 }));
     expect(pages[0]).not.toContain('Vrednost bez popusta');
     expect(pages[0]).toContain('Osnovica za PDV 47.700,00');
     expect(pages[0]).toContain('Za uplatu 57.240,00 RSD');
@@ -75,11 +49,11 @@ describe('a pro-forma invoice', () => {
 
   test('Cyrillic is read as it was written, a missing phone leaves nothing behind', async () => {
     const buyer = {
-      ...build().buyer,
+      ...buildProforma().buyer,
       name: 'Ђурђевак д.о.о., њ џ ћ љ',
       address: 'Цара Душана 1, 21000 Нови Сад',
     };
-    const pdf = await open(build({ buyer, provider: { ...build().provider, phone: '' } }));
+    const pdf = await open(buildProforma({ buyer, provider: { ...buildProforma().provider, phone: '' } }));
     expect(pdf.pages[0]).toContain('Kupac Ђурђевак д.о.о., њ џ ћ љ Цара Душана 1, 21000 Нови Сад');
     expect(pdf.pages[0]).toMatch(/Pitanja: podrska@prilika\.test$/);
     expect(await scanQr(pdf, 1)).toContain('|P:Ђурђевак д.о.о., њ џ ћ љ\nЦара Душана 1\n21000 Нови Сад|');
@@ -91,7 +65,7 @@ describe('a pro-forma invoice', () => {
       ...{ name: `Istaknut oglas ${at + 1}, 15 dana`, note: 'Paket A+++,\nvaži 12 meseci', count: at + 1 },
       netPara: 1_040_000 + at,
     }));
-    const data = build({ items, discountPercent: 30, buyer: { ...build().buyer, name } });
+    const data = buildProforma({ items, discountPercent: 30, buyer: { ...buildProforma().buyer, name } });
     const pdf = await open(data);
     const all = pdf.pages.join(' ');
     expect(pdf.pages).toHaveLength(2);
@@ -113,7 +87,9 @@ describe('a pro-forma invoice', () => {
   });
 
   test('one that could not be paid is not made', async () => {
-    await expect(renderProforma(build({ account: '840000000095584511' }))).rejects.toThrow(IpsQrError);
-    await expect(renderProforma(build({ reference: '392026000123' }))).rejects.toThrow(IpsQrError);
+    await expect(renderProforma(buildProforma({ account: '840000000095584511' }))).rejects.toThrow(
+      IpsQrError,
+    );
+    await expect(renderProforma(buildProforma({ reference: '392026000123' }))).rejects.toThrow(IpsQrError);
   });
 });
