@@ -13,7 +13,7 @@ export const browsingMessages = {
     },
     hot: {
       title: 'Vrući',
-      about: 'Za hitna zapošljavanja. Prvi su oglasi kojima rok prvi ističe.',
+      about: 'Za hitna zapošljavanja. Na vrhu su oglasi kojima rok prvi ističe.',
       all: 'Svi vrući',
     },
     featured: {
