@@ -55,7 +55,7 @@ export const statisticsMessages = {
     'Svaki posetilac se broji jednom dnevno. Ne broje se programi pretraživača, ni vaš nalog, ni administratori.',
   funnel: {
     heading: 'Od pregleda do odgovora',
-    text: 'Od objave do danas. Procenti sačuvanih i odgovorenih računaju se od broja prijava, ostali od broja pregleda.',
+    text: 'Od objave do danas. Procenti sačuvanih prijava i onih sa odgovorom računaju se od broja prijava, ostali od broja pregleda.',
     steps: {
       views: 'Pregledi oglasa',
       applyClicks: 'Započete prijave',
