@@ -39,9 +39,9 @@ describe('every response', () => {
 
 describe('the problem’s language', () => {
   test.each([
-    ['sr', 'Ovo ne postoji ili je uklonjeno.'],
+    ['sr', 'Ovo ne postoji ili je uklonjeno. Vratite se na prethodnu stranu.'],
     ['en', 'This does not exist or has been removed.'],
-    ['de', 'Ovo ne postoji ili je uklonjeno.'],
+    ['de', 'Ovo ne postoji ili je uklonjeno. Vratite se na prethodnu stranu.'],
   ])('follows the Locale header (%s)', async (locale, title) => {
     const response = await app.fetch('/api/nema', { headers: { Locale: locale } });
     expect(await response.json()).toMatchObject({ title, status: 404, code: 'not-found' });
