@@ -152,7 +152,7 @@ test('says what keeps it from writing: it rests, a value is gone, the address re
   await logIn(page, 'kandidat', email, list);
   await settled(page);
 
-  await expect(page.locator('.note').getByText(/Imate 20 agenata/)).toBeVisible();
+  await expect(page.locator('.note').getByText(/Dostigli ste najveći broj agenata \(20\)/)).toBeVisible();
   await page.getByRole('link', { name: 'Novi agent' }).click({ force: true });
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('tooltip')).toContainText('Imate 20 agenata');
