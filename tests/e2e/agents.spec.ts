@@ -155,7 +155,7 @@ test('says what keeps it from writing: it rests, a value is gone, the address re
   await expect(page.locator('.note').getByText(/Dostigli ste najveći broj agenata \(20\)/)).toBeVisible();
   await page.getByRole('link', { name: 'Novi agent' }).click({ force: true });
   await expect(page).toHaveURL(list);
-  await expect(page.getByRole('tooltip')).toContainText('Imate 20 agenata');
+  await expect(page.getByRole('tooltip')).toContainText('najveći broj agenata (20)');
 
   await expect(card(page, 'Nestalo mesto').getByText(/„beograd-stari” više ne postoji/)).toBeVisible();
   await card(page, 'Odmara se').getByRole('button', { name: 'Nastavite odmah' }).click();
