@@ -2,77 +2,166 @@ import { z } from 'zod';
 import { maxPageSize } from './paging.ts';
 import { maxListedValues } from './search-values.ts';
 
+/** Of an integer column. */
+const maxId = 2_147_483_647;
+
 /*
  * Queries of lists are forgiving (rules.md#list-queries): what cannot be understood counts as not given. Each field
  * takes the raw query value, a string or, when the name is repeated, a list of strings.
  */
 
 const raw = z.union([z.string(), z.array(z.string())]).optional();
-const first = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
+type Raw = z.output<typeof raw>;
+const first = (value: Raw): string | undefined => (Array.isArray(value) ? value[0] : value);
 /** At most {@link maxListedValues}: links of a page repeat every value, so a page grows with their square. */
-const all = (value: string | string[] | undefined): string[] =>
+const all = (value: Raw): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value.slice(0, maxListedValues) : [value];
+
+/** The Zod schema of what programs are to send in an address, for fields that understand more than that. */
+export const sentAs = z.registry<{ schema: () => unknown }>();
+
+/**
+ * A field of a query that takes anything and reads what it can.
+ * @param schema what programs are to send; the API's documentation is made from it
+ */
+export const forgiving = <T>(schema: () => z.ZodType, read: (value: Raw) => T) =>
+  raw.transform(read).register(sentAs, { schema });
 
 /** A page number or size, clamped to `[min, max]`. */
 const clampedInt = (fallback: number, min: number, max: number) =>
-  raw.transform((value) => {
-    const number = Number.parseInt(first(value) ?? '', 10);
-    return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : fallback;
-  });
+  forgiving(
+    () => z.int().min(min).max(max).default(fallback),
+    (value) => {
+      const number = Number.parseInt(first(value) ?? '', 10);
+      return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : fallback;
+    },
+  );
 
 /** `page` and `pageSize`, 20 a page by default. Deep pages end at 100,000 rows. */
 export const pageQuery = {
-  page: clampedInt(1, 1, 5000),
-  pageSize: clampedInt(20, 1, maxPageSize),
+  page: clampedInt(1, 1, 5000).describe('Page of the list, from 1. A larger one counts as the largest.'),
+  pageSize: clampedInt(20, 1, maxPageSize).describe('Items on a page. A larger one counts as the largest.'),
 };
+
+const cleanText = (text: string, max: number): string =>
+  text.toWellFormed().replaceAll('\u0000', ' ').trim().slice(0, max);
 
 /** Free text, trimmed and cut; NUL (which PostgreSQL refuses) and lone surrogates are dropped. */
 export const textQuery = (max = 200) =>
-  raw.transform((value) =>
-    (first(value) ?? '').toWellFormed().replaceAll('\u0000', ' ').trim().slice(0, max),
+  forgiving(
+    () => z.string().max(max).optional().describe('What is longer is cut.'),
+    (value) => cleanText(first(value) ?? '', max),
+  );
+
+/** The secret of a signed link; without a good one there is nothing to answer. */
+export const linkTokenQuery = (max: number) =>
+  forgiving(
+    () => z.string().max(max).describe('Secret of the link that came by mail.'),
+    (value) => cleanText(first(value) ?? '', max),
   );
 
 /** Several free texts, cleaned and cut like one; empty ones are left out. */
 export const textsQuery = (most: number, max = 200) =>
-  raw.transform((value) =>
-    all(value)
-      .map((text) => text.toWellFormed().replaceAll('\u0000', ' ').trim().slice(0, max))
-      .filter((text) => text !== '')
-      .slice(0, most),
+  forgiving(
+    () => z.array(z.string().max(max)).max(most).optional().describe('Repeat the name for each of them.'),
+    (value) =>
+      all(value)
+        .map((text) => cleanText(text, max))
+        .filter((text) => text !== '')
+        .slice(0, most),
   );
 
 /** Known codes only, each once. */
 export const codesQuery = <T extends string>(codes: readonly T[]) => {
   const set = new Set<string>(codes);
-  return raw.transform((value) => [...new Set(all(value).filter((code): code is T => set.has(code)))]);
+  return forgiving(
+    () =>
+      z
+        .array(z.enum(codes))
+        .max(maxListedValues)
+        .optional()
+        .describe('Repeat the name for each code; unknown ones count as not given.'),
+    (value) => [...new Set(all(value).filter((code): code is T => set.has(code)))],
+  );
 };
+
+const findCode = <T extends string>(codes: readonly T[], value: Raw): T | undefined =>
+  codes.find((code) => code === first(value));
 
 /** One known code, or null. */
 export const codeQuery = <T extends string>(codes: readonly T[]) =>
-  raw.transform((value) => codes.find((code) => code === first(value)) ?? null);
+  forgiving(
+    () => z.enum(codes).optional().describe('An unknown one counts as not given.'),
+    (value) => findCode(codes, value) ?? null,
+  );
+
+/** One known code, or the usual one. */
+export const choiceQuery = <T extends string>(codes: readonly T[], usual: NoInfer<T>) =>
+  forgiving(
+    () => z.enum(codes).default(usual).describe('Another one counts as the usual one.'),
+    (value) => findCode(codes, value) ?? usual,
+  );
 
 /** `true` or `1`. */
-export const flagQuery = () => raw.transform((value) => first(value) === 'true' || first(value) === '1');
+export const flagQuery = () =>
+  forgiving(
+    () => z.boolean().default(false).describe('Also `1`; anything else is no.'),
+    (value) => first(value) === 'true' || first(value) === '1',
+  );
 
 /** A positive whole number, or null. */
-export const countQuery = (max = 2_147_483_647) =>
-  raw.transform((value) => {
-    const text = first(value) ?? '';
-    const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-    return number > 0 && number <= max ? number : null;
-  });
+export const countQuery = (max = maxId) =>
+  forgiving(
+    () => z.int().min(1).max(max).optional().describe('Anything else counts as not given.'),
+    (value) => {
+      const text = first(value) ?? '';
+      const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+      return number > 0 && number <= max ? number : null;
+    },
+  );
+
+/** The number of a version, from 0, or null. */
+export const versionQuery = () =>
+  forgiving(
+    () => z.int().min(0).max(999_999).optional(),
+    (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null),
+  );
+
+/** One of these numbers, or null. */
+export const stepQuery = <T extends number>(steps: readonly T[]) =>
+  forgiving(
+    () => z.literal(steps).optional().describe('Another one counts as not given.'),
+    (value) => steps.find((step) => String(step) === first(value)) ?? null,
+  );
+
+const idSchema = () => z.int().min(1).max(maxId);
+const toId = (text: string): number =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId ? Number(text) : 0;
 
 /** Positive ids, each once. */
 export const idsQuery = () =>
-  raw.transform((value) => [
-    ...new Set(
-      all(value)
-        .filter((text) => /^[1-9]\d{0,9}$/.test(text))
-        .map(Number)
-        .filter((id) => id <= 2_147_483_647),
-    ),
-  ]);
+  forgiving(
+    () => z.array(idSchema()).max(maxListedValues).optional().describe('Repeat the name for each id.'),
+    (value) => [
+      ...new Set(
+        all(value)
+          .map(toId)
+          .filter((id) => id > 0),
+      ),
+    ],
+  );
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** An opaque id, or null. */
+export const uuidQuery = () =>
+  forgiving(
+    () => z.uuid().optional().describe('Anything else counts as not given.'),
+    (value) => {
+      const text = (first(value) ?? '').trim();
+      return isUuid(text) ? text.toLowerCase() : null;
+    },
+  );
 
 /** `meta` of a list, for the schema of the response. */
 export const pageMeta = z.object({
@@ -82,15 +171,10 @@ export const pageMeta = z.object({
 });
 
 /** A positive integer id in a path. Anything else cannot be an id, so the response is 404 and not 422. */
-export const idParam = z
-  .string()
-  .transform((text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0));
+export const idParam = z.string().transform(toId).register(sentAs, { schema: idSchema });
 
 /** An opaque id in a path. What is not a UUID cannot be an id. */
 export const uuidParam = z
   .string()
-  .transform((text) =>
-    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-      ? text.toLowerCase()
-      : '00000000-0000-0000-0000-000000000000',
-  );
+  .transform((text) => (isUuid(text) ? text.toLowerCase() : '00000000-0000-0000-0000-000000000000'))
+  .register(sentAs, { schema: () => z.uuid() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { parseDate } from '#shared/dates.ts';
-import { codeQuery, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codeQuery, pageQuery, sentAs, textQuery, uuidQuery } from '#shared/query-fields.ts';
 import { auditActions } from './audit-actions.ts';
 import { backupStatus } from './backups/fields.ts';
 import { scanStatus } from './scans/fields.ts';
@@ -37,20 +37,16 @@ export type Summary = z.output<typeof summary>;
 export type SummaryCounts = Omit<Summary, 'backups' | 'scans' | 'program'>;
 
 /** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
-const dayQuery = textQuery(20).transform(parseDate);
-
-const uuidQuery = textQuery(36).transform((text) =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : null,
-);
+const dayQuery = textQuery(20)
+  .transform(parseDate)
+  .register(sentAs, { schema: () => z.iso.date().optional() });
 
 /** The filters of the audit log. */
 export const auditQuery = z.object({
-  /** Id of what was acted on, or the mail address of an account. */
-  q: textQuery(254),
+  q: textQuery(254).describe('Id of what was acted on, or the mail address of an account.'),
   action: codeQuery(auditActions),
-  actor: uuidQuery,
-  /** By this account, or about it. */
-  account: uuidQuery,
+  actor: uuidQuery(),
+  account: uuidQuery().describe('By this account, or about it.'),
   from: dayQuery,
   to: dayQuery,
   ...pageQuery,

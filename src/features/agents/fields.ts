@@ -128,8 +128,9 @@ export type AgentPosting = z.output<typeof agentPosting>;
 
 export const agentPostingsQuery = z.object({
   ...pageQuery,
-  /** New is what was found after this moment, in seconds since 1970; by default after the last visit. */
-  newSince: countQuery(),
+  newSince: countQuery().describe(
+    'New is what was found after this moment, in seconds since 1970; by default after the last visit.',
+  ),
 });
 export type AgentPostingsQuery = z.output<typeof agentPostingsQuery>;
 

@@ -36,10 +36,12 @@ export const catalogView = z
 export type CatalogView = z.output<typeof catalogView>;
 
 /** What people type or choose as places → codes; what no place is called narrows nothing (rules.md#places). */
-export const placesQuery = textsQuery(20).transform((texts) => {
-  const matches = texts.map((text) => ({ text, codes: findPlaces(text) }));
-  return {
-    codes: [...new Set(matches.flatMap(({ codes }) => codes))].slice(0, maxListedValues),
-    unknown: matches.filter(({ codes }) => codes.length === 0).map(({ text }) => text),
-  };
-});
+export const placesQuery = textsQuery(20)
+  .describe('Codes of the catalogue or names of places, in either script; repeat the name for each.')
+  .transform((texts) => {
+    const matches = texts.map((text) => ({ text, codes: findPlaces(text) }));
+    return {
+      codes: [...new Set(matches.flatMap(({ codes }) => codes))].slice(0, maxListedValues),
+      unknown: matches.filter(({ codes }) => codes.length === 0).map(({ text }) => text),
+    };
+  });

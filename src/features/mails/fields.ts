@@ -12,11 +12,9 @@ export type MailLogState = (typeof mailLogStates)[number];
 
 export const mailsQuery = z.object({
   ...pageQuery,
-  /** Part of the recipient's address, or the whole id of a mail. */
-  q: textQuery(254),
+  q: textQuery(254).describe("Part of the recipient's address, or the whole id of a mail."),
   state: codeQuery(mailLogStates),
-  /** Name of an occasion; an unknown one does not filter. */
-  template: textQuery(100),
+  template: textQuery(100).describe('Name of an occasion; an unknown one does not filter.'),
 });
 export type MailsQuery = z.output<typeof mailsQuery>;
 

@@ -6,7 +6,7 @@ import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { postingFinding } from '#features/publishing/wording/fields.ts';
 import { readableParts } from '#features/publishing/wording/posting-wording.ts';
 import { requiredText } from '#shared/fields.ts';
-import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { choiceQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { moderationActs, moderationTabs, reasonLimit } from './moderation-tabs.ts';
 
 /** Postings that need a decision, as administrators see them. */
@@ -38,7 +38,7 @@ export type ModeratedRow = z.output<typeof moderatedRow>;
 
 export const moderationQuery = z.object({
   ...pageQuery,
-  tab: codeQuery(moderationTabs).transform((tab) => tab ?? 'waiting'),
+  tab: choiceQuery(moderationTabs, 'waiting'),
 });
 export type ModerationQuery = z.output<typeof moderationQuery>;
 

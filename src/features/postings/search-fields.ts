@@ -5,6 +5,7 @@ import { placesQuery } from '#features/catalog/fields.ts';
 import { codesOf } from '#shared/codes.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import {
+  choiceQuery,
   codeQuery,
   codesQuery,
   countQuery,
@@ -12,6 +13,7 @@ import {
   idsQuery,
   pageMeta,
   pageQuery,
+  stepQuery,
   textQuery,
   textsQuery,
 } from '#shared/query-fields.ts';
@@ -43,20 +45,21 @@ const eachOf = <F extends FacetFilter, S extends z.ZodType>(filters: readonly F[
 
 /** The query of `GET /postings` and of `/oglasi`. */
 export const postingsQuery = z.object({
-  q: textQuery(200),
+  q: textQuery(200).describe(
+    'Words as people type them, in either script and any case form; filters said in words count as filters.',
+  ),
   locations: placesQuery,
   ...listQueries,
-  employers: idsQuery(),
+  employers: idsQuery().describe('Ids of companies; repeat the name for each.'),
   keywords: textsQuery(mostKeywords, longestKeyword),
   productGroups: codesQuery(adTypeCodes),
-  salaryFrom: countQuery(100_000_000),
-  salaryUnstated: flagQuery(),
-  publishedWithin: codeQuery(publishedSteps.map(String)).transform((days) =>
-    days === null ? null : Number(days),
+  salaryFrom: countQuery(100_000_000).describe('The least pay, net dinars a month.'),
+  salaryUnstated: flagQuery().describe('With `salaryFrom`: also postings that state no pay.'),
+  publishedWithin: stepQuery(publishedSteps).describe('In this many last days.'),
+  sort: choiceQuery(postingSorts, 'priority'),
+  after: countQuery().describe(
+    'Id of the posting behind which the page begins: what came or went meanwhile neither repeats nor hides one.',
   ),
-  sort: codeQuery(postingSorts).transform((sort) => sort ?? 'priority'),
-  /** Id of the posting behind which the page begins: what came or went meanwhile neither repeats nor hides one. */
-  after: countQuery(),
   ...pageQuery,
 });
 export type PostingsQuery = z.output<typeof postingsQuery>;
@@ -162,8 +165,9 @@ const suggestionKinds = ['position', 'company', 'category', 'place'] as const;
 
 export const suggestQuery = z.object({
   q: textQuery(100),
-  /** Only such; of places and positions also those where nothing is offered now. */
-  kind: codeQuery(suggestionKinds),
+  kind: codeQuery(suggestionKinds).describe(
+    'Only such; of places and positions also those where nothing is offered now.',
+  ),
 });
 export type SuggestQuery = z.output<typeof suggestQuery>;
 

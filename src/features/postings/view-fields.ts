@@ -3,12 +3,9 @@ import { flagQuery, textQuery } from '#shared/query-fields.ts';
 
 /** How a visitor came to a posting, as the browser reports it. Only one of `viewSources` is stored. */
 export const viewQuery = z.object({
-  /** The path of the page before on this site, else the origin of another site. */
-  from: textQuery(200),
-  /** As the address carries them. */
-  utmSource: textQuery(60),
+  from: textQuery(200).describe('The path of the page before on this site, else the origin of another site.'),
+  utmSource: textQuery(60).describe('As the address carries them.'),
   utmMedium: textQuery(60),
-  /** A link of our mail was followed. */
-  mail: flagQuery(),
+  mail: flagQuery().describe('A link of our mail was followed.'),
 });
 export type ViewQuery = z.output<typeof viewQuery>;

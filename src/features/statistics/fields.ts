@@ -3,7 +3,7 @@ import { creditSummary } from '#features/advertising/credits/fields.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { viewSources } from '#features/postings/view-sources.ts';
-import { codeQuery } from '#shared/query-fields.ts';
+import { choiceQuery } from '#shared/query-fields.ts';
 import { historyEvents, historyNotes, movers } from './posting-history.ts';
 
 /** What employers see of how their postings do. Days are local days of Belgrade. */
@@ -51,8 +51,9 @@ export const postingStatistics = z
 export type PostingStatistics = z.output<typeof postingStatistics>;
 
 export const statisticsQuery = z.object({
-  /** A number of last days; `all` is the whole life of the posting. */
-  days: codeQuery(statisticsPeriods).transform((period) => period ?? '30'),
+  days: choiceQuery(statisticsPeriods, '30').describe(
+    'A number of last days; `all` is the whole life of the posting.',
+  ),
 });
 
 /** `GET /employer/postings/{id}/history`: a move of an own posting. */

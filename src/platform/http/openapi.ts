@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
 import type { ProblemCode, ProblemTable } from '#shared/problem.ts';
+import { sentAs } from '#shared/query-fields.ts';
 
 type Document = ReturnType<typeof createDocument>;
 
@@ -44,6 +45,25 @@ const problemResponses = (
   );
 };
 
+/** A field of an address as programs are to send it: what it says itself, whatever it makes of other values. */
+const fieldSent = (field: z.ZodType): z.ZodType => {
+  let description: string | undefined;
+  for (let at = field; ; at = at.in as z.ZodType) {
+    description ??= at.description;
+    const sent = sentAs.get(at)?.schema() as z.ZodType | undefined;
+    if (sent) return description === undefined ? sent : sent.describe(description);
+    if (!(at instanceof z.ZodPipe)) return field;
+  }
+};
+
+/** Path or query of an address, as programs are to send them. */
+const parametersOf = (fields: z.ZodType): z.ZodObject =>
+  z.object(
+    Object.fromEntries(
+      Object.entries((fields as z.ZodObject).shape).map(([name, field]) => [name, fieldSent(field)]),
+    ),
+  );
+
 const operationOf = (
   endpoint: Endpoint,
   schemas: EndpointSchemas,
@@ -67,8 +87,8 @@ const operationOf = (
     security: signedIn ? [{ bearer: [] }] : [],
     requestParams: {
       header,
-      ...(schemas.params ? { path: schemas.params as z.ZodObject } : {}),
-      ...(schemas.query ? { query: schemas.query as z.ZodObject } : {}),
+      ...(schemas.params ? { path: parametersOf(schemas.params) } : {}),
+      ...(schemas.query ? { query: parametersOf(schemas.query) } : {}),
     },
     ...(endpoint.upload
       ? { requestBody: { content: { 'multipart/form-data': { schema: z.intersection(upload, body) } } } }

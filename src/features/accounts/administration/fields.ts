@@ -13,8 +13,7 @@ export const emailFilters = ['verified', 'unverified'] as const;
 
 /** What an administrator asks of the list of users; forgiving like every list. */
 export const usersQuery = z.object({
-  /** Words of a name, a company or an address of mail, or a PIB. */
-  q: textQuery(100),
+  q: textQuery(100).describe('Words of a name, a company or an address of mail, or a PIB.'),
   accountType: codeQuery(accountTypes),
   email: codeQuery(emailFilters),
   state: codeQuery(['blocked']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { emailField } from '#shared/fields.ts';
-import { textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#shared/query-fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
 import { returnPath } from '../return-path.ts';
 
@@ -35,7 +35,7 @@ export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 /** Whose sign-in follows. */
 export const recoveredAnswer = z.object({ accountType: z.enum(accountTypes) });
 
-export const tokenQuery = z.object({ token: textQuery(500) });
+export const tokenQuery = z.object({ token: linkTokenQuery(500) });
 
 /**
  * `email`: the account that the link belongs to, for the holder of the link; null when it is not valid any more. `asksTerms`: nobody

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mailLists } from '#shared/mail-lists.ts';
-import { textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#shared/query-fields.ts';
 
-export const unsubscribeQuery = z.object({ token: textQuery(300) });
+export const unsubscribeQuery = z.object({ token: linkTokenQuery(300) });
 
 export const unsubscribeFacts = z.object({
   email: z.string(),

@@ -119,8 +119,7 @@ export const adminOrder = order
 export type AdminOrder = z.output<typeof adminOrder>;
 
 export const adminOrdersQuery = ordersQuery.extend({
-  /** Company, number, reference or PIB. */
-  q: textQuery(100),
+  q: textQuery(100).describe('Company, number, reference or PIB.'),
 });
 export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>;
 

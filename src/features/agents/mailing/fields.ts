@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#shared/query-fields.ts';
 import { criterion } from '../fields.ts';
 import { agentFrequencies } from '../frequency.ts';
 import { agentMailActs } from './mail-acts.ts';
@@ -8,11 +8,11 @@ const longestToken = 120;
 const postingId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const agentMailQuery = z.object({
-  token: textQuery(longestToken),
+  token: linkTokenQuery(longestToken),
   /** A posting that a mail of the agent named. */
   posting: postingId.optional().catch(undefined),
 });
-export const agentMailTokenQuery = z.object({ token: textQuery(longestToken) });
+export const agentMailTokenQuery = z.object({ token: linkTokenQuery(longestToken) });
 
 /** What the link of an agent's mail is about; nothing of its owner. */
 export const agentMailFacts = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDayField, optionalText, requiredText, webAddress } from '#shared/fields.ts';
 import { toE164 } from '#shared/phone.ts';
-import { pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationPosting, namesOrFilters, selectionFields } from '../reviewing/fields.ts';
 import { interviewActs } from './interview-acts.ts';
@@ -131,7 +131,7 @@ export type InterviewAnswerForm = z.input<typeof interviewAnswerInput>;
 export type InterviewAnswer = z.output<typeof interviewAnswerInput>;
 
 /** A token is an id and a signature. */
-export const interviewTokenParams = z.object({ token: textQuery(120) });
+export const interviewTokenParams = z.object({ token: linkTokenQuery(120) });
 
 const slotTimes = { id: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 const placeFacts = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
 import { salaryView } from '#features/postings/fields.ts';
 import { codeLabel, optionalText } from '#shared/fields.ts';
-import { codeQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { choiceQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
 import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
 import { interviewNewsView } from '../interviews/fields.ts';
@@ -25,9 +25,8 @@ export type ApplicationForm = z.input<typeof applicationInput>;
 
 /** The query of `GET /candidate/applications` and of its page; forgiving like every list. */
 export const sentQuery = z.object({
-  tab: codeQuery(sentTabs).transform((tab) => tab ?? 'all'),
-  /** Only what was sent to this posting. */
-  posting: countQuery(),
+  tab: choiceQuery(sentTabs, 'all'),
+  posting: countQuery().describe('Only what was sent to this posting.'),
   ...pageQuery,
 });
 export type SentQuery = z.output<typeof sentQuery>;

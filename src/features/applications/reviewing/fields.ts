@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery, textsQuery } from '#shared/query-fields.ts';
+import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery, textsQuery } from '#shared/query-fields.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
@@ -17,13 +17,14 @@ const longestAnswerValue = 60;
 type FilterSchemas = { [K in keyof ListFilters]: z.ZodType<ListFilters[K] | undefined> };
 
 const listQuery = {
-  status: codeQuery(['all', ...applicationStatuses] as const).transform((status) => status ?? 'all'),
+  status: choiceQuery(['all', ...applicationStatuses] as const, 'all'),
   q: textQuery(100),
-  /** Predefined answers, `{questionId}.{place from 0}`. */
-  answer: textsQuery(maxListedValues, longestAnswerValue),
+  answer: textsQuery(maxListedValues, longestAnswerValue).describe(
+    'Predefined answers, `{questionId}.{place from 0}`.',
+  ),
   requirements: codeQuery(requirementStates),
   answered: codeQuery(['no'] as const),
-  sort: codeQuery(listSorts).transform((sort) => sort ?? 'newest'),
+  sort: choiceQuery(listSorts, 'newest'),
 } satisfies FilterSchemas & { sort: z.ZodType };
 
 /** What an employer asks of the list of a posting's applications; forgiving like every list. */

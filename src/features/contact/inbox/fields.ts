@@ -10,8 +10,9 @@ const count = z.number().int();
 
 export const messagesQuery = z.object({
   ...pageQuery,
-  /** Words of what was written, of a name, an address of mail, or of the reported posting and its number. */
-  q: textQuery(100),
+  q: textQuery(100).describe(
+    'Words of what was written, of a name, an address of mail, or of the reported posting and its number.',
+  ),
   kind: codeQuery(messageKinds),
   state: codeQuery(messageStates),
 });

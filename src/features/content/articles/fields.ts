@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery, versionQuery } from '#shared/query-fields.ts';
 import { richTextField } from '#shared/rich-text-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { blogArts, blogCategoryCodes } from '../blog/blog-categories.ts';
@@ -97,8 +97,7 @@ export const articleWithdrawal = z.strictObject({ version });
 
 export const articlesQuery = z.object({
   ...pageQuery,
-  /** Words of a title or an author. */
-  q: textQuery(100),
+  q: textQuery(100).describe('Words of a title or an author.'),
   state: codeQuery(articleStates),
   category: codeQuery(blogCategoryCodes),
 });
@@ -163,11 +162,7 @@ export type ArticleView = z.output<typeof articleView>;
 
 export const previewQuery = z.object({
   language: codeQuery(languages),
-  /** A published one; the working copy by default. */
-  version: z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .transform((value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null)),
+  version: versionQuery().describe('A published one; the working copy by default.'),
 });
 
 export const articlePreview = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDayField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n/language.ts';
-import { codeQuery } from '#shared/query-fields.ts';
+import { codeQuery, versionQuery } from '#shared/query-fields.ts';
 import { richTextField } from '#shared/rich-text-field.ts';
 import { bodyLength } from '../editing/body-length.ts';
 import { textSaver, textVersion, typedLength } from '../editing/fields.ts';
@@ -121,11 +121,9 @@ export type PageView = z.output<typeof pageView>;
 
 export const pagePreviewQuery = z.object({
   language: codeQuery(languages),
-  /** A published one, 0 the one that came with the program; what is being written by default. */
-  version: z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .transform((value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null)),
+  version: versionQuery().describe(
+    'A published one, 0 the one that came with the program; what is being written by default.',
+  ),
 });
 
 export const pagePreview = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '#shared/fields.ts';
-import { textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#shared/query-fields.ts';
 
 export const addressInput = z.strictObject({ email: emailField });
 
@@ -17,7 +17,7 @@ export const companyAddresses = z
   .meta({ id: 'CompanyAddresses' });
 export type CompanyAddresses = z.output<typeof companyAddresses>;
 
-export const addressQuery = z.object({ token: textQuery(500) });
+export const addressQuery = z.object({ token: linkTokenQuery(500) });
 
 const addressLinkStates = ['open', 'confirmed', 'expired', 'unknown'] as const;
 

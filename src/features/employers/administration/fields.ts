@@ -16,8 +16,7 @@ const count = z.number().int();
 
 export const companiesQuery = z.object({
   ...pageQuery,
-  /** Words of the name, PIB or registration number. */
-  q: textQuery(100),
+  q: textQuery(100).describe('Words of the name, PIB or registration number.'),
   state: codeQuery(companyStates),
 });
 export type CompaniesQuery = z.output<typeof companiesQuery>;

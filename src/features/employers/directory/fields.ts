@@ -3,7 +3,7 @@ import { categories } from '#features/catalog/categories.ts';
 import { placesQuery } from '#features/catalog/fields.ts';
 import { codesOf } from '#shared/codes.ts';
 import { codeLabel } from '#shared/fields.ts';
-import { codeQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { choiceQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { employerCard } from '../fields.ts';
 import { employerSorts } from './directory-address.ts';
 
@@ -11,11 +11,10 @@ import { employerSorts } from './directory-address.ts';
 
 /** The query of `GET /employers` and of `/poslodavci`. */
 export const employersQuery = z.object({
-  /** The beginnings of words of the name, a PIB, or the name of a category. */
-  q: textQuery(200),
+  q: textQuery(200).describe('The beginnings of words of the name, a PIB, or the name of a category.'),
   locations: placesQuery,
   categories: codesQuery(codesOf(categories)),
-  sort: codeQuery(employerSorts).transform((sort) => sort ?? 'postings'),
+  sort: choiceQuery(employerSorts, 'postings'),
   ...pageQuery,
 });
 export type EmployersQuery = z.output<typeof employersQuery>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPasswordFields, samePasswords } from '#features/accounts/passwords/new-password-fields.ts';
 import { companyRoles } from '#shared/company-role.ts';
 import { emailField, personName, requiredTick } from '#shared/fields.ts';
-import { textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#shared/query-fields.ts';
 
 /** Members of a company and invitations to it (rules.md#team). */
 
@@ -71,7 +71,7 @@ export type OwnNameInput = z.output<typeof ownNameInput>;
 /** A token of a link; one that is no token of ours is an unknown one, not a wrong field. */
 const tokenField = z.string().max(500);
 
-export const invitationQuery = z.object({ token: textQuery(500) });
+export const invitationQuery = z.object({ token: linkTokenQuery(500) });
 
 /**
  * What the invited address has already: nothing; an employer's account that belongs to no company; one of this company or

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 
 export const keywordsQuery = z.object({
-  /** Beginnings of words of the keywords to list. */
-  q: textQuery(60),
-  /** First letter of the keywords to list. */
-  letter: textQuery(2),
-  /** The chosen keyword: the response contains related ones. */
-  keyword: textQuery(200),
+  q: textQuery(60).describe('Beginnings of words of the keywords to list.'),
+  letter: textQuery(2).describe('First letter of the keywords to list.'),
+  keyword: textQuery(200).describe('The chosen keyword: the response contains related ones.'),
   ...pageQuery,
 });
 export type KeywordsQuery = z.output<typeof keywordsQuery>;

@@ -3,10 +3,8 @@ import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, textQuery } from '#shared/query-fields.ts';
 
 export const mailTextsQuery = z.object({
-  /** Name of the mail that is opened; the first one by default. */
-  template: textQuery(100),
-  /** Of its text; the language of the request by default. */
-  language: codeQuery(languages),
+  template: textQuery(100).describe('Name of the mail that is opened; the first one by default.'),
+  language: codeQuery(languages).describe('Of its text; the language of the request by default.'),
 });
 
 /** Every mail by its occasion, and one as it would read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { choiceQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { postingCard } from '../fields.ts';
 import { savedSorts } from './sorts.ts';
 
@@ -20,7 +20,7 @@ export type SavedPosting = z.output<typeof savedPosting>;
 
 /** The query of `GET /candidate/saved-postings` and of its page. */
 export const savedPostingsQuery = z.object({
-  sort: codeQuery(savedSorts).transform((sort) => sort ?? savedSorts[0]),
+  sort: choiceQuery(savedSorts, savedSorts[0]),
   ...pageQuery,
 });
 export type SavedPostingsQuery = z.output<typeof savedPostingsQuery>;

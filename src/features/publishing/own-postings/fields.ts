@@ -5,7 +5,7 @@ import { closingReasons, postingStates, postingTabs } from '#features/postings/p
 import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { codeLabel } from '#shared/fields.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { ownSorts } from './own-sorts.ts';
 
 /** What employers see of their own postings. */
@@ -92,7 +92,7 @@ export type SentPosting = z.output<typeof sentPosting>;
 
 /** The query of `GET /employer/postings` and of `/profil/poslodavac/oglasi`. */
 export const ownPostingsQuery = z.object({
-  tab: codeQuery(postingTabs).transform((tab) => tab ?? 'active'),
+  tab: choiceQuery(postingTabs, 'active'),
   q: textQuery(200),
   sort: codeQuery(ownSorts),
   ...pageQuery,
