@@ -43,10 +43,10 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   /** The body may also come as the fields of a form, from senders that know no JSON. */
   form?: boolean;
   /**
-   * The response is the same for everybody of one language until the product changes: clients may cache it and
-   * revalidate it with its `ETag`.
+   * Of a read: for whom the answer is the same in one language, whatever they hold. Clients keep theirs and revalidate it
+   * with its `ETag`, and pages of other sites may read it. Nothing that a secret in the address opens is.
    */
-  kept?: boolean;
+  sameFor?: 'guests' | 'everybody';
   /** The call takes an `Idempotency-Key`: its effect happens once. */
   once?: boolean;
 }

@@ -5,8 +5,8 @@ export const getCatalog = endpoint({
   method: 'GET',
   path: '/catalog',
   access: 'public',
+  sameFor: 'everybody',
   summary:
     'The closed lists with their labels in the language of the Locale header: codes to send, and labels to show.',
   schemas: async () => ({ data: (await import('./fields.ts')).catalogView }),
-  kept: true,
 });

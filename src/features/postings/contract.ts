@@ -7,6 +7,7 @@ export const getPosting = endpoint({
   method: 'GET',
   path: '/postings/{id}',
   access: 'public',
+  sameFor: 'guests',
   summary: 'A posting’s page: live, expired or closed; its owner and administrators also see the others.',
   schemas: async () => ({ params: await idParams(), data: (await fields()).postingPage }),
   problems: ['postings.not-found', 'postings.removed'],

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { routePath } from 'hono/route';
-import { type Language, languages, toLanguage } from '#shared/i18n/language.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
@@ -12,10 +12,11 @@ import { within } from '../within.ts';
 import { type ApiDocument, apiDocsPage } from './api-docs.ts';
 import type { Route } from './call-context.ts';
 import { takesBrotli, toBrotli } from './encoding.ts';
-import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
+import { type MountDeps, mountEndpoint, openToOtherSites } from './mount-endpoint.ts';
 import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
+import { requestLanguage } from './request-language.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
 import { commonHeaders, dataCsp, documentHeaders } from './security-headers.ts';
 
@@ -51,6 +52,9 @@ export type AroundRequest = (c: Context, route: () => string, work: () => Promis
 
 /** Bytes of the longest address that is read (rules.md#query-limits). */
 export const maxAddressBytes = 8192;
+
+/** What changes nothing, whoever answers. */
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Length of path and query as received. */
 const addressLength = (c: Context): number => c.req.url.length - new URL(c.req.url).origin.length;
@@ -173,7 +177,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   app.use(async (c, next) => {
     if (addressLength(c) > maxAddressBytes) throw new Problem('uri-too-long');
     await next();
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') deps.changed();
+    if (!readingMethods.has(c.req.method)) deps.changed();
   });
 
   app.onError((error, c) => {
@@ -181,12 +185,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     const problem = toProblem(error, requestId, deps);
     const response = isForPeople(c)
       ? problemPage(c, problem, deps.translator, deps.problems)
-      : problemResponse(
-          problem,
-          deps.translator(toLanguage(c.req.header('locale'))),
-          requestId,
-          deps.problems,
-        );
+      : problemResponse(problem, deps.translator(requestLanguage(c)), requestId, deps.problems);
     // A refusal may clear a cookie; the other headers belonged to the response that was not sent.
     for (const cookie of c.newResponse(null).headers.getSetCookie())
       response.headers.append('Set-Cookie', cookie);
@@ -218,7 +217,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
     document ??= import('./openapi.ts').then(({ createOpenApi }) => createOpenApi(endpoints, deps.problems));
     return document;
   };
-  app.get('/api/openapi.json', async (c) => c.json(await openApi()));
+  app.get('/api/openapi.json', openToOtherSites, async (c) => c.json(await openApi()));
   app.get('/api/docs', async (c) => apiDocsPage(c, endpoints, await openApi(), deps.problems));
   deps.mountMore(app);
   for (const { endpoint, operation } of fixedFirst(deps.routes))

@@ -257,19 +257,48 @@ describe('the answer', () => {
   });
 
   test('that may be kept has a tag, and is not sent to who has it', async () => {
-    const { app } = await mounted({ method: 'GET', kept: true });
+    const { app } = await mounted({ method: 'GET', sameFor: 'everybody' });
     const response = await app.request('/api/a/1');
     const etag = response.headers.get('ETag') ?? '';
     expect([...response.headers]).toEqual([
+      ['access-control-allow-origin', '*'],
+      ['access-control-expose-headers', 'ETag,Retry-After,X-Request-Id'],
       ['cache-control', 'public, no-cache'],
       ['content-type', 'application/json'],
       ['etag', expect.stringMatching(/^(W\/)?".+"$/)],
-      ['vary', 'Locale, Accept-Encoding'],
+      ['vary', 'Authorization, Locale, Accept-Language, Accept-Encoding'],
     ]);
     expect(await response.json()).toEqual({ data: {} });
     const again = await app.request('/api/a/1', { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await app.request('/api/a/1', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
+  });
+
+  test('that is the same for guests alone is kept by guests alone', async () => {
+    const { app } = await mounted({ method: 'GET', sameFor: 'guests' });
+    const caching = async (headers: Record<string, string>) => {
+      const response = await app.request('/api/a/1', { headers });
+      return [response.headers.get('Cache-Control'), response.headers.has('ETag')];
+    };
+    expect(await caching({})).toEqual(['public, no-cache', true]);
+    expect(await caching({ Authorization: 'Bearer ana' })).toEqual(['no-store', false]);
+  });
+
+  test.each([
+    [{}, 'sr'],
+    [{ Locale: 'en' }, 'en'],
+    [{ Locale: 'sr', 'Accept-Language': 'en' }, 'sr'],
+    [{ 'Accept-Language': 'en' }, 'en'],
+    [{ 'Accept-Language': 'en-GB,en;q=0.9,sr;q=0.8' }, 'en'],
+    [{ 'Accept-Language': 'en;q=0.3, sr-Latn;q=0.7' }, 'sr'],
+    [{ 'Accept-Language': 'de, en;q=0' }, 'sr'],
+    [{ 'Accept-Language': 'de, en;q=0.1' }, 'en'],
+    [{ 'Accept-Language': '*, en;q=0.1' }, 'sr'],
+    [{ 'Accept-Language': ';;q=x,' }, 'sr'],
+  ])('of %j is in %s', async (headers, language) => {
+    const { app, arrived } = await mounted({ method: 'GET' });
+    await app.request('/api/a/1', { headers });
+    expect(arrived[0]?.context.language).toBe(language);
   });
 
   const checked = (answer: object, checkAnswers = true) =>

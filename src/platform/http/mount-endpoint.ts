@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { type Actor, roleOf } from '#shared/actor.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import { toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { UploadedFile } from './call-context.ts';
 import { etagOf, namesTag } from './etag.ts';
 import type { Operation, SentBody } from './operation.ts';
 import type { RequestBodies } from './request-body.ts';
 import { cookiesOf, type RequestFacts } from './request-facts.ts';
+import { requestLanguage } from './request-language.ts';
 import { wellFormed } from './well-formed.ts';
 
 export interface MountDeps {
@@ -89,10 +90,20 @@ const readForm = async (contentType: string, bytes: Uint8Array<ArrayBuffer>): Pr
   return { value, file };
 };
 
+/** Pages of other sites may read, as guests: no cookie is sent along, and no token can be. */
+export const openToOtherSites = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD'],
+  allowHeaders: ['Locale', 'If-None-Match'],
+  exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+  maxAge: 86_400,
+});
+
 /** Mounts an operation in the application, under the address of its endpoint. */
 export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operation, deps: MountDeps): void {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(endpoint.method, `/api${path}`, async (c: Context) => {
+  const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  if (endpoint.sameFor) app.on(['GET', 'OPTIONS'], path, openToOtherSites);
+  app.on(endpoint.method, path, async (c: Context) => {
     const facts = deps.facts(c);
     const { pathname, searchParams } = new URL(c.req.url);
     const actor = await deps.actorOf(c.req.header('authorization'));
@@ -100,7 +111,7 @@ export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operatio
     const result = await operation({
       ...facts,
       actor,
-      language: toLanguage(c.req.header('locale')),
+      language: requestLanguage(c),
       ...cookiesOf(c, deps.secureCookies),
       params: c.req.param(),
       search: searchParams,
@@ -108,7 +119,8 @@ export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operatio
       idempotencyKey: c.req.header('idempotency-key'),
       pathname,
     });
-    if (endpoint.kept) return keptAnswer(c, result);
+    if (endpoint.sameFor === 'everybody' || (endpoint.sameFor && actor.kind === 'guest'))
+      return keptAnswer(c, result);
     c.header('Cache-Control', 'no-store');
     return c.json(result as object, endpoint.status ?? 200);
   });
@@ -120,7 +132,7 @@ const keptAnswer = (c: Context, result: object): Response => {
   const etag = etagOf(body);
   c.header('ETag', etag);
   c.header('Cache-Control', 'public, no-cache');
-  c.header('Vary', 'Locale, Accept-Encoding');
+  c.header('Vary', 'Authorization, Locale, Accept-Language, Accept-Encoding');
   if (namesTag(c.req.header('if-none-match') ?? '', etag)) return c.body(null, 304);
   c.header('Content-Type', 'application/json');
   return c.body(body);

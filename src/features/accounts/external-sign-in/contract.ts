@@ -21,6 +21,7 @@ export const listProviders = endpoint({
   method: 'GET',
   path: '/auth/providers',
   access: 'public',
+  sameFor: 'guests',
   summary:
     'The external providers (OpenID Connect) that candidates may sign in at; empty when none is configured.',
   schemas: async () => {

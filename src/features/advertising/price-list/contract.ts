@@ -5,6 +5,7 @@ export const listAdTypes = endpoint({
   method: 'GET',
   path: '/ad-types',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Ad types by falling priority with prices per period, in dinars or, in English, in euros.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -27,6 +28,7 @@ export const listPackages = endpoint({
   method: 'GET',
   path: '/packages',
   access: 'public',
+  sameFor: 'guests',
   summary:
     'Packages of ads by rising size: discount, validity, and what their ads cost, in dinars or, in English, in euros.',
   schemas: async () => {

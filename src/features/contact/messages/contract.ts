@@ -7,6 +7,7 @@ export const getContact = endpoint({
   method: 'GET',
   path: '/contact',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Who the provider is and how it is reached.',
   schemas: async () => ({ data: (await fields()).contactAnswer }),
 });

@@ -7,6 +7,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/notices',
   access: 'public',
+  sameFor: 'guests',
   summary:
     'What the site says above every page to the caller now, and which texts the account is asked to agree to.',
   schemas: async () => ({ data: (await fields()).notices }),

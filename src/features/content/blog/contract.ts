@@ -7,6 +7,7 @@ export const listBlog = endpoint({
   method: 'GET',
   path: '/blog',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Published texts of the blog in the language of the request, newest first.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -20,6 +21,7 @@ export const getBlogPost = endpoint({
   method: 'GET',
   path: '/blog/{id}',
   access: 'public',
+  sameFor: 'guests',
   summary: 'One text of the blog in its own language, with its translations and what to read next.',
   schemas: async () => {
     const { blogParams, blogPost } = await fields();

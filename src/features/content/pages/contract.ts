@@ -7,6 +7,7 @@ export const getSitePage = endpoint({
   method: 'GET',
   path: '/pages/{id}',
   access: 'public',
+  sameFor: 'guests',
   summary:
     'The text of a page (`about`, `privacy`, `terms`, `antiDiscrimination`, `contact`) in the language of the request.',
   schemas: async () => {

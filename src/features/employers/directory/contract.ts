@@ -5,6 +5,7 @@ export const listEmployers = endpoint({
   method: 'GET',
   path: '/employers',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Companies that are hiring or verified, by name, place and category.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -18,6 +19,7 @@ export const getEmployer = endpoint({
   method: 'GET',
   path: '/employers/{id}',
   access: 'public',
+  sameFor: 'guests',
   summary: 'A company’s public data; its live postings are `GET /postings?employers={id}`.',
   schemas: async () => {
     const { z } = await import('zod');

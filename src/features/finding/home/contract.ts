@@ -5,6 +5,7 @@ export const getHome = endpoint({
   method: 'GET',
   path: '/postings/home',
   access: 'public',
+  sameFor: 'guests',
   summary: 'What the home page shows: paid places, newest, categories and places with counts.',
   schemas: async () => ({ data: (await import('./fields.ts')).homePage }),
 });

@@ -5,6 +5,7 @@ export const listKeywords = endpoint({
   method: 'GET',
   path: '/postings/keywords',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Popular keywords with the number of live postings that a search for each finds.',
   schemas: async () => {
     const { z } = await import('zod');

@@ -7,6 +7,7 @@ export const searchPostings = endpoint({
   method: 'GET',
   path: '/postings',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Live postings by keyword and filters, with facet counts.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -24,6 +25,7 @@ export const suggestPostings = endpoint({
   method: 'GET',
   path: '/postings/suggest',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Positions, companies, categories and places that begin like what is being typed.',
   schemas: async () => {
     const { z } = await import('zod');
@@ -37,6 +39,7 @@ export const getSimilarPostings = endpoint({
   method: 'GET',
   path: '/postings/{id}/similar',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Live postings like this one.',
   schemas: async () => {
     const { z } = await import('zod');

@@ -5,6 +5,7 @@ export const suggestSkills = endpoint({
   method: 'GET',
   path: '/postings/skills',
   access: 'public',
+  sameFor: 'guests',
   summary: 'Skills for a CV that match typed text, those that most live postings name first.',
   schemas: async () => {
     const { z } = await import('zod');
