@@ -31,6 +31,7 @@ import { mailMessages } from '#platform/mail/mail-table.ts';
 import { localDay } from '#shared/dates.ts';
 import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { elementsOf } from '#tests/support/xml-elements.ts';
 import { demoAccounts, findDemoAccounts, isDemoAddress, withDemoPassword } from './demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import { drawDemoProformas } from './load-demo-orders.ts';
@@ -401,4 +402,84 @@ test('its postings were compared with all agents, so the first start writes to n
   );
   expect(await executor.$count(waitingAgents)).toBe(0);
   expect(await executor.$count(agentHits, eq(agentHits.told, false))).toBe(0);
+});
+
+describe('what other boards read of the demo keeps to their forms', () => {
+  const text = /\S/;
+  const day = /^\d{4}-\d\d-\d\d$/;
+  const moment = /GMT$/;
+  const id = /^\d{1,9}$/;
+  const address = /^https:\/\/prilika\.test\/oglasi\/\d+\?utm_medium=feed$/;
+  const postal = /^\d{5}$/;
+  const degrees = /^\d\d(\.\d+)?$/;
+  const description = /^.{100,}$/s;
+  const amount = /^[1-9]\d*$/;
+
+  /** What each job must have, and what it may; nothing else is known there. */
+  const forms: Record<string, { always: Record<string, RegExp>; sometimes: Record<string, RegExp> }> = {
+    indeed: {
+      always: {
+        ...{ title: text, date: moment, referencenumber: /^\d+-[a-z-]+$/, requisitionid: id, url: address },
+        ...{ company: text, sourcename: text, city: text, state: text, country: /^RS$/, postalcode: postal },
+        ...{ description: text, jobtype: /^(fulltime|parttime|contract|temporary|internship|volunteer)$/ },
+        ...{ category: text, expirationdate: day, lastactivitydate: moment },
+      },
+      sometimes: {
+        ...{ salary: text, education: text, experience: text, streetaddress: text },
+        remotetype: /^(Fully|Hybrid) remote$/,
+      },
+    },
+    adzuna: {
+      always: {
+        ...{ title: text, id, description, url: address, company: text, category: text, location: text },
+        ...{
+          country: /^RS$/,
+          postcode: postal,
+          geo_lat: degrees,
+          geo_lng: degrees,
+          date: /Z$/,
+          expiry_date: day,
+        },
+        contract_type: /^(permanent|contract)$/,
+      },
+      sometimes: {
+        ...{ contract_time: /^(full|part)_time$/, salary_min: amount, salary_max: amount },
+        ...{ salary_currency: /^(RSD|EUR)$/, salary_frequency: /^month$/ },
+      },
+    },
+    linkedin: {
+      always: {
+        ...{ partnerJobId: id, company: text, title: text, description, applyUrl: address },
+        ...{ location: /^.+, Srbija$/, city: text, state: text, country: /^RS$/, postalCode: postal },
+        ...{ workplaceTypes: /^(On-site|Hybrid|Remote)$/, listDate: day, expirationDate: day },
+        jobtype: /^(FULL_TIME|PART_TIME|CONTRACT|TEMPORARY|INTERNSHIP|VOLUNTEER)$/,
+      },
+      sometimes: {
+        experienceLevel: /^(INTERNSHIP|ENTRY_LEVEL|ASSOCIATE|MID_SENIOR_LEVEL|DIRECTOR|EXECUTIVE)$/,
+        ...{ salaries: /^$/, salary: /^$/, highEnd: /^$/, lowEnd: /^$/, amount, currencyCode: /^(RSD|EUR)$/ },
+        ...{ period: /^MONTHLY$/, type: /^BASE_SALARY$/ },
+      },
+    },
+  };
+
+  test.each(Object.entries(forms))('%s', async (shape, { always, sometimes }) => {
+    const elements = elementsOf(await (await app.fetch(`/feeds/${shape}.xml`)).text());
+    const jobs: Map<string, string>[] = [];
+    for (const { name, text: value } of elements) {
+      if (name === 'job') jobs.push(new Map());
+      else jobs.at(-1)?.set(name, value);
+    }
+    expect(jobs.length).toBeGreaterThan(1000);
+    const wrong = jobs.flatMap((job) => [
+      ...Object.entries(always)
+        .filter(([name, form]) => !form.test(job.get(name) ?? ''))
+        .map(([name]) => `${name}: ${job.get(name)}`),
+      ...[...job]
+        .filter(([name, value]) => !always[name] && !sometimes[name]?.test(value))
+        .map(([name, value]) => `${name}: ${value}`),
+    ]);
+    expect(wrong.slice(0, 20)).toEqual([]);
+    const ids = jobs.map((job) => job.get('referencenumber') ?? job.get('id') ?? job.get('partnerJobId'));
+    expect(new Set(ids).size).toBe(jobs.length);
+  });
 });

@@ -226,6 +226,38 @@ describe('the RSS feed', () => {
   });
 });
 
+describe('the Atom feed', () => {
+  test('has what the RSS feed of the same search has, with all that the form asks for', async () => {
+    const posting = await buildPosting(app, { positionTitle: 'Kovač & <potkivač>', ...locations('pirot') });
+    const elements = await read('/atom.xml?locations=pirot&lang=en');
+    const { attributes } = elements[0] as XmlElement;
+    expect([attributes['xmlns'], attributes['xml:lang']]).toEqual(['http://www.w3.org/2005/Atom', 'en']);
+    const address = `${site}/oglasi/${posting.id}`;
+    const self = `${site}/atom.xml?locations=pirot&lang=en`;
+    expect(textsOf(elements, 'id')).toEqual([self, address]);
+    expect(textsOf(elements, 'title')).toEqual([
+      'Pirot: jobs | Prilika',
+      expect.stringContaining('Kovač & <potkivač>, '),
+    ]);
+    expect(textsOf(elements, 'updated')).toEqual(Array(2).fill(posting.firstPublishedAt?.toISOString()));
+    expect(textsOf(elements, 'name')).toHaveLength(1);
+    const links = elements
+      .filter(({ name }) => name === 'link')
+      .map(({ attributes: { rel, href } }) => `${rel} ${href}`);
+    expect(links).toEqual([
+      `self ${self}`,
+      `alternate ${site}/oglasi?locations=pirot&lang=en`,
+      `alternate ${address}?utm_medium=feed&lang=en`,
+    ]);
+    const ofRss = (await read('/rss.xml?locations=pirot&lang=en')).filter(({ name }) => name === 'atom:link');
+    expect(ofRss.map(({ attributes: { rel, href } }) => `${rel} ${href}`)).toContain(`alternate ${self}`);
+  });
+
+  test('without postings is one all the same', async () => {
+    expect(textsOf(await read('/atom.xml?q=ničega%20takvog%20nema'), 'updated')).toHaveLength(1);
+  });
+});
+
 describe('a repeated request', () => {
   test('gets 304 while nothing has changed, and the new document after', async () => {
     const first = await app.fetch('/rss.xml?categories=obrazovanje');

@@ -20,12 +20,12 @@ import { searchValues } from '#shared/search-values.ts';
 import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { openSearchDescription } from './open-search.ts';
 import { robotsText } from './robots.ts';
-import { rssFeed } from './rss.ts';
+import { atomFeed, atomPath, rssFeed, rssPath } from './rss.ts';
 import { securityText } from './security-text.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** Postings in an RSS feed. */
-const rssSize = 50;
+/** Postings in a feed of the newest. */
+const newestSize = 50;
 
 /** A text of the blog appears when its hour has come. */
 const shown: Shown = { scopes: ['postings', 'employers', 'blog', 'settings'], seconds: 60 };
@@ -53,16 +53,16 @@ export function createFeeds(deps: {
   const sitemap = createSitemap({ addresses: deps.finding.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
-  const rss = async (c: Context): Promise<Response> => {
+  const newest = async (c: Context, format: typeof rssFeed): Promise<Response> => {
     const { lang, ...values } = searchValues(new URL(c.req.url).searchParams);
     const language = toLanguage(typeof lang === 'string' ? lang : null);
-    const query = postingsQuery.parse({ ...values, sort: 'newest', page: '1', pageSize: String(rssSize) });
+    const query = postingsQuery.parse({ ...values, sort: 'newest', page: '1', pageSize: String(newestSize) });
     const { locations, page: _, pageSize: __, after: ___, ...rest } = query;
     const filter: PostingsFilter = { ...rest, locations: locations.codes, sort: 'priority' };
     const origin = originOf(c);
-    return answer(c, `${origin} rss ${language} ${postingsFeedAddress(filter)}`, async () => {
+    return answer(c, `${origin} ${c.req.path} ${language} ${postingsFeedAddress(filter)}`, async () => {
       const { data } = await deps.finding.search({ ...query, after: null }, language);
-      return rssFeed({ origin, language, t: translator(language), filter, postings: data });
+      return format({ origin, language, t: translator(language), filter, postings: data });
     });
   };
 
@@ -76,7 +76,7 @@ export function createFeeds(deps: {
     const path = agentFeedPath(token);
     const filter: PostingsFilter = { ...emptyFilter, ...agent.filter };
     const response = await ownAnswers.document(c, `${origin} ${path}`, async () => {
-      const query = queryOfFilter(filter, { pageSize: String(rssSize) });
+      const query = queryOfFilter(filter, { pageSize: String(newestSize) });
       const { data } = agent.filter ? await deps.finding.search(query, language) : { data: [] };
       const t = translator(language);
       return rssFeed({ origin, language, t, filter, postings: data, agent: { title, path } });
@@ -89,12 +89,12 @@ export function createFeeds(deps: {
   const jobs = (c: Context, shape: FeedShape, { network }: { network: string }): Promise<Response> => {
     const origin = originOf(c);
     const fresh = async (): Promise<LongDocument> => {
-      const { version, count, lastModified, read } = await postings.live();
+      const { version, lastModified, read } = await postings.live();
       const t = translator('sr');
       return {
         contentType: 'application/xml; charset=utf-8',
         version: `${origin} ${shape} ${version}`,
-        make: () => jobFeed(shape, { origin, t, count, lastModified, postings: read('sr') }),
+        make: () => jobFeed(shape, { origin, t, lastModified, postings: read('sr') }),
       };
     };
     return answers.stored(c, `${origin} ${shape}`, fresh, () => perNetwork.consume(network));
@@ -130,7 +130,8 @@ export function createFeeds(deps: {
           return file;
         });
       });
-      app.get('/rss.xml', rss);
+      app.get(rssPath, (c) => newest(c, rssFeed));
+      app.get(atomPath, (c) => newest(c, atomFeed));
       app.get(`${agentFeeds}:file{[\\w.-]+\\.xml}`, agentRss);
       for (const shape of feedShapes) app.get(`/feeds/${shape}.xml`, (c) => jobs(c, shape, facts(c)));
     },

@@ -100,19 +100,50 @@ describe('a feed', () => {
       await app.database.executor.delete(postings).where(eq(postings.id, id));
   });
 
-  test('in the shape of LinkedIn says how many jobs to expect', async () => {
-    const answer = await (await app.fetch('/feeds/linkedin.xml')).text();
-    expect(elementsOf(answer).find(({ name }) => name === 'expectedJobCount')?.text).toBe('1');
+  test('in the shape of LinkedIn has place, kinds of work, pay and dates in its words', async () => {
     expect(await jobsOf('linkedin')).toMatchObject([
       {
         partnerJobId: String(posting.id),
         applyUrl: `https://prilika.test/oglasi/${posting.id}?utm_medium=feed`,
+        location: 'Niš, Srbija',
+        city: 'Niš',
+        state: 'Nišavski okrug',
+        country: 'RS',
+        postalCode: '18000',
+        workplaceTypes: 'Hybrid',
+        jobtype: 'PART_TIME',
+        currencyCode: 'RSD',
+        period: 'MONTHLY',
+        listDate: '2026-11-20',
+        expirationDate: '2026-12-20',
       },
     ]);
+    const answer = await (await app.fetch('/feeds/linkedin.xml')).text();
+    expect(answer).toContain('<highEnd><amount><![CDATA[120000]]></amount>');
+    expect(answer).toContain('<lowEnd><amount><![CDATA[90000]]></amount>');
+  });
+
+  test('names a town for a district and for the whole country, and the street of the company’s own place', async () => {
+    const company = { company: 'Pletara', location: 'Užice', postal: '31000', address: 'Omladinska 5' };
+    const { row } = await buildEmployer(app, company);
+    const own = { employerId: row.id, company: row.company };
+    const built = await buildPosting(app, {
+      ...own,
+      ...locations('uzice', 'raski', 'cela-srbija', 'vracar'),
+    });
+    const jobs = (await jobsOf('indeed')).filter(({ requisitionid }) => requisitionid === String(built.id));
+    expect(jobs.map(({ city, state, streetaddress }) => [city, state, streetaddress])).toEqual([
+      ['Užice', 'Zlatiborski okrug', 'Omladinska 5'],
+      ['Kraljevo', 'Raški okrug', undefined],
+      ['Užice', 'Zlatiborski okrug', undefined],
+      ['Beograd, Vračar', 'Grad Beograd', undefined],
+    ]);
+    await app.database.executor.delete(postings).where(eq(postings.id, built.id));
   });
 
   test('has all live postings, over many readings', async () => {
-    for (let count = 0; count < 205; count += 1) await buildPosting(app, { employerId: employer.id });
+    for (let count = 0; count < 205; count += 1)
+      await buildPosting(app, { employerId: employer.id, jobDescription: longText });
     const ids = (await jobsOf('linkedin')).map(({ partnerJobId }) => partnerJobId);
     expect(ids).toHaveLength(206);
     expect(new Set(ids).size).toBe(206);

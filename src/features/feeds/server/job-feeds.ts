@@ -12,7 +12,6 @@ type Live = Awaited<ReturnType<Postings['live']>>;
 export interface JobFeedInput {
   origin: string;
   t: Translate;
-  count: number;
   lastModified: Date;
   postings: ReturnType<Live['read']>;
 }
@@ -40,11 +39,10 @@ const shapes: Record<FeedShape, Shape> = {
   adzuna: { root: 'jobs', head: () => [], jobs: adzunaJobs },
   linkedin: {
     root: 'source',
-    head: ({ origin, lastModified, count }) => [
+    head: ({ origin, lastModified }) => [
       element('lastBuildDate', lastModified.toUTCString()),
       element('publisherUrl', `${origin}/`),
       element('publisher', 'Prilika'),
-      element('expectedJobCount', String(count)),
     ],
     jobs: linkedinJobs,
   },

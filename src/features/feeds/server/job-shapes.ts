@@ -1,9 +1,9 @@
 import { contractTypes } from '#features/catalog/contract-types.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
-import { findPlace } from '#features/catalog/place-tree.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { fullText } from '#features/postings/full-text.ts';
 import { positionAlone } from '#features/postings/position-alone.ts';
+import { type WorkAddress, workAddress } from '#features/postings/work-address.ts';
 import { xmlCdata, xmlText } from '#platform/xml.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -17,8 +17,6 @@ export interface JobFacts {
   origin: string;
   t: Translate;
 }
-
-type Place = PostingPage['locations'][number];
 
 /** Elements with their texts; what is empty is left out. */
 const elements = (texts: Record<string, string>): string =>
@@ -46,33 +44,40 @@ const textOf = ({ posting, t }: JobFacts): string =>
 
 const salaryOf = ({ posting }: JobFacts): string => formatSalaryLine(posting.salary, 'sr') ?? '';
 
-const inSerbia = ({ posting }: JobFacts): Place[] =>
-  posting.locations.filter(({ code }) => findPlace(code)?.kind !== 'abroad');
+/** The places in Serbia with their addresses: boards take jobs of one country. */
+const inSerbia = ({ posting }: JobFacts): { code: string; address: WorkAddress }[] =>
+  posting.locations.flatMap(({ code }) => {
+    const address = workAddress(posting, code);
+    return address === null ? [] : [{ code, address }];
+  });
 
 const labels = (list: readonly { label: string }[]): string => list.map(({ label }) => label).join(', ');
 
-/** Working time and contract in the five words that Indeed knows. */
-const indeedJobType = ({ contractType, jobType }: PostingPage): string => {
-  const of = (list: readonly { code: string; employmentType: string }[], code: string): string =>
-    list.find((item) => item.code === code)?.employmentType ?? '';
-  const time = of(jobTypes, jobType.code);
-  const words: Record<string, string> = {
-    PART_TIME: 'parttime',
-    CONTRACTOR: 'contract',
-    TEMPORARY: 'temporary',
-    INTERN: 'internship',
-  };
-  return words[time] ?? words[of(contractTypes, contractType.code)] ?? 'fulltime';
+const employmentType = (list: readonly { code: string; employmentType: string }[], code: string): string =>
+  list.find((item) => item.code === code)?.employmentType ?? 'FULL_TIME';
+
+/** Working time says more than the contract, where it is no full time. */
+const oneEmploymentType = ({ contractType, jobType }: PostingPage): string => {
+  const time = employmentType(jobTypes, jobType.code);
+  return time === 'FULL_TIME' ? employmentType(contractTypes, contractType.code) : time;
+};
+
+/** The words of Indeed. */
+const indeedJobTypes: Record<string, string> = {
+  FULL_TIME: 'fulltime',
+  PART_TIME: 'parttime',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'temporary',
+  INTERN: 'internship',
+  VOLUNTEER: 'volunteer',
 };
 
 const remoteTypes: Record<string, string> = { 'od-kuce': 'Fully remote', hibrid: 'Hybrid remote' };
 
 /** Several places are several jobs; numbers are by place, so one more place changes none of them. */
 export const indeedJobs = (facts: JobFacts): string[] =>
-  inSerbia(facts).map(({ code, label }) => {
+  inSerbia(facts).map(({ code, address }) => {
     const { posting } = facts;
-    const place = findPlace(code);
-    const parent = place?.parent === undefined ? undefined : findPlace(place.parent);
     return job({
       title: titleOf(facts),
       date: new Date(posting.publishedAt).toUTCString(),
@@ -81,17 +86,19 @@ export const indeedJobs = (facts: JobFacts): string[] =>
       url: addressOf(facts),
       company: posting.company,
       sourcename: posting.company,
-      city: place?.kind === 'place' || place?.kind === 'municipality' ? label : '',
-      state: place?.kind === 'region' ? label : parent?.kind === 'region' ? parent.sr : '',
+      city: address.city,
+      state: address.district,
       country: 'RS',
-      postalcode: place?.postal ?? '',
+      postalcode: address.postal,
+      streetaddress: address.street,
       description: textOf(facts),
       salary: salaryOf(facts),
       education: labels(posting.educationLevels),
-      jobtype: indeedJobType(posting),
+      jobtype: indeedJobTypes[oneEmploymentType(posting)] ?? '',
       category: labels(posting.categories),
       experience: posting.experience?.label ?? '',
       expirationdate: posting.closesOn,
+      lastactivitydate: facts.updatedAt.toUTCString(),
       remotetype: remoteTypes[posting.workModel?.code ?? ''] ?? '',
     });
   });
@@ -116,28 +123,36 @@ export const joobleJobs = (facts: JobFacts): string[] => {
   return [`<job id="${xmlText(String(posting.id))}">${texts}</job>`];
 };
 
-/** Adzuna takes no description below this, and only jobs of the feed's country. */
-const adzunaLeast = 100;
+/** Adzuna and LinkedIn take no description below this, and only jobs with a place. */
+const leastText = 100;
+
+const isLong = (description: string): boolean => description.replace(/<[^<>]*>/g, '').length >= leastText;
 
 export const adzunaJobs = (facts: JobFacts): string[] => {
   const { posting } = facts;
   const description = textOf(facts);
   const places = inSerbia(facts);
   const [first] = places;
-  if (description.replace(/<[^<>]*>/g, '').length < adzunaLeast || !first) return [];
+  if (!isLong(description) || !first) return [];
   const { salary } = posting;
-  const place = findPlace(first.code);
+  const { address } = first;
+  const type = oneEmploymentType(posting);
   const texts = {
     title: titleOf(facts),
     id: String(posting.id),
     description,
     url: addressOf(facts),
     company: posting.company,
-    location: labels(places),
+    category: posting.categories[0]?.label ?? '',
+    location: places.map((place) => place.address.city).join(', '),
     country: 'RS',
-    postcode: place?.postal ?? '',
-    geo_lat: place?.lat === undefined ? '' : String(place.lat),
-    geo_lng: place?.lng === undefined ? '' : String(place.lng),
+    postcode: address.postal,
+    geo_lat: String(address.lat ?? ''),
+    geo_lng: String(address.lng ?? ''),
+    contract_type: posting.contractType.code === 'neodredjeno' ? 'permanent' : 'contract',
+    contract_time: type === 'PART_TIME' ? 'part_time' : type === 'FULL_TIME' ? 'full_time' : '',
+    date: posting.publishedAt,
+    expiry_date: posting.closesOn,
   };
   const pay = salary && {
     salary_min: salary.min === null ? '' : String(salary.min),
@@ -148,13 +163,62 @@ export const adzunaJobs = (facts: JobFacts): string[] => {
   return [job({ ...texts, ...pay })];
 };
 
-export const linkedinJobs = (facts: JobFacts): string[] => [
-  job({
-    partnerJobId: String(facts.posting.id),
-    company: facts.posting.company,
+/** The words of LinkedIn. */
+const linkedinJobTypes: Record<string, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  CONTRACTOR: 'CONTRACT',
+  TEMPORARY: 'TEMPORARY',
+  INTERN: 'INTERNSHIP',
+  VOLUNTEER: 'VOLUNTEER',
+};
+
+const workplaces: Record<string, string> = { 'od-kuce': 'Remote', hibrid: 'Hybrid' };
+
+const experienceLevels: Record<string, string> = {
+  praktikant: 'INTERNSHIP',
+  'bez-iskustva': 'ENTRY_LEVEL',
+  junior: 'ENTRY_LEVEL',
+  medior: 'ASSOCIATE',
+  senior: 'MID_SENIOR_LEVEL',
+  vodja: 'MID_SENIOR_LEVEL',
+  menadzer: 'DIRECTOR',
+  direktor: 'EXECUTIVE',
+  ekspert: 'MID_SENIOR_LEVEL',
+};
+
+const linkedinSalary = ({ salary }: PostingPage): string => {
+  if (!salary) return '';
+  const end = (name: string, amount: number | null): string =>
+    amount === null
+      ? ''
+      : `<${name}>${elements({ amount: String(amount), currencyCode: salary.currency })}</${name}>`;
+  const period = elements({ period: 'MONTHLY', type: 'BASE_SALARY' });
+  return `<salaries><salary>${end('highEnd', salary.max)}${end('lowEnd', salary.min)}${period}</salary></salaries>`;
+};
+
+export const linkedinJobs = (facts: JobFacts): string[] => {
+  const { posting } = facts;
+  const description = textOf(facts);
+  const [first] = inSerbia(facts);
+  if (!isLong(description) || !first) return [];
+  const { city, district, postal } = first.address;
+  const texts = elements({
+    partnerJobId: String(posting.id),
+    company: posting.company,
     title: titleOf(facts),
-    description: textOf(facts),
-    location: labels(facts.posting.locations),
+    description,
     applyUrl: addressOf(facts),
-  }),
-];
+    location: `${city}, Srbija`,
+    city,
+    state: district,
+    country: 'RS',
+    postalCode: postal,
+    workplaceTypes: workplaces[posting.workModel?.code ?? ''] ?? 'On-site',
+    jobtype: linkedinJobTypes[oneEmploymentType(posting)] ?? '',
+    experienceLevel: experienceLevels[posting.careerLevels[0]?.code ?? ''] ?? '',
+    listDate: localDay(new Date(posting.publishedAt)),
+    expirationDate: posting.closesOn,
+  });
+  return [`<job>${texts}${linkedinSalary(posting)}</job>`];
+};

@@ -16,9 +16,8 @@ export interface LivePosting {
 
 /** All postings that are live at one time. */
 export interface LivePostings {
-  /** Changes as soon as any of them is added, removed or changed, its company gets another name, or a day begins. */
+  /** Changes as soon as any of them is added, removed or changed, its company gets another name or address, or a day begins. */
   version: string;
-  count: number;
   lastModified: Date;
   /** In the order of ids, a few in memory at a time. */
   read(language: Language): AsyncGenerator<LivePosting>;
@@ -37,7 +36,7 @@ export async function readLivePostings(executor: Executor, now: Date): Promise<L
       ids: sql<string>`coalesce(sum(${postings.id}), 0)::text`,
       transaction: sql<string>`coalesce(max(${postings.changedTx}::text::bigint), 0)::text`,
       updated: sql<string>`coalesce(extract(epoch from max(${postings.updatedAt})), 0)::text`,
-      companies: sql<string>`coalesce(sum(hashtext(${employers.company})), 0)::text`,
+      companies: sql<string>`coalesce(sum(hashtext(concat_ws(chr(10), ${employers.company}, ${employers.location}, ${employers.postal}, ${employers.address}))), 0)::text`,
     })
     .from(postings)
     .innerJoin(employers, eq(employers.id, postings.employerId))
@@ -46,7 +45,6 @@ export async function readLivePostings(executor: Executor, now: Date): Promise<L
 
   return {
     version: `${localDay(now)} ${count} ${ids} ${transaction} ${updated} ${companies}`,
-    count,
     lastModified: count === 0 ? now : new Date(Math.round(Number(updated) * 1000)),
     async *read(language) {
       let last = 0;

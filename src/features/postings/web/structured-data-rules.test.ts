@@ -134,6 +134,9 @@ const brokenRules = (data: Data, posting: PostingPage): string[] => {
     'every place in Serbia is there':
       jobLocation.length === posting.locations.filter(({ code }) => code !== 'inostranstvo').length &&
       jobLocation.every(({ address }) => address['addressCountry'] === 'RS'),
+    'every place has a town': jobLocation.every(({ address }) =>
+      /\p{L}/u.test(address['addressLocality'] ?? ''),
+    ),
     'postalCode is a Serbian one': jobLocation.every(({ address }) =>
       /^\d{5}$/.test(address['postalCode'] ?? '11000'),
     ),

@@ -6,6 +6,7 @@ import { textOfHtml } from '#shared/rich-text.ts';
 import type { PostingPage } from '../fields.ts';
 import { fullText, type SectionNames } from '../full-text.ts';
 import { positionAlone } from '../position-alone.ts';
+import { workAddress } from '../work-address.ts';
 
 /*
  * schema.org data of a posting's page: only for live postings and only what the page shows (rules.md#structured-data).
@@ -33,17 +34,24 @@ const employmentTypes = ({ contractType, jobType }: PostingPage): EmploymentType
   return time === 'FULL_TIME' ? types : types.filter((type) => type !== 'FULL_TIME');
 };
 
-const addressOf = ({ code, label }: PostingPage['locations'][number]): object | null => {
+/** Of a municipality of Belgrade the town is the region; a district and the whole country are named beside their town. */
+const addressOf = (
+  posting: PostingPage,
+  { code, label }: PostingPage['locations'][number],
+): object | null => {
   const place = findPlace(code);
-  if (!place || place.kind === 'abroad') return null;
-  const country = { '@type': 'PostalAddress', addressCountry: 'RS' };
-  if (place.kind === 'whole-country') return country;
-  if (place.kind === 'region') return { ...country, addressRegion: label };
-  const [town = label, municipality] = label.split(', ');
+  const address = workAddress(posting, code);
+  if (!place || !address) return null;
+  const isTown = place.kind === 'place' || place.kind === 'municipality';
+  const [town, municipality] = (isTown ? label : address.city).split(', ');
+  const region = municipality ? town : place.kind === 'region' ? label : undefined;
   return {
-    ...country,
-    ...(municipality ? { addressLocality: municipality, addressRegion: town } : { addressLocality: town }),
-    ...(place.postal ? { postalCode: place.postal } : {}),
+    '@type': 'PostalAddress',
+    addressCountry: 'RS',
+    addressLocality: municipality ?? town,
+    ...(region ? { addressRegion: region } : {}),
+    ...(address.postal ? { postalCode: address.postal } : {}),
+    ...(address.street ? { streetAddress: address.street } : {}),
   };
 };
 
@@ -77,7 +85,9 @@ const remote = ({ workModel }: PostingPage): object =>
  * @param origin of the site, without a slash at its end
  */
 export function jobPostingData(posting: PostingPage, names: SectionNames, origin: string): object | null {
-  const addresses = posting.locations.map(addressOf).filter((address) => address !== null);
+  const addresses = posting.locations
+    .map((place) => addressOf(posting, place))
+    .filter((address) => address !== null);
   if (!posting.live || addresses.length === 0) return null;
   const { employer, positionTitle } = posting;
   const title = positionAlone(
