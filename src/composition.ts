@@ -59,6 +59,7 @@ import { createHttpApp } from '#platform/http/http-app.ts';
 import type { KeptDocument } from '#platform/http/kept-answers.ts';
 import { createKeptListener, type KeptListener } from '#platform/http/kept-listener.ts';
 import { createKeptPages } from '#platform/http/kept-pages.ts';
+import type { ApiExamples } from '#platform/http/openapi.ts';
 import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRecompression } from '#platform/http/recompression.ts';
@@ -109,6 +110,10 @@ export interface ApplicationDeps {
   staticFiles: ((app: Hono) => void) | null;
   development: boolean;
 }
+
+/** What a site with demo data answered (`scripts/api-examples.ts`). */
+const apiExamples = async (): Promise<ApiExamples> =>
+  (await import('./demo/api-examples.json', { with: { type: 'json' } })).default;
 
 export interface Application {
   http: Hono;
@@ -360,6 +365,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
     ...{ ...common, routes, actorOf, answered, staticFiles, translations: servedTexts },
     around: [tracing?.around, errors?.around].filter((around) => around !== undefined),
     changed: () => versions.changed(),
+    examples: apiExamples,
     needs: {
       database: async () => {
         await database.executor.execute(sql`select 1`);

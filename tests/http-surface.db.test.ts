@@ -78,36 +78,32 @@ describe('an address over eight kilobytes', () => {
   });
 });
 
-describe('the API’s own description', () => {
-  test('is OpenAPI 3.1 with every endpoint, its problems and who may call it', async () => {
-    const document = (await (await app.fetch('/api/openapi.json')).json()) as {
-      openapi: string;
-      paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>;
-    };
-    expect(document.openapi).toBe('3.1.0');
-    for (const { endpoint } of app.routes) {
-      const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-      expect(operation?.operationId).toBe(endpoint.id);
-      expect(operation?.security).toEqual(endpoint.access === 'public' ? [] : [{ bearer: [] }]);
-      expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200));
-    }
-  });
-
-  test('every problem that a feature declares has its status', async () => {
+describe('the page about the API', () => {
+  test('has every problem that a feature declares, with its status, where its `type` leads', async () => {
     const page = await (await app.fetch('/api/docs')).text();
     const files = globSync('src/features/*/problems.ts');
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
       const tables = (await import(/* @vite-ignore */ resolve(file))) as Record<string, ProblemTable>;
       for (const [code, status] of Object.values(tables).flatMap((table) => Object.entries(table)))
-        expect(page).toContain(`<code>${code}</code> → ${status}`);
+        expect(page).toContain(`<li id="${code}"><code>${code}</code> → ${status}`);
     }
   });
 
-  test('is readable for people, without any script', async () => {
-    const page = await (await app.fetch('/api/docs')).text();
-    for (const { endpoint } of app.routes) expect(page).toContain(endpoint.path);
-    expect(page).not.toContain('<script');
+  test.each(['/api/docs', '/api/docs/administration'])('%s loads files of the site alone', async (path) => {
+    const answer = await app.fetch(path);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const page = await answer.text();
+    const loaded = [...page.matchAll(/(?:src|href|data-document)="(\/api\/[^"#]*)"/g)].map(
+      ([, one]) => one as string,
+    );
+    expect(loaded.length).toBeGreaterThan(5);
+    for (const one of loaded) expect((await app.fetch(one)).status, one).toBe(200);
+    expect(page.match(/<script/g)).toHaveLength(page.match(/<script defer src="\//g)?.length ?? 0);
+  });
+
+  test('has no other files', async () => {
+    expect((await app.fetch('/api/docs/files/package.json')).status).toBe(404);
   });
 });
 

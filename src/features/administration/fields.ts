@@ -39,7 +39,9 @@ export type SummaryCounts = Omit<Summary, 'backups' | 'scans' | 'program'>;
 /** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
 const dayQuery = textQuery(20)
   .transform(parseDate)
-  .register(sentAs, { schema: () => z.iso.date().optional() });
+  .register(sentAs, {
+    schema: () => z.iso.date().optional().describe('A day in Belgrade; anything else counts as not given.'),
+  });
 
 /** The filters of the audit log. */
 export const auditQuery = z.object({

@@ -28,4 +28,11 @@ export const fileLink = z.object({
   url: z.string(),
 });
 
-export const guestTokenQuery = z.object({ guestToken: z.string().max(100).optional().catch(undefined) });
+export const guestTokenQuery = z.object({
+  guestToken: z
+    .string()
+    .max(100)
+    .optional()
+    .catch(undefined)
+    .describe('What the upload of a guest answered.'),
+});

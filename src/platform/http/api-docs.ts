@@ -1,56 +1,77 @@
-import type { Context } from 'hono';
-import { html, raw } from 'hono/html';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Endpoint } from '#shared/endpoint.ts';
-import type { ProblemTable } from '#shared/problem.ts';
-import type { createOpenApi } from './openapi.ts';
-import { standaloneCsp } from './security-headers.ts';
+import { Problem, type ProblemTable } from '#shared/problem.ts';
+import { openToOtherSites } from './mount-endpoint.ts';
+import type { ApiDocument, ApiExamples, ApiPart } from './openapi.ts';
+import { viewerCsp } from './security-headers.ts';
 
-export type ApiDocument = Awaited<ReturnType<typeof createOpenApi>>;
-
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2523;background:#fcf9f4;overflow-wrap:anywhere}
-h1,h2{line-height:1.2}h2{margin-top:2.5rem;text-transform:capitalize}details{background:#fff;border:1px solid #e6e2da;border-radius:8px;margin:.5rem 0;padding:.6rem 1rem}
-summary{cursor:pointer}code,pre{font-family:ui-monospace,monospace;font-size:.875rem}pre{overflow:auto;background:#f7f3ec;padding:1rem;border-radius:8px}
-.m{display:inline-block;min-width:4.2rem;font-weight:700;color:#006267}.a{color:#535851;font-size:.875rem}a{color:#006267}
-@media(prefers-color-scheme:dark){body{background:#121e1c;color:#eceae5}details{background:#192422;border-color:#2c3936}pre{background:#263431}.m,a{color:#7cc9ce}.a{color:#b9bdb6}}`;
-
-const accessLabel: Record<Endpoint['access'], string> = {
-  public: 'everybody',
-  account: 'signed in',
-  jobseeker: 'candidates',
-  reader: 'members of a company',
-  recruiter: 'recruiters and owners of a company',
-  owner: 'owners of a company',
-  admin: 'administrators',
+/** What the pages are made of, by the end of its address. */
+const files: Record<string, { url: string; type: string }> = {
+  'swagger-ui.js': {
+    url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+    type: 'text/javascript',
+  },
+  'swagger-ui.css': { url: import.meta.resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css' },
+  'viewer.js': { url: import.meta.resolve('./api-docs-viewer.js'), type: 'text/javascript' },
+  'viewer.css': { url: import.meta.resolve('./api-docs-viewer.css'), type: 'text/css' },
 };
 
-/** `/api/docs`: the OpenAPI document for people, without any script. */
-export function apiDocsPage(
-  c: Context,
-  endpoints: Endpoint[],
-  document: ApiDocument,
-  problems: ProblemTable,
-): Response | Promise<Response> {
-  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.id.split('.')[0] as string);
-  c.header('Content-Security-Policy', standaloneCsp);
+const parts: Record<ApiPart, { name: string; page: string; document: string }> = {
+  site: { name: 'Site', page: '/api/docs', document: '/api/openapi.json' },
+  administration: {
+    ...{ name: 'Administration', page: '/api/docs/administration' },
+    document: '/api/openapi/administration.json',
+  },
+};
+
+const docsPage = (c: Context, part: ApiPart, problems: ProblemTable): Response | Promise<Response> => {
+  c.header('Content-Security-Policy', viewerCsp);
   return c.html(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prilika API</title><style>${raw(style)}</style></head><body>
-<h1>Prilika API</h1>
-<p>Base <code>/api</code>. Success answers <code>{ data, meta? }</code>, failure <code>application/problem+json</code> (RFC 9457) with all wrong fields in
-<code>errors</code>. Send <code>Authorization: Bearer …</code> when logged in and <code>Locale: sr|en</code>. The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-${[...groups].map(
-  ([group, list]) =>
-    html`<h2>${group}</h2>${list.map((endpoint) => {
-      const operation = document.paths?.[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'];
-      return html`<details><summary><span class="m">${endpoint.method}</span><code>${endpoint.path}</code> <span class="a">${accessLabel[endpoint.access]}</span><br>${endpoint.summary}</summary>
-<pre>${JSON.stringify(operation, null, 2)}</pre></details>`;
-    })}`,
-)}
-<h2>Schemas</h2>
-${Object.entries(document.components?.schemas ?? {}).map(
-  ([name, schema]) =>
-    html`<details id="${name}"><summary><code>${name}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`,
-)}
-<h2>Problems</h2>
-<ul>${Object.entries(problems).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prilika API</title>
+<link rel="stylesheet" href="/api/docs/files/swagger-ui.css"><link rel="stylesheet" href="/api/docs/files/viewer.css">
+<script defer src="/api/docs/files/swagger-ui.js"></script><script defer src="/api/docs/files/viewer.js"></script></head>
+<body><nav aria-label="Parts of the API">${Object.values(parts).map(
+    ({ name, page }) =>
+      html`<a href="${page}"${page === parts[part].page ? html` aria-current="page"` : ''}>${name}</a> `,
+  )}<a href="${parts[part].document}">OpenAPI 3.1</a> <a href="#problems">Problems</a></nav>
+<main><div id="viewer" data-document="${parts[part].document}"></div>
+<section id="problems"><h2>Problems</h2>
+<ul>${Object.entries(problems).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul></section></main>
 </body></html>`);
+};
+
+/** `/api/docs` and `/api/openapi.json`: the API described for people and for programs, each part apart. */
+export function mountApiDocs(
+  app: Hono,
+  {
+    endpoints,
+    problems,
+    examples,
+  }: { endpoints: readonly Endpoint[]; problems: ProblemTable; examples: () => Promise<ApiExamples> },
+): void {
+  const documents = new Map<ApiPart, Promise<ApiDocument>>();
+  /** Made when it is first asked for: it takes as long as the rest of a start's own work. */
+  const documentOf = (part: ApiPart): Promise<ApiDocument> => {
+    const made =
+      documents.get(part) ??
+      import('./openapi.ts').then(async ({ createOpenApi }) =>
+        createOpenApi(endpoints, problems, part, await examples()),
+      );
+    documents.set(part, made);
+    return made;
+  };
+  for (const [part, { page, document }] of Object.entries(parts) as [ApiPart, (typeof parts)[ApiPart]][]) {
+    app.get(document, openToOtherSites, async (c) => c.json(await documentOf(part)));
+    app.get(page, (c) => docsPage(c, part, problems));
+  }
+  app.get('/api/docs/files/:name', async (c) => {
+    const file = files[c.req.param('name')];
+    if (!file) throw new Problem('not-found');
+    c.header('Content-Type', `${file.type}; charset=utf-8`);
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.body(await readFile(fileURLToPath(file.url), 'utf8'));
+  });
 }

@@ -9,10 +9,11 @@ import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { readProgramVersion } from '../versions/program-version.ts';
 import { within } from '../within.ts';
-import { type ApiDocument, apiDocsPage } from './api-docs.ts';
+import { mountApiDocs } from './api-docs.ts';
 import type { Route } from './call-context.ts';
 import { takesBrotli, toBrotli } from './encoding.ts';
-import { type MountDeps, mountEndpoint, openToOtherSites } from './mount-endpoint.ts';
+import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
+import type { ApiExamples } from './openapi.ts';
 import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
@@ -45,6 +46,8 @@ export interface HttpAppDeps extends MountDeps {
   around?: readonly AroundRequest[];
   /** Every problem code with its status. */
   problems: ProblemTable;
+  /** Calls and answers for the description of the API. */
+  examples: () => Promise<ApiExamples>;
 }
 
 /** Does the work of a request in its own surroundings. `route` may be asked when it is known: once the answer or an error is there. */
@@ -210,15 +213,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   for (const [name, texts] of Object.entries(deps.translations))
     for (const language of languages) mountTexts(app, `/locales/${language}/${name}.json`, texts[language]);
 
-  const endpoints = deps.routes.map(({ endpoint }) => endpoint);
-  let document: Promise<ApiDocument> | null = null;
-  /** Made when it is first asked for: it takes as long as the rest of a start's own work. */
-  const openApi = (): Promise<ApiDocument> => {
-    document ??= import('./openapi.ts').then(({ createOpenApi }) => createOpenApi(endpoints, deps.problems));
-    return document;
-  };
-  app.get('/api/openapi.json', openToOtherSites, async (c) => c.json(await openApi()));
-  app.get('/api/docs', async (c) => apiDocsPage(c, endpoints, await openApi(), deps.problems));
+  mountApiDocs(app, { ...deps, endpoints: deps.routes.map(({ endpoint }) => endpoint) });
   deps.mountMore(app);
   for (const { endpoint, operation } of fixedFirst(deps.routes))
     mountEndpoint(app, endpoint, operation, deps);

@@ -19,6 +19,10 @@ export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 export const standaloneCsp =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
+/** The viewer of the API's description loads files of the site alone; what it writes into its markup are styles and small pictures. */
+export const viewerCsp =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 export interface PageCsp {
   /** Of style elements that the page's scripts make. */
   nonce: string;

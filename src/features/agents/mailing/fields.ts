@@ -9,8 +9,7 @@ const postingId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const agentMailQuery = z.object({
   token: linkTokenQuery(longestToken),
-  /** A posting that a mail of the agent named. */
-  posting: postingId.optional().catch(undefined),
+  posting: postingId.optional().catch(undefined).describe('A posting that a mail of the agent named.'),
 });
 export const agentMailTokenQuery = z.object({ token: linkTokenQuery(longestToken) });
 

@@ -212,8 +212,7 @@ export type InterviewRound = z.output<typeof interviewRound>;
 
 /** Forgiving like every list. */
 export const interviewsQuery = z.object({
-  /** Only rounds with this application. */
-  application: z.uuid().optional().catch(undefined),
+  application: z.uuid().optional().catch(undefined).describe('Only rounds with this application.'),
   ...pageQuery,
 });
 export type InterviewsQuery = z.output<typeof interviewsQuery>;
