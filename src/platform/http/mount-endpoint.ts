@@ -90,7 +90,7 @@ const readForm = async (contentType: string, bytes: Uint8Array<ArrayBuffer>): Pr
   return { value, file };
 };
 
-/** Pages of other sites may read, as guests: no cookie is sent along, and no token can be. */
+/** Pages of other sites may read, as guests (rules.md#public-reads): no cookie is sent along, and no token can be. */
 export const openToOtherSites = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD'],

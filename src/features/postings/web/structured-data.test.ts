@@ -132,6 +132,33 @@ describe('jobPostingData', () => {
     });
   });
 
+  const placesOf = (changes: Partial<PostingPage>) =>
+    (dataOf(changes)?.['jobLocation'] as { address: object }[]).map(({ address }) => address);
+
+  it('names a town beside a district, and the company’s for the whole country', () => {
+    const locations = [
+      { code: 'raski', label: 'Raški okrug' },
+      { code: 'cela-srbija', label: 'Cela Srbija' },
+    ];
+    const common = { '@type': 'PostalAddress', addressCountry: 'RS' };
+    expect(placesOf({ locations })).toEqual([
+      { ...common, addressLocality: 'Kraljevo', addressRegion: 'Raški okrug', postalCode: '36000' },
+      { ...common, addressLocality: 'Niš', postalCode: '18000' },
+    ]);
+    const employer = { ...posting().employer, location: '' };
+    expect(placesOf({ locations, employer })).toMatchObject([{}, { addressLocality: 'Beograd' }]);
+  });
+
+  it('has the street of the company’s own place alone', () => {
+    expect(placesOf({})).toMatchObject([{ streetAddress: 'Obrenovićeva 1' }]);
+    const elsewhere = [
+      { locations: [{ code: 'pirot', label: 'Pirot' }] },
+      { company: 'Agencija' },
+      { workModel: { code: 'od-kuce', label: 'Rad od kuće' } },
+    ];
+    for (const changes of elsewhere) expect(placesOf(changes)[0]).not.toHaveProperty('streetAddress');
+  });
+
   it('keeps paragraphs, lists and breaks of the text alone', () => {
     const jobDescription =
       '<p>Od <strong>osam</strong> do<br />pet, <a href="https://a.rs" rel="nofollow">ovde</a>.</p><ol><li>rad</li></ol>';
