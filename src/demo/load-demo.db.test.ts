@@ -449,7 +449,7 @@ describe('what other boards read of the demo keeps to their forms', () => {
     },
     linkedin: {
       always: {
-        ...{ partnerJobId: id, company: text, title: text, description, applyUrl: address },
+        ...{ partnerJobId: id, company: text, title: text, description, applyUrl: address, posterEmail: /@/ },
         ...{ location: /^.+, Srbija$/, city: text, state: text, country: /^RS$/, postalCode: postal },
         ...{ workplaceTypes: /^(On-site|Hybrid|Remote)$/, listDate: day, expirationDate: day },
         jobtype: /^(FULL_TIME|PART_TIME|CONTRACT|TEMPORARY|INTERNSHIP|VOLUNTEER)$/,

@@ -90,11 +90,12 @@ export function createFeeds(deps: {
     const origin = originOf(c);
     const fresh = async (): Promise<LongDocument> => {
       const { version, lastModified, read } = await postings.live();
+      const email = await deps.contactEmail();
       const t = translator('sr');
       return {
         contentType: 'application/xml; charset=utf-8',
-        version: `${origin} ${shape} ${version}`,
-        make: () => jobFeed(shape, { origin, t, lastModified, postings: read('sr') }),
+        version: `${origin} ${shape} ${email} ${version}`,
+        make: () => jobFeed(shape, { origin, email, t, lastModified, postings: read('sr') }),
       };
     };
     return answers.stored(c, `${origin} ${shape}`, fresh, () => perNetwork.consume(network));

@@ -105,6 +105,7 @@ describe('a feed', () => {
       {
         partnerJobId: String(posting.id),
         applyUrl: `https://prilika.test/oglasi/${posting.id}?utm_medium=feed`,
+        posterEmail: 'podrska@prilika.example',
         location: 'Niš, Srbija',
         city: 'Niš',
         state: 'Nišavski okrug',

@@ -11,6 +11,7 @@ type Live = Awaited<ReturnType<Postings['live']>>;
 
 export interface JobFeedInput {
   origin: string;
+  email: string;
   t: Translate;
   lastModified: Date;
   postings: ReturnType<Live['read']>;
@@ -51,10 +52,10 @@ const shapes: Record<FeedShape, Shape> = {
 /** A feed of all live postings in the shape of a board, piece by piece. */
 export async function* jobFeed(shape: FeedShape, input: JobFeedInput): AsyncGenerator<string> {
   const { root, head, jobs } = shapes[shape];
-  const { origin, t } = input;
+  const { origin, email, t } = input;
   yield `${['<?xml version="1.0" encoding="UTF-8"?>', `<${root}>`, ...head(input)].join('\n')}\n`;
   for await (const { posting, updatedAt } of input.postings) {
-    for (const job of jobs({ posting, updatedAt, origin, t })) yield `${job}\n`;
+    for (const job of jobs({ posting, updatedAt, origin, email, t })) yield `${job}\n`;
   }
   yield `</${root}>\n`;
 }

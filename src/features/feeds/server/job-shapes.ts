@@ -15,6 +15,8 @@ export interface JobFacts {
   posting: PostingPage;
   updatedAt: Date;
   origin: string;
+  /** Where the site is written to about its postings. */
+  email: string;
   t: Translate;
 }
 
@@ -209,6 +211,7 @@ export const linkedinJobs = (facts: JobFacts): string[] => {
     title: titleOf(facts),
     description,
     applyUrl: addressOf(facts),
+    posterEmail: facts.email,
     location: `${city}, Srbija`,
     city,
     state: district,
