@@ -29,6 +29,7 @@ test('a problem’s address leads to its code', async ({ page }) => {
 test('an operation is called from the page, and administration has a page of its own', async ({ page }) => {
   await page.goto('/api/docs');
   await page.getByRole('textbox', { name: 'Search in operations' }).fill('GET /catalog');
+  await expect(page.locator(operations)).toHaveCount(1);
   await page.locator(operations).click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Execute' }).click();

@@ -1,4 +1,4 @@
-/* global SwaggerUIBundle, document, location, matchMedia */
+/* global SwaggerUIBundle, document, matchMedia */
 
 /** The words of a search may stand anywhere in an operation: its address, what it does, its id, its part. */
 const searchInOperations = () => ({
@@ -38,8 +38,5 @@ SwaggerUIBundle({
   onComplete: () => {
     for (const name of ['aria-label', 'placeholder'])
       document.querySelector('.operation-filter-input')?.setAttribute(name, 'Search in operations');
-    // The viewer has pushed down what the address names.
-    const named = location.hash.startsWith('#/') ? null : document.getElementById(location.hash.slice(1));
-    named?.scrollIntoView();
   },
 });

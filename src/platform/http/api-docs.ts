@@ -36,10 +36,10 @@ const docsPage = (c: Context, part: ApiPart, problems: ProblemTable): Response |
 <body><nav aria-label="Parts of the API">${Object.values(parts).map(
     ({ name, page }) =>
       html`<a href="${page}"${page === parts[part].page ? html` aria-current="page"` : ''}>${name}</a> `,
-  )}<a href="${parts[part].document}">OpenAPI 3.1</a> <a href="#problems">Problems</a></nav>
-<main><div id="viewer" data-document="${parts[part].document}"></div>
-<section id="problems"><h2>Problems</h2>
-<ul>${Object.entries(problems).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul></section></main>
+  )}<a href="${parts[part].document}">OpenAPI 3.1</a></nav>
+<main><details><summary>Problems</summary>
+<ul>${Object.entries(problems).map(([code, status]) => html`<li id="${code}"><code>${code}</code> → ${status}</li>`)}</ul></details>
+<div id="viewer" data-document="${parts[part].document}"></div></main>
 </body></html>`);
 };
 
