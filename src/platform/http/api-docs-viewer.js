@@ -1,4 +1,4 @@
-/* global SwaggerUIBundle, document, matchMedia */
+/* global SwaggerUIBundle, document, location, matchMedia */
 
 /** The words of a search may stand anywhere in an operation: its address, what it does, its id, its part. */
 const searchInOperations = () => ({
@@ -28,15 +28,18 @@ document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-colo
 SwaggerUIBundle({
   domNode: viewer,
   url: viewer.dataset.document,
-  deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   filter: true,
+  syntaxHighlight: false,
   displayOperationId: true,
   validatorUrl: null,
   plugins: [searchInOperations],
   onComplete: () => {
-    for (const name of ['aria-label', 'placeholder'])
-      document.querySelector('.operation-filter-input')?.setAttribute(name, 'Search in operations');
+    const names = { '.operation-filter-input': 'Search in operations', '#servers': 'Server' };
+    for (const [selector, name] of Object.entries(names))
+      document.querySelector(selector)?.setAttribute('aria-label', name);
+    document.querySelector('.operation-filter-input')?.setAttribute('placeholder', 'Search in operations');
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   },
 });
