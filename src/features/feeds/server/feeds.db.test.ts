@@ -228,15 +228,17 @@ describe('the RSS feed', () => {
 
 describe('the Atom feed', () => {
   test('has what the RSS feed of the same search has, with all that the form asks for', async () => {
-    const posting = await buildPosting(app, { positionTitle: 'Kovač & <potkivač>', ...locations('pirot') });
-    const elements = await read('/atom.xml?locations=pirot&lang=en');
+    const { row } = await buildEmployer(app, { company: 'Potkivnica' });
+    const posting = await buildPosting(app, { employerId: row.id, positionTitle: 'Kovač & <potkivač>' });
+    const search = `employers=${row.id}&lang=en`;
+    const elements = await read(`/atom.xml?${search}`);
     const { attributes } = elements[0] as XmlElement;
     expect([attributes['xmlns'], attributes['xml:lang']]).toEqual(['http://www.w3.org/2005/Atom', 'en']);
     const address = `${site}/oglasi/${posting.id}`;
-    const self = `${site}/atom.xml?locations=pirot&lang=en`;
+    const self = `${site}/atom.xml?${search}`;
     expect(textsOf(elements, 'id')).toEqual([self, address]);
     expect(textsOf(elements, 'title')).toEqual([
-      'Pirot: jobs | Prilika',
+      'Potkivnica: jobs | Prilika',
       expect.stringContaining('Kovač & <potkivač>, '),
     ]);
     expect(textsOf(elements, 'updated')).toEqual(Array(2).fill(posting.firstPublishedAt?.toISOString()));
@@ -246,10 +248,10 @@ describe('the Atom feed', () => {
       .map(({ attributes: { rel, href } }) => `${rel} ${href}`);
     expect(links).toEqual([
       `self ${self}`,
-      `alternate ${site}/oglasi?locations=pirot&lang=en`,
+      `alternate ${site}/oglasi?${search}`,
       `alternate ${address}?utm_medium=feed&lang=en`,
     ]);
-    const ofRss = (await read('/rss.xml?locations=pirot&lang=en')).filter(({ name }) => name === 'atom:link');
+    const ofRss = (await read(`/rss.xml?${search}`)).filter(({ name }) => name === 'atom:link');
     expect(ofRss.map(({ attributes: { rel, href } }) => `${rel} ${href}`)).toContain(`alternate ${self}`);
   });
 
