@@ -16,10 +16,10 @@ export const requestLanguage = (c: Context): Language => {
     header: 'Accept-Language',
     supports: [...languages],
     default: usual,
+    // Best first.
     match: (accepted) =>
       accepted
         .filter(({ q }) => q > 0)
-        .toSorted((one, other) => other.q - one.q)
         .map(({ type }) => known(type))
         .find((language) => language !== undefined) ?? usual,
   });

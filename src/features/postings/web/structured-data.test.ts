@@ -133,7 +133,9 @@ describe('jobPostingData', () => {
   });
 
   const placesOf = (changes: Partial<PostingPage>) =>
-    (dataOf(changes)?.['jobLocation'] as { address: object }[]).map(({ address }) => address);
+    (dataOf(changes) as unknown as { jobLocation: { address: object }[] }).jobLocation.map(
+      ({ address }) => address,
+    );
 
   it('names a town beside a district, and the company’s for the whole country', () => {
     const locations = [
