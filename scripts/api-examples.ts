@@ -115,4 +115,4 @@ for (const name of ['openapi.json', 'openapi/administration.json']) {
 }
 const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [other]) => (one < other ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-process.stdout.write(`${file}: ${Object.keys(sorted).length} operations\n`);
+process.stdout.write(`${file}: ${Object.keys(sorted).length} operations; now: npx biome check --write ${file}\n`);
