@@ -115,4 +115,6 @@ for (const name of ['openapi.json', 'openapi/administration.json']) {
 }
 const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [other]) => (one < other ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-process.stdout.write(`${file}: ${Object.keys(sorted).length} operations; now: npx biome check --write ${file}\n`);
+process.stdout.write(
+  `${file}: ${Object.keys(sorted).length} operations; now: npx biome check --write ${file}\n`,
+);
