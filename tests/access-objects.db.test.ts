@@ -277,8 +277,8 @@ const failedMail = async (): Promise<string> => {
   const [row] = await executor
     .insert(mailMessages)
     .values({
-      template: 'applications.repetition',
-      params: { postingId: 1, positionTitle: 'Kuvar', company: 'Lipa', firstSentOn: '2026-11-01' },
+      template: 'employers.removed',
+      params: { company: 'Lipa' },
       language: 'sr',
       recipient: 'a@primer.rs',
       state: 'failed',

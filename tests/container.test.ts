@@ -175,7 +175,7 @@ describe('the commands of docs/operations.md', () => {
     expect([imported.code, imported.out]).toEqual([0, expect.stringContaining('3 postings added')]);
     // A folder of the test has no public address.
     expect((await run(['prilika', 'doctor'])).out).toMatch(
-      /can be written to[\s\S]*PUBLIC_URL is not set[\s\S]*\n1 fault, /,
+      /is writable[\s\S]*PUBLIC_URL is not set[\s\S]*\n1 fault, /,
     );
     const reindexed = await run(['prilika', 'reindex']);
     expect([reindexed.code, reindexed.error]).toEqual([0, '']);
@@ -188,7 +188,7 @@ describe('the commands of docs/operations.md', () => {
       env: { DATA_DIR: second },
       input: 'Čvrsta1 lozinka!\n',
     });
-    expect(known.error).toContain('There is an account with the address ana@primer.rs already.');
+    expect(known.error).toContain('An account with the address ana@primer.rs already exists.');
   });
 
   test('of development are not there, and a sentence names those that are', async () => {

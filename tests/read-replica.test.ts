@@ -198,8 +198,8 @@ describe('the replica', () => {
     expect(again).toMatch(/^prilika_replica_used 1$/m);
     expect(again).toMatch(/^prilika_replica_lag_seconds [\d.e-]+$/m);
     expect(lines.flatMap(({ replica: said, level }) => (said ? [[said, level]] : []))).toEqual([
-      ['away', 40],
-      ['used', 30],
+      ['away', 'warn'],
+      ['used', 'info'],
     ]);
   });
 

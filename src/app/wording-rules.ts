@@ -63,10 +63,6 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['tekst is checked, not reči', /\bprover\p{L}* reči\b|reči se pregledaju/u],
   ['the button of a search says Traži', /^(?:pretraži|prikaži|pronađi)$/u],
   [
-    'a role is that of a vlasnik naloga: nobody knows who owns the company',
-    /\bvlasni(?:k|ka|ku|kom|ci|cima|ke)\b(?! naloga)|\bčitalac: /u,
-  ],
-  [
     'other services’ accounts are connected and detached: a veza is a link',
     /uklo?n\p{L}+ (?:t\p{L}+ )?vez[ueai]\b|veza (?:je|nije) uklonjena/u,
   ],
@@ -91,6 +87,14 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ],
   ['no break inside a size', /\d [KMG]B\b/u],
   ['what goes on has no dots', /^[^,]*…$/u],
+];
+
+/** The same for what the product says of itself: sentences of postings have owners of cars and animals. */
+export const serbianProductTerms: readonly [rule: string, pattern: RegExp][] = [
+  [
+    'a role is that of a vlasnik naloga: nobody knows who owns the company',
+    /\bvlasni(?:k|ka|ku|kom|ci|cima|ke)\b(?! naloga)|\bčitalac: /u,
+  ],
 ];
 
 /** What a Serbian text does not say in some places. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repetitionMail } from '#features/applications/server/application-mail.tsx';
+import { removedMail } from '#features/employers/team/server/team-mail.tsx';
 import { auditEntries } from '#platform/audit/audit-table.ts';
 import { holdWaitingMails } from '#platform/mail/mail-store.ts';
 import { mailAttempts, mailStates } from '#platform/mail/mail-table.ts';
@@ -20,8 +20,8 @@ const { mailer } = app.application;
 const queue = async (to: string) => {
   await app.database.transaction((tx) =>
     mailer.queue(tx, {
-      template: repetitionMail,
-      params: { postingId: 1, positionTitle: 'Kuvar', company: 'Lipa', firstSentOn: '2026-11-01' },
+      template: removedMail,
+      params: { company: 'Lipa' },
       to,
       language: 'sr',
     }),
@@ -72,14 +72,14 @@ describe('the mail log', () => {
     expect(data).toMatchObject({
       state: 'retrying',
       messageId: `<${id}@prilika.test>`,
-      subject: 'Prijava je već ranije poslata: Kuvar, Lipa',
+      subject: 'Više niste u timu firme Lipa',
       tries: [{ outcome: 'temporary', responseCode: 452, error: expect.stringContaining('no such person') }],
       nextAttempt: { at: new Date(app.clock.now().getTime() + 60_000).toISOString(), daysAgo: 0 },
       contentMissing: null,
       resendable: true,
     });
     expect(data.content?.html).toContain('<h1');
-    expect(data.content?.plain).toContain('Kuvar');
+    expect(data.content?.plain).toContain('Lipa');
     // One full mailbox says nothing about the server.
     expect((await list()).meta).toMatchObject({ disturbed: false });
     await app.database.executor.update(mailAttempts).set({ outcome: 'temporary', responseCode: null });
@@ -140,8 +140,8 @@ describe('after a restore', () => {
     await queue('ceka@lipa.example');
     await app.database.transaction((tx) =>
       mailer.queue(tx, {
-        template: repetitionMail,
-        params: { postingId: 1, positionTitle: 'Kuvar', company: 'Lipa', firstSentOn: '2026-11-01' },
+        template: removedMail,
+        params: { company: 'Lipa' },
         to: 'nova@lipa.example',
         language: 'sr',
       }),

@@ -62,19 +62,19 @@ const whole = await samplePicture('png', 200);
 const svgText = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 describe('an uploaded logo', () => {
-  test('is made smaller and keeps its shape and its transparent ground', async () => {
+  test('is drawn whole on a white square', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400"><circle cx="800" cy="200" r="200"/></svg>';
     const id = await wear('znak.png', new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
     const picture = await fetchLogo(id);
     expect(await picture.metadata()).toMatchObject({
       format: 'png',
-      width: 512,
-      height: 128,
-      hasAlpha: true,
+      width: 256,
+      height: 256,
+      hasAlpha: false,
     });
     const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-    expect(corner[3]).toBe(0);
+    expect([...corner]).toEqual([255, 255, 255]);
   });
 
   test('of a camera is upright, without the camera’s metadata', async () => {
@@ -85,8 +85,14 @@ describe('an uploaded logo', () => {
       new Uint8Array(await photo.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
     );
     const metadata = await (await fetchLogo(id)).metadata();
-    expect(metadata).toMatchObject({ format: 'jpeg', width: 200, height: 400 });
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
     expect(metadata.exif).toBeUndefined();
+    // Twice as high as wide: white is left and right of it.
+    const picture = await fetchLogo(id);
+    const pixel = async (left: number, top: number) =>
+      (await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0] ?? 0;
+    expect(await pixel(4, 128)).toBeGreaterThan(240);
+    expect(await pixel(128, 4)).toBeLessThan(20);
   });
 
   test.each<[string, string, Bytes, string, string]>([
