@@ -80,9 +80,13 @@ const Mark = () => (
       <td style={{ padding: '0 0 0 9px', width: '4px', fontSize: 0, lineHeight: 0 }}>
         <div style={{ backgroundColor: '#ffffff', width: '4px', height: '19px' }} />
       </td>
-      <td style={{ padding: '0 8px 0 2px', width: '9px', fontSize: 0, lineHeight: 0 }}>
+      <td style={{ padding: '0 8px 4px 2px', width: '9px', fontSize: 0, lineHeight: 0 }}>
+        {/* The leaf: a border that is cut off at a slant by those above and below it. */}
         <div
-          style={{ backgroundColor: '#fcc33c', width: '9px', height: '12px', borderRadius: '0 3px 3px 0' }}
+          style={{
+            ...{ width: 0, height: '8px', borderLeft: '9px solid #fcc33c' },
+            ...{ borderTop: `3px solid ${primary}`, borderBottom: `3px solid ${primary}` },
+          }}
         />
       </td>
     </tr>

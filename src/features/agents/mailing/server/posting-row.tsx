@@ -122,11 +122,8 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
                   </b>
                 ) : (
                   t('postings.card.salaryMissing')
-                )}{' '}
-                <span style={{ whiteSpace: 'nowrap' }}>
-                  {'\u00a0'}
-                  {until}
-                </span>
+                )}
+                , <span style={{ whiteSpace: 'nowrap' }}>{until}</span>
               </p>
               <p style={small}>{t('agents.mail.found.why', { values: posting.reasons.join(', ') })}</p>
               {posting.others.length > 0 ? (

@@ -46,7 +46,7 @@ export function ApplicationInterviews(props: ApplicationInterviewsProps) {
   };
   return (
     <Card as="section" className="stack g12">
-      <h2 className="application-heading">{t('applications.interviews.rounds.title')}</h2>
+      <h2 className="application-side-heading">{t('applications.interviews.rounds.title')}</h2>
       {own.length > 0 ? (
         <ul className="interview-list">
           {own.map(({ interview, offered }) => (
