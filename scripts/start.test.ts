@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -116,8 +116,10 @@ describe('start', () => {
   });
 
   it.skipIf(process.platform === 'win32')('ends when npm, which started it, is ended', async () => {
-    const npm = spawn('npm', ['start', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
-    const [line] = await once(npm.stdout, 'data');
+    // npm runs on the Node of its path, and so does what it starts.
+    const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` };
+    const npm = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await Promise.race([once(npm.stdout, 'data'), once(npm, 'exit')]);
     const { pid } = JSON.parse(String(line));
     npm.kill('SIGTERM');
     await once(npm, 'exit');
