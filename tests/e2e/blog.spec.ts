@@ -31,7 +31,7 @@ test('choosing English on a text leads to its translation, which names both page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV koji se pročita do kraja');
   const serbian = new URL(page.url()).pathname;
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A CV that is read to the end');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A CV that gets read to the end');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[hreflang="sr-Latn"]')).toHaveAttribute('href', new RegExp(`${serbian}$`));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/\d+\?lang=en$/);

@@ -293,7 +293,7 @@ test.describe('without a connection', () => {
     await page.unroute(login);
     await page.route(login, (route) => route.fulfill({ body: '<html>' }));
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('cannot be read');
+    await expect(page.getByRole('alert')).toContainText('could not be read');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Lozinka1!');
   });
 

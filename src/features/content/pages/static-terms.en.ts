@@ -134,7 +134,7 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
       ],
     },
     {
-      id: 'sadrzaj',
+      id: 'vas-sadrzaj',
       title: 'Your content and passing postings on',
       short: 'Your content',
       blocks: [

@@ -134,7 +134,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       ],
     },
     {
-      id: 'sadrzaj',
+      id: 'vas-sadrzaj',
       title: 'Vaš sadržaj i prenošenje oglasa',
       short: 'Vaš sadržaj',
       blocks: [
