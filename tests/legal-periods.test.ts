@@ -4,7 +4,7 @@ import { cancelledAfterDays, dueAfterDays } from '#features/advertising/orders/o
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
 import { staticTexts } from '#features/content/pages/static-texts.ts';
 import { teamLimits } from '#features/employers/team/team-limits.ts';
-import { keptDays, keptWeeks } from '#platform/backup/backup-folder.ts';
+import { dailyBackups, weeklyBackups } from '#platform/backup/backup-folder.ts';
 import { privacyPart } from './support/privacy-notice.ts';
 
 /*
@@ -24,8 +24,8 @@ test.each([
   ['en', `1 hour, then another ${retention.tokenDays} days`],
   ['sr', `Dnevnik važnih radnji (bez imena i adresa)\n${retention.auditMonths} meseca`],
   ['en', `(without names and addresses)\n${retention.auditMonths} months`],
-  ['sr', `poslednjih ${keptDays} dana i poslednje ${keptWeeks} nedelje`],
-  ['en', `the last ${keptDays} days and the last ${keptWeeks} weeks`],
+  ['sr', `poslednjih ${dailyBackups} dana i poslednje ${weeklyBackups} nedelje`],
+  ['en', `the last ${dailyBackups} days and the last ${weeklyBackups} weeks`],
 ] as const)('the privacy notice (%s) says “%s”', (language, words) => {
   expect(privacyPart('koliko', language)).toContain(words);
 });

@@ -83,6 +83,11 @@ export const uiMessages: Translated<typeof serbian> = {
     theirs: 'Elsewhere',
     empty: 'empty',
   },
+  terms: {
+    link: 'terms of use',
+    privacyBefore: 'We process your data as described in the',
+    privacyLink: 'privacy policy',
+  },
   newer: {
     text: 'Differs from your version: {{list}}.',
     same: 'The saved version is the same as yours.',

@@ -86,6 +86,11 @@ export const uiMessages = {
     theirs: 'Na drugom mestu',
     empty: 'prazno',
   },
+  terms: {
+    link: 'uslove korišćenja',
+    privacyBefore: 'Podatke obrađujemo prema',
+    privacyLink: 'pravilima privatnosti',
+  },
   newer: {
     text: 'Razlikuje se od vaše verzije: {{list}}.',
     same: 'Sačuvana verzija je ista kao vaša.',

@@ -2,8 +2,8 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Of each of so many days and weeks that have any, the newest is kept: nights without a backup take nothing away. */
-export const keptDays = 7;
-export const keptWeeks = 4;
+export const dailyBackups = 7;
+export const weeklyBackups = 4;
 /** How long what is of no use is kept, for whoever looks into it. */
 const uselessMs = 7 * 86_400_000;
 
@@ -40,8 +40,8 @@ export function outdatedBackups(names: readonly string[], good: string): string[
     .sort((a, b) => b.moment.getTime() - a.moment.getTime());
   const kept = new Set([good]);
   for (const [count, bucketOf] of [
-    [keptDays, dayOf],
-    [keptWeeks, weekOf],
+    [dailyBackups, dayOf],
+    [weeklyBackups, weekOf],
   ] as const) {
     const buckets = new Set<string>();
     for (const { name, moment } of backups) {

@@ -15,19 +15,20 @@ const maxPixels = 40_000_000;
 const decoding = createQueue({ concurrency: 1, waiting: 30 });
 sharp.concurrency(1);
 
+/** A logo is a square of so many pixels, opaque: it covers what is behind it, in both colour schemes. */
+export const logoPixels = 256;
+
 /**
  * Pixels on the longer side of the pictures that pages show; larger ones are made smaller. Documents stay as they were
  * sent.
  */
 const shownPixels: Partial<Record<UploadPurpose, number>> = {
   photo: 1200,
+  logo: logoPixels,
   postingImage: 1600,
   postingFile: 2400,
   blogImage: 1600,
 };
-
-/** A logo is a square of so many pixels, opaque: it covers what is behind it, in both colour schemes. */
-export const logoPixels = 256;
 
 /** Throws for a picture that cannot be read to its end, or is too large to be. */
 const readable = { failOn: 'truncated', limitInputPixels: maxPixels } as const;
@@ -41,15 +42,13 @@ const checkPixels = async (bytes: Uint8Array): Promise<void> => {
 };
 
 /** Re-encodes a picture upright, without metadata of cameras (place, device), and no larger than it is shown. */
-const picturedAnew = async (bytes: Uint8Array, mediaType: string, purpose: UploadPurpose) => {
+const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, square: boolean) => {
   const upright = sharp(bytes, readable).autoOrient();
-  const side = shownPixels[purpose];
-  const sized =
-    purpose === 'logo'
-      ? upright
-          .resize({ width: logoPixels, height: logoPixels, fit: 'contain', background: '#fff' })
-          .flatten({ background: '#fff' })
-      : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const sized = square
+    ? upright
+        .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
+        .flatten({ background: '#fff' })
+    : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const anew = mediaType === 'image/png' ? sized.png() : sized.jpeg({ quality: 84, mozjpeg: true });
   const { data, info } = await anew.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
@@ -60,7 +59,8 @@ const checkedPicture = (bytes: Uint8Array, mediaType: string, purpose: UploadPur
   decoding.run(async () => {
     try {
       await checkPixels(bytes);
-      if (purpose === 'logo' || shownPixels[purpose]) return await picturedAnew(bytes, mediaType, purpose);
+      const side = shownPixels[purpose];
+      if (side !== undefined) return await picturedAnew(bytes, mediaType, side, purpose === 'logo');
       // Made small, it is read to its last pixel and costs a tenth of what its statistics would.
       await sharp(bytes, readable).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer();
       return { bytes, width: null, height: null };

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
@@ -86,7 +86,7 @@ export const applicationsPersonalData = (
       .select({
         application: applications,
         positionTitle: postings.positionTitle,
-        company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+        company: shownCompany,
       })
       .from(applications)
       .innerJoin(postings, eq(postings.id, applications.postingId))

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
@@ -97,7 +97,7 @@ async function takeDue(tx: Executor, email: string) {
     .select({
       id: applications.id,
       positionTitle: postings.positionTitle,
-      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      company: shownCompany,
       language: applications.language,
     })
     .from(applications)

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
+import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';
-import { Link } from '#ui/light/link.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -161,19 +160,7 @@ function TermsField({ form }: PartProps) {
     >
       <Checkbox
         {...form.register('terms')}
-        label={
-          <>
-            {t('applications.guest.terms')}{' '}
-            <Link className="link" href={pageAddress('terms')} target="_blank">
-              {t('applications.guest.termsLink')}
-            </Link>
-            . {t('applications.guest.privacyBefore')}{' '}
-            <Link className="link" href={pageAddress('privacy')} target="_blank">
-              {t('applications.guest.privacyLink')}
-            </Link>
-            .
-          </>
-        }
+        label={<WithTerms>{t('applications.guest.terms')}</WithTerms>}
         aria-invalid={error ? true : undefined}
       />
     </FieldGroup>

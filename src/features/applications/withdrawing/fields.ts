@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { textQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#shared/query-fields.ts';
 
 /** A token is an id and a signature. */
 const tokenLength = 120;
 
-export const withdrawalQuery = z.object({ token: textQuery(tokenLength) });
+export const withdrawalQuery = z.object({ token: linkTokenQuery(tokenLength) });
 
 /** Any text: a wrong token is an answer of its own. */
 export const withdrawalInput = z.strictObject({ token: z.string().max(tokenLength) });

@@ -192,3 +192,6 @@ export const postingMoves = pgTable(
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],
 );
+
+/** Of a posting joined with its company: the name that people see, the advertiser's where one is stated. */
+export const shownCompany = sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`;

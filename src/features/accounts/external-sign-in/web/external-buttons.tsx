@@ -1,7 +1,7 @@
+import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { IconBrandGoogle, IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { WithTerms } from '../../registration/web/with-terms.tsx';
 import { externalSignInPath } from '../contract.ts';
 import type { ProviderView } from '../fields.ts';
 

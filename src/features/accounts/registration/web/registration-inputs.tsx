@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
+import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { WithTerms } from './with-terms.tsx';
 
 /** What both registrations ask for besides a new password; the form is around them (`FormProvider`). */
 interface RegistrationForm {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -20,7 +20,7 @@ export async function findPosting(executor: Executor, postingId: number) {
       id: postings.id,
       employerId: postings.employerId,
       positionTitle: postings.positionTitle,
-      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      company: shownCompany,
       advertiserEmail: postings.advertiserEmail,
       notificationsEmail: postings.notificationsEmail,
       companyEmail: employers.companyEmail,

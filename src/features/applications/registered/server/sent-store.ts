@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
+import { postingMoves, postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
@@ -82,7 +82,7 @@ export const listSubjects = (executor: Executor, ids: readonly string[]) =>
     .select({
       applicationId: applications.id,
       positionTitle: postings.positionTitle,
-      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      company: shownCompany,
     })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Key } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
@@ -25,7 +25,7 @@ async function findFacts(executor: Executor, id: string): Promise<WithdrawalFact
   const [row] = await executor
     .select({
       positionTitle: postings.positionTitle,
-      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      company: shownCompany,
       createdAt: applications.createdAt,
       withdrawnAt: applications.withdrawnAt,
     })

@@ -29,7 +29,7 @@ const linkIn = (html: string | null | undefined): string =>
   /email\/povlacenje-prijave\?token=([\w.-]+)/.exec(html ?? '')?.[1] ?? '';
 const facts = async (token: string) => (await app.call(checkWithdrawal, { query: { token } })).data;
 const withdraw = async (token: string) => (await app.call(withdrawByLink, { body: { token } })).data;
-const toldOf = async (applicationId: string) =>
+const noticesOf = async (applicationId: string) =>
   (await mailsTo(notices)).filter(
     ({ template, params }) =>
       template === 'applications.withdrawal' &&
@@ -73,9 +73,9 @@ describe('the link of a guest’s confirmation', () => {
     const { application } = (await app.call(getApplication, { params }, await employer.anew())).data;
     expect(application).toMatchObject({ withdrawn: true, email, coverLetter: '', documents: [] });
     await app.jobs.runPending();
-    const [told, ...more] = await toldOf(id);
+    const [notice, ...more] = await noticesOf(id);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ replyTo: email, aboutAccountId: null });
+    expect(notice).toMatchObject({ replyTo: email, aboutAccountId: null });
   });
 
   test('ends an interview that was agreed', async () => {
@@ -103,7 +103,7 @@ describe('the link of a guest’s confirmation', () => {
     expect((await app.call(listSentApplications, { query: {} }, { as })).data).toMatchObject([{ id }]);
     await app.call(withdrawApplication, { params: { id } }, { as });
     expect(await withdraw(token)).toEqual(await facts(token));
-    expect(await toldOf(id)).toHaveLength(1);
+    expect(await noticesOf(id)).toHaveLength(1);
   });
 
   test('leads nowhere when it is not ours, for an account’s application, and once the application is gone', async () => {

@@ -31,14 +31,14 @@ export interface WithdrawalDeps {
   interviews: Pick<InterviewEnding, 'ofApplications'>;
 }
 
-async function tellEmployer(
+async function notifyEmployer(
   tx: Executor,
   { mailer, employers }: Pick<WithdrawalDeps, 'mailer' | 'employers'>,
   application: ApplicationRow,
   accountId: string | null,
 ): Promise<void> {
   const [posting] = await tx.select().from(postings).where(eq(postings.id, application.postingId));
-  // Who has not been told of it yet is told of neither.
+  // Whoever has not been notified of it yet is notified of neither.
   if (!posting || application.notifiedAt === null) return;
   const to = await noticesOf(tx, employers, posting);
   if (to === null) return;
@@ -56,7 +56,7 @@ async function tellEmployer(
 
 /**
  * Takes an application back that meets the condition, in the caller's transaction: it stays, marked, its interviews end,
- * and an employer who wants mail is told. Any other, and one that was withdrawn before, stays as it is (rules.md#withdrawing).
+ * and an employer who wants email is notified. Any other, and one that was withdrawn before, stays as it is (rules.md#withdrawing).
  * @param accountId of the person; null for a guest
  */
 export async function withdraw(
@@ -66,6 +66,6 @@ export async function withdraw(
 ): Promise<void> {
   const application = await markWithdrawn(tx, id, whose, deps.clock.now());
   if (!application) return;
-  await tellEmployer(tx, deps, application, accountId);
+  await notifyEmployer(tx, deps, application, accountId);
   await deps.interviews.ofApplications(tx, [id], 'withdrawn');
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
 import { fold } from '#shared/serbian-text.ts';
@@ -110,7 +110,7 @@ export async function findMessages(executor: Executor, ids: string[]) {
     .select({
       report: postingReports,
       positionTitle: postings.positionTitle,
-      company: sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`,
+      company: shownCompany,
     })
     .from(postingReports)
     .innerJoin(postings, eq(postings.id, postingReports.postingId))

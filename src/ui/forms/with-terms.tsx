@@ -1,6 +1,6 @@
 import { pageAddress } from '#shared/site-map.ts';
-import { Link } from '#ui/light/link.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { Link } from '../light/link.tsx';
+import { useTexts } from '../site/site-context.tsx';
 
 /**
  * A sentence that ends with the terms, which are agreed to (rules.md#registration), and one on the privacy policy,
@@ -12,11 +12,11 @@ export function WithTerms({ children }: { children: string }) {
     <>
       {children}{' '}
       <Link className="link" href={pageAddress('terms')} target="_blank">
-        {t('accounts.registration.termsLink')}
+        {t('ui.terms.link')}
       </Link>
-      . {t('accounts.registration.privacyBefore')}{' '}
+      . {t('ui.terms.privacyBefore')}{' '}
       <Link className="link" href={pageAddress('privacy')} target="_blank">
-        {t('accounts.registration.privacyLink')}
+        {t('ui.terms.privacyLink')}
       </Link>
       .
     </>
