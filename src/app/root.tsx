@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
 import { getOwnMarks } from '#features/applications/registered/contract.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
@@ -49,8 +50,26 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
+/** What the header knows of who is signed in. */
+interface Own {
+  /** Address of a candidate's photo or a company's logo. */
+  picture: string | null;
+  saved: number[];
+  marks: OwnMarks | null;
+  counts: OwnCounts | null;
+  unread: number;
+}
+
+const nothingOwn: Own = { picture: null, saved: [], marks: null, counts: null, unread: 0 };
+
+/** The company's logo, and how many applications nobody has opened. */
+async function loadEmployer(context: Route.LoaderArgs['context']): Promise<Own> {
+  const { data } = await api(context).call(getEmployerSummary, {});
+  return { ...nothingOwn, picture: data.logo, unread: data.newApplications };
+}
+
 /** The candidate's photo, what they have saved and applied to and, on their own pages, what else their menus count. */
-async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string) {
+async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string): Promise<Own> {
   const { call } = api(context);
   const [saved, marks, profile, summary] = await Promise.all([
     call(listSavedPostingIds, {}),
@@ -58,27 +77,32 @@ async function loadCandidate(context: Route.LoaderArgs['context'], pathname: str
     call(getCandidateProfile, {}),
     isCandidateArea(pathname) ? call(getCandidateSummary, {}) : null,
   ]);
-  const photo = profile.data.photo?.url ?? null;
-  return { photo, saved: saved.data, marks: marks.data, counts: summary && countsOf(summary.data) };
+  return {
+    ...nothingOwn,
+    picture: profile.data.photo?.url ?? null,
+    saved: saved.data,
+    marks: marks.data,
+    counts: summary && countsOf(summary.data),
+  };
 }
 
 const countsOf = ({ applications, agents, newHits, documents }: CandidateSummary): OwnCounts => ({
   ...{ applications, agents, newHits, documents },
 });
 
+function loadOwn(context: Route.LoaderArgs['context'], pathname: string, user: SessionUser | null) {
+  if (user?.accountType === 'jobseeker') return loadCandidate(context, pathname);
+  return user?.accountType === 'employer' ? loadEmployer(context) : nothingOwn;
+}
+
 const noMarks: OwnMarks = { applied: [], interviews: [] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
-  const candidate = user?.accountType === 'jobseeker';
-  const employer = user?.accountType === 'employer';
   return {
     user,
-    ...(candidate
-      ? await loadCandidate(context, url.pathname)
-      : { photo: null, saved: [], marks: null, counts: null }),
+    ...(await loadOwn(context, url.pathname, user)),
     notices: (await api(context).call(listNotices, {})).data,
-    unread: employer ? (await api(context).call(getEmployerSummary, {})).data.newApplications : 0,
     year: Number(localDay(new Date()).slice(0, 4)),
     page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
   };

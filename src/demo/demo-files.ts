@@ -38,10 +38,10 @@ const badge = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675"
 <rect x="120" y="90" width="330" height="330" rx="14" fill="#fff"/><path d="M120 104a14 14 0 0 1 14-14h302a14 14 0 0 1 14 14v60H120z" fill="#0b7a7d"/>
 <g fill="#dcefee"><rect x="155" y="200" width="50" height="40" rx="6"/><rect x="225" y="200" width="50" height="40" rx="6"/><rect x="295" y="200" width="50" height="40" rx="6"/><rect x="365" y="200" width="50" height="40" rx="6"/><rect x="155" y="265" width="50" height="40" rx="6"/><rect x="295" y="265" width="50" height="40" rx="6"/><rect x="365" y="265" width="50" height="40" rx="6"/><rect x="155" y="330" width="50" height="40" rx="6"/><rect x="225" y="330" width="50" height="40" rx="6"/></g>
 <rect x="225" y="265" width="50" height="40" rx="6" fill="#fdc03b"/><path d="M238 285l9 9 17-18" fill="none" stroke="#00393c" stroke-width="6"/>
-<path d="M655 0l95 215 95-215" fill="none" stroke="#e8a51d" stroke-width="20"/><rect x="722" y="195" width="56" height="40" rx="8" fill="#00393c"/>
+<g transform="translate(-40)"><path d="M655 0l95 215 95-215" fill="none" stroke="#e8a51d" stroke-width="20"/><rect x="722" y="195" width="56" height="40" rx="8" fill="#00393c"/>
 <rect x="610" y="225" width="280" height="345" rx="20" fill="#fff"/><rect x="610" y="225" width="280" height="62" rx="20" fill="#fdeccd"/>
-<circle cx="750" cy="375" r="46" fill="#8fd3d2"/><path d="M668 500c0-92 164-92 164 0z" fill="#2a8c8c"/><rect x="668" y="520" width="164" height="16" rx="8" fill="#dcefee"/>
-<path d="M975 430h130v90a45 45 0 0 1-45 45h-40a45 45 0 0 1-45-45z" fill="#fdc03b"/><path d="M1105 455h22a28 28 0 0 1 0 56h-24" fill="none" stroke="#e8a51d" stroke-width="14"/><path d="M1015 400c-14-18 14-30 0-50M1060 400c-14-18 14-30 0-50" fill="none" stroke="#8fd3d2" stroke-width="8"/>
+<circle cx="750" cy="375" r="46" fill="#8fd3d2"/><path d="M668 500c0-92 164-92 164 0z" fill="#2a8c8c"/><rect x="668" y="520" width="164" height="16" rx="8" fill="#dcefee"/></g>
+<g transform="translate(-85)"><path d="M975 430h130v90a45 45 0 0 1-45 45h-40a45 45 0 0 1-45-45z" fill="#fdc03b"/><path d="M1105 455h22a28 28 0 0 1 0 56h-24" fill="none" stroke="#e8a51d" stroke-width="14"/><path d="M1015 400c-14-18 14-30 0-50M1060 400c-14-18 14-30 0-50" fill="none" stroke="#8fd3d2" stroke-width="8"/></g>
 </svg>`;
 
 const drawn = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

@@ -9,8 +9,8 @@ export const displayName = (user: SessionUser): string =>
 /** The short form in the header. */
 export const shortName = (user: SessionUser): string => user.company ?? (user.name || user.email);
 
-/** A candidate's own photo; a company keeps the colour it has on its postings. */
+/** A candidate's own photo, a company's logo; behind it the letters in the colour of its postings. */
 export function UserAvatar({ user, size = 'md' }: { user: SessionUser; size?: 'md' | 'menu' }) {
-  const photo = useRouteLoaderData<{ photo: string | null }>('root')?.photo;
-  return <Avatar id={user.employerId ?? user.id} name={displayName(user)} src={photo} size={size} />;
+  const picture = useRouteLoaderData<{ picture: string | null }>('root')?.picture;
+  return <Avatar id={user.employerId ?? user.id} name={displayName(user)} src={picture} size={size} />;
 }

@@ -20,6 +20,8 @@ export const moderatedRow = z
     positionTitle: z.string(),
     employerId: count,
     company: z.string(),
+    /** Address of the company's logo. */
+    logo: z.string().nullable(),
     productGroup: z.enum(adTypeCodes),
     state: z.enum(postingStates),
     /** When it came into its state. */

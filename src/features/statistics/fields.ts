@@ -14,6 +14,8 @@ const day = z.string();
 /** `GET /employer/summary`. */
 export const employerSummary = z
   .object({
+    /** Address of the company's logo, for the header. */
+    logo: z.string().nullable(),
     /** Own postings by the tabs of „Moji oglasi”. */
     postings: z.object({ active: count, pending: count, history: count }),
     /** Since the first of the month. */

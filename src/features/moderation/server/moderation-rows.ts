@@ -1,4 +1,5 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
 import { toReason } from '#features/postings/posting-move.ts';
 import { isLive, mayMove, type PostingState, visibleState } from '#features/postings/posting-state.ts';
@@ -38,12 +39,13 @@ const decided = (row: ModeratedStoreRow, now: Date): ModeratedStoreRow['posting'
 
 /** Posting → row of the queue. */
 export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow => {
-  const { posting, company, verifiedAt, movedAt, openReports } = row;
+  const { posting, company, logoFileId, verifiedAt, movedAt, openReports } = row;
   return {
     id: posting.id,
     positionTitle: posting.positionTitle,
     employerId: posting.employerId,
     company,
+    logo: logoFileId && publicFileAddress(logoFileId),
     productGroup: posting.productGroup as AdTypeCode,
     state: visibleState(posting, now),
     movedAt: (movedAt ?? posting.createdAt).toISOString(),

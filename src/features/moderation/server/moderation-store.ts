@@ -74,6 +74,7 @@ const conditionOf = (executor: Executor, tab: ModerationTab, now: Date): SQL => 
 const columnsAt = (now: Date) => ({
   posting,
   company: employers.company,
+  logoFileId: employers.logoFileId,
   location: employers.location,
   verifiedAt: employers.verifiedAt,
   movedAt: movedAt(now),

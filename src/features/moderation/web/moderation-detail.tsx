@@ -196,7 +196,7 @@ export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPa
   return (
     <>
       <div className="row top g16 flex-wrap">
-        <InitialsTile id={posting.employerId} name={posting.company} />
+        <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />
         <div className="grow moderation-head">
           <h2 className="moderation-title">
             <TitleText text={posting.positionTitle} />

@@ -3,7 +3,7 @@ import { formatDateTime, formatShortDate, formatTime, localDay } from '#shared/d
 import { pageCount } from '#shared/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Badge } from '#ui/light/badge.tsx';
-import { InitialsTile } from '#ui/light/initials.tsx';
+import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -46,13 +46,19 @@ function Queue({ postings, meta, posting: opened, today }: ModerationProps) {
   return (
     <section className="moderation-list" aria-label={t('postings.moderation.queue')}>
       <ul>
-        {postings.map((posting) => (
+        {postings.map((posting, place) => (
           <li key={posting.id}>
             <Link
               href={`${moderationAddress({ tab: meta.tab, page: meta.page, posting: posting.id })}#oglas`}
               aria-current={posting.id === opened?.id ? 'true' : undefined}
             >
-              <InitialsTile id={posting.employerId} name={posting.company} size="sm" />
+              <InitialsTile
+                id={posting.employerId}
+                name={posting.company}
+                src={posting.logo}
+                size="sm"
+                eager={place < firstScreenTiles}
+              />
               <span className="grow">
                 <b>
                   <TitleText text={posting.positionTitle} />

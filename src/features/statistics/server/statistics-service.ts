@@ -77,14 +77,16 @@ export function createStatisticsService({
       const { employerId } = requireRole(actor, 'reader');
       const now = clock.now();
       const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
-      const [postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] = await Promise.all([
-        countTabs(executor, employerId, now),
-        store.countViewsSince(executor, employerId, firstOfMonth),
-        store.countApplicationsSince(executor, employerId, firstOfMonth),
-        store.countNewApplications(executor, employerId),
-        advertising.credits.summaryOf(executor, employerId),
-      ]);
-      return { postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
+      const [logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] =
+        await Promise.all([
+          store.findLogo(executor, employerId),
+          countTabs(executor, employerId, now),
+          store.countViewsSince(executor, employerId, firstOfMonth),
+          store.countApplicationsSince(executor, employerId, firstOfMonth),
+          store.countNewApplications(executor, employerId),
+          advertising.credits.summaryOf(executor, employerId),
+        ]);
+      return { logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
     },
 
     async statistics(actor, id, period) {

@@ -1,6 +1,8 @@
 import { and, asc, between, count, desc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#shared/dates.ts';
@@ -42,6 +44,15 @@ export const countNewApplications = (executor: Executor, employerId: number) =>
     employerId,
     sql`${applications.openedAt} is null and ${applications.withdrawnAt} is null`,
   );
+
+/** Address of the company's logo; null without one. */
+export async function findLogo(executor: Executor, employerId: number): Promise<string | null> {
+  const [company] = await executor
+    .select({ fileId: employers.logoFileId })
+    .from(employers)
+    .where(eq(employers.id, employerId));
+  return company?.fileId ? publicFileAddress(company.fileId) : null;
+}
 
 /** The columns that decide which days are counted; null for another company's posting. */
 export async function findLife(executor: Executor, employerId: number, postingId: number) {

@@ -212,6 +212,7 @@ test('the summary counts this month’s views and applications of own postings, 
   await applyTo(app, ids[1] as number);
   await applyTo(app, foreign.id);
   expect(await summaryOf(employer)).toEqual({
+    logo: null,
     postings: { active: 2, pending: 1, history: 0 },
     viewsThisMonth: 1,
     applicationsThisMonth: 1,
@@ -219,6 +220,7 @@ test('the summary counts this month’s views and applications of own postings, 
     credits: null,
   });
   expect(await summaryOf(await buildEmployer(app))).toEqual({
+    logo: null,
     postings: { active: 0, pending: 0, history: 0 },
     viewsThisMonth: 0,
     applicationsThisMonth: 0,

@@ -145,12 +145,14 @@ export function UserPage({ user, log, logHref, companyHref }: UserPageProps) {
             </div>
           ) : null}
           {log}
+          <div className="grid c2 top g16">
+            <DangerCard user={user} onAct={setAct} />
+          </div>
         </div>
         <aside className="stack g16">
           <AccountCard user={user} onAct={setAct} />
           <CompanyCard user={user} href={companyHref} />
           <ConsentCard user={user} />
-          <DangerCard user={user} onAct={setAct} />
         </aside>
       </div>
       <UserActModal act={act} user={user} onClose={() => setAct(null)} />

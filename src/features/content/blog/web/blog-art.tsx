@@ -139,7 +139,7 @@ export function BlogCover({ art, image }: Pick<BlogCard, 'art' | 'image'>) {
     <div className="blog-picture blog-wide" style={{ background: grounds[art] }}>
       <svg
         viewBox={doors ? '0 0 960 300' : '0 0 400 240'}
-        preserveAspectRatio={doors ? 'xMaxYMax slice' : 'xMidYMid meet'}
+        preserveAspectRatio={doors ? 'xMidYMax meet' : 'xMidYMid meet'}
         aria-hidden="true"
       >
         {doors ? openingDoors(6, { left: 90, step: 140, height: 300 }) : drawings[art]}

@@ -91,7 +91,7 @@ export function BlogList({ posts, meta }: { posts: readonly BlogCard[]; meta: Bl
       ) : null}
       {lead ? <Lead post={lead} /> : null}
       {cards.length > 0 ? (
-        <div className="grid c3 top mt24">
+        <div className="grid blog-cards top mt24">
           {cards.map((post) => (
             <BlogCardView key={post.id} post={post} />
           ))}

@@ -6,8 +6,10 @@ import { uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { getHome } from '#features/finding/home/contract.ts';
 import { getSimilarPostings, searchPostings } from '#features/finding/search/contract.ts';
+import { listModeratedPostings } from '#features/moderation/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { listSavedPostings, savePosting } from '#features/postings/saved/contract.ts';
+import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { files } from '#platform/files/file-table.ts';
 import { maxFileBytes } from '#shared/file-rules.ts';
 import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
@@ -143,5 +145,12 @@ describe('the logo of a company', () => {
     await app.call(savePosting, { params: { postingId: String(own.id) } }, { as: candidate });
     const { data: saved } = await app.call(listSavedPostings, {}, { as: candidate });
     expect(saved[0]?.posting?.logo).toBe(logo);
+
+    // The header of its members and the moderation show whose it is, whatever name it has.
+    expect((await app.call(getEmployerSummary, {}, { as: token })).data.logo).toBe(logo);
+    const waiting = await buildPosting(app, { ...change, state: 'in_review', advertiserName: 'Agencija' });
+    const admin = await signedIn(app, 'admin');
+    const { data: queue } = await app.call(listModeratedPostings, {}, { as: admin });
+    expect(queue.find(({ id }) => id === waiting.id)?.logo).toBe(logo);
   });
 });
