@@ -75,7 +75,7 @@ test('a changed text asks for consent above every page, and nothing else stops',
   await asAdministrator(page, site);
   await alive(page, '/admin/stranice/terms');
   await page.getByLabel('Ukratko').fill('Novi uslovi u jednoj rečenici.');
-  await page.getByLabel('Traži novu saglasnost').check();
+  await page.getByLabel('Traži novu potvrdu').check();
   await page.getByRole('button', { name: 'Objavi novu verziju' }).click();
   await expect(page.getByText('Nova verzija je objavljena.')).toBeVisible();
 
@@ -93,7 +93,7 @@ test('a changed text asks for consent above every page, and nothing else stops',
   await alive(candidate, '/oglasi');
   await expect(notice).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(/Verziju 1 je prihvatilo 1 od/)).toBeVisible();
+  await expect(page.getByText(/Verziju 1 je potvrdilo 1 od/)).toBeVisible();
 });
 
 test('an announcement is on a guest’s kept page until its hour, and away for who has closed it', async ({

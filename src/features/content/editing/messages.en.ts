@@ -12,7 +12,7 @@ export const editingMessages = {
   noVersions: 'Nothing has been published yet.',
   builtIn: 'Original text',
   nobody: 'unknown',
-  asked: 'Requests new consent',
+  asked: 'Requests confirmation again',
   inForce: 'effective from {{date}}',
   look: 'View',
   restore: 'Edit this version',

@@ -10,7 +10,7 @@ export const editingMessages = {
   noVersions: 'Još ništa nije objavljeno.',
   builtIn: 'Prvobitni tekst',
   nobody: 'nepoznato',
-  asked: 'Traži novu saglasnost',
+  asked: 'Traži novu potvrdu',
   inForce: 'važi od {{date}}',
   look: 'Pogledajte',
   restore: 'Izmeni ovu verziju',

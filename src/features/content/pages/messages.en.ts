@@ -7,9 +7,9 @@ export const pageMessages = {
   edit: 'Page text',
   page: 'Page',
   shown: 'Shown',
-  consents: 'Consents',
+  consents: 'Confirmations',
   accepted: '{{accepted}} of {{accounts}}',
-  acceptedVersion: 'Version {{number}} has been accepted by {{accepted}} of {{accounts}} accounts.',
+  acceptedVersion: 'Version {{number}} has been confirmed by {{accepted}} of {{accounts}} accounts.',
   fields: {
     title: 'Title',
     description: 'Description for search engines',
@@ -21,7 +21,7 @@ export const pageMessages = {
   placeholders:
     '{provider} is replaced with the company details from the settings, and {contact} with its email address.',
   inForceOn: 'Effective from',
-  asks: 'Request new consent',
+  asks: 'Request confirmation again',
   asksHint:
     'Everyone with an account sees a notice above pages until they accept the new terms, or confirm having seen the new privacy policy. Nothing stops working.',
   publish: 'Publish a new version',

@@ -5,9 +5,9 @@ export const pageMessages = {
   edit: 'Tekst strane',
   page: 'Strana',
   shown: 'Prikazuje se',
-  consents: 'Saglasnosti',
+  consents: 'Potvrde',
   accepted: '{{accepted}} od {{accounts}}',
-  acceptedVersion: 'Verziju {{number}} je prihvatilo {{accepted}} od {{accounts}} naloga.',
+  acceptedVersion: 'Verziju {{number}} je potvrdilo {{accepted}} od {{accounts}} naloga.',
   fields: {
     title: 'Naslov',
     description: 'Opis za pretraživače',
@@ -19,7 +19,7 @@ export const pageMessages = {
   placeholders:
     'Na mestu oznake {provider} ispisuju se podaci firme iz podešavanja, a na mestu {contact} njena imejl adresa.',
   inForceOn: 'Važi od',
-  asks: 'Traži novu saglasnost',
+  asks: 'Traži novu potvrdu',
   asksHint:
     'Svi sa nalogom vide poruku iznad strana dok ne prihvate nove uslove, odnosno ne potvrde da su videli nova pravila privatnosti. Ništa im ne prestaje da radi.',
   publish: 'Objavi novu verziju',

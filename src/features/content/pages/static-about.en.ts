@@ -52,7 +52,7 @@ export const aboutInEnglish: WriteStaticText = ({ provider, email }) => ({
       id: 'prihodi',
       title: 'How we make money',
       blocks: [
-        'Our income is postings: employers pay for publishing and for promoted places, and some postings are free. We do not sell or rent out candidates’ data, or use it for advertising on other sites. Our pages carry no third-party tracking scripts.',
+        'Our income comes from postings: employers pay for publishing and for promoted places, and some postings are free. We do not sell or rent out candidates’ data, or use it for advertising on other sites. Our pages carry no third-party tracking scripts.',
       ],
     },
     {

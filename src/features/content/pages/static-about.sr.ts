@@ -5,7 +5,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
   description:
     'Prilika je oglasnik za posao iz cele Srbije: ko ga vodi, kako se oglasi proveravaju, od čega živi i po čemu se razlikuje.',
   brief:
-    'Prilika spaja ljude koji traže posao sa poslodavcima iz cele Srbije. Za kandidate je besplatna, u celini.',
+    'Prilika spaja ljude koji traže posao sa poslodavcima iz cele Srbije. Za kandidate je potpuno besplatna.',
   changedOn: '2026-11-25',
   binding: false,
   sections: [
@@ -37,7 +37,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
       title: 'Za poslodavce',
       blocks: [
         'Oglas se postavlja u šest koraka, sa pregledom pre slanja. Uz njega može da ide upitnik za kandidate, a prijave stižu na jedno mesto, gde se čitaju i razvrstavaju.',
-        'Mesta u spisku koja se plaćaju uvek su obeležena rečju, ne samo bojom. Poredak po datumu plaćanje ne menja.',
+        'Mesta u spisku koja se plaćaju uvek su obeležena i rečju, ne samo bojom. Poredak po datumu plaćanje ne menja.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const aboutInSerbian: WriteStaticText = ({ provider, email }) => ({
       id: 'prihodi',
       title: 'Od čega živimo',
       blocks: [
-        'Prihod su oglasi: poslodavci plaćaju objavljivanje i istaknuta mesta, a deo oglasa je besplatan. Podatke kandidata ne prodajemo, ne iznajmljujemo i ne koristimo za oglašavanje na drugim sajtovima. Na stranama nema tuđih skripti za praćenje.',
+        'Živimo od oglasa: poslodavci plaćaju objavljivanje i istaknuta mesta, a deo oglasa je besplatan. Podatke kandidata ne prodajemo, ne iznajmljujemo i ne koristimo za oglašavanje na drugim sajtovima. Na stranama nema tuđih skripti za praćenje.',
       ],
     },
     {

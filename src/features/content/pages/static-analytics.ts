@@ -43,7 +43,7 @@ const sectionOf: Record<Language, (host: string) => StaticSection> = {
     id: 'merenje-poseta',
     title: 'Counting visits',
     blocks: [
-      `If you have accepted, pages that are only read (home, postings, employers, prices, the blog and texts like this one) load a program of ${host}, which gets the address of the page, the kind of your browser and device, and your network address. The legal basis is your consent (Article 12 of the ZZPL).`,
+      `If you have accepted, pages that are only read (home, postings, employers, prices, the blog and texts like this one) load a program of ${host}, which gets the address of the page, the type of your browser and device, and your network address. The legal basis is your consent (article 12 of the ZZPL).`,
       'That program is never loaded on sign-in pages, on your account, in job applications or on any other page with personal data.',
       'The cookie “analytics” remembers your choice for one year; then we ask again. We keep a record of the choice for two years, with its time and the version of the question: with your account if you are signed in, and otherwise with nothing that would tell us whose it is.',
       'You can change your choice at any time, at the bottom of every page, under “Cookie settings”. If your browser sends the signal “Global Privacy Control” or “Do Not Track”, we take it that you have declined and do not ask.',

@@ -28,7 +28,7 @@ export const antiDiscriminationInEnglish: WriteStaticText = ({ email }) => ({
             'The Labour Law (“Official Gazette of RS”, no. 24/2005, as amended): article 18 forbids direct and indirect discrimination against job seekers and employees; article 26 forbids asking candidates about family or marital status and family planning, and making employment conditional on a pregnancy test.',
             'The Law on the Prevention of Discrimination against Persons with Disabilities (“Official Gazette of RS”, nos. 33/2006 and 13/2016): forbids discrimination because of a disability in hiring and at work; adapting a workplace is not a privilege.',
             'The Law on Professional Rehabilitation and Employment of Persons with Disabilities (“Official Gazette of RS”, no. 36/2009, as amended), on employment under equal conditions.',
-            'The Law on Gender Equality (“Official Gazette of RS”, no. 52/2021), on equal opportunities for women and men in employment and work. In June 2024 the Constitutional Court opened a review of its constitutionality and suspended its application until the decision, so check its status before you rely on it.',
+            'The Law on Gender Equality (“Official Gazette of RS”, no. 52/2021), on equal opportunities for women and men in employment and work. On 27 June 2024 the Constitutional Court opened a review of its constitutionality and, until its decision, suspended the enforcement of individual acts and actions based on it, so check its status before you rely on it.',
           ],
         },
         'Discrimination is direct when a trait is expressly asked for or excluded (“girls only”). It is indirect when a seemingly neutral requirement puts one group at a disadvantage without justification, for example “this year’s graduates only”, or “unlimited availability” for a job that does not need it.',
@@ -111,7 +111,7 @@ export const antiDiscriminationInEnglish: WriteStaticText = ({ email }) => ({
       id: 'provera',
       title: 'How we check',
       blocks: [
-        'The form for a posting has no fields for sex, age, marital status, nationality, religion or appearance. The text of the posting and the questions of its questionnaire are checked by a program that recognises questionable phrases in both scripts and in English. If it finds something, the employer sees it at once, and a person reads the posting before it goes live. The program can be wrong; the posting then goes live after review.',
+        'The form for a posting has no fields for sex, age, marital status, nationality, religion or appearance. The text of the posting and the questions of its questionnaire are checked by a program that recognises questionable phrases in both scripts and in English. The employer sees at once what it has found. A posting with a requirement that the law forbids is read by a person before it goes live; for a job title in one gender alone there is only a warning. The program can be wrong; the posting then goes live after review.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
             'Zakon o radu („Sl. glasnik RS”, br. 24/2005, sa kasnijim izmenama): član 18. zabranjuje neposrednu i posrednu diskriminaciju lica koja traže zaposlenje i zaposlenih; član 26. zabranjuje da se od kandidata traže podaci o porodičnom ili bračnom statusu i planiranju porodice, i da se zasnivanje radnog odnosa uslovljava testom na trudnoću.',
             'Zakon o sprečavanju diskriminacije osoba sa invaliditetom („Sl. glasnik RS”, br. 33/2006 i 13/2016): zabranjuje diskriminaciju zbog invaliditeta pri zapošljavanju i na radu; prilagođavanje radnog mesta nije povlastica.',
             'Zakon o profesionalnoj rehabilitaciji i zapošljavanju osoba sa invaliditetom („Sl. glasnik RS”, br. 36/2009, sa kasnijim izmenama), o zapošljavanju pod jednakim uslovima.',
-            'Zakon o rodnoj ravnopravnosti („Sl. glasnik RS”, br. 52/2021), o jednakim mogućnostima žena i muškaraca u zapošljavanju i radu. Ustavni sud je u junu 2024. pokrenuo ocenu njegove ustavnosti i zaustavio primenu do odluke, pa pre pozivanja na njega proverite stanje.',
+            'Zakon o rodnoj ravnopravnosti („Sl. glasnik RS”, br. 52/2021), o jednakim mogućnostima žena i muškaraca u zapošljavanju i radu. Ustavni sud je 27. juna 2024. pokrenuo postupak za ocenu njegove ustavnosti i do odluke obustavio izvršenje pojedinačnih akata i radnji preduzetih na osnovu njega, pa pre pozivanja na njega proverite stanje.',
           ],
         },
         'Diskriminacija je neposredna kada se neko svojstvo izričito traži ili isključuje („samo devojke”). Posredna je kada naizgled neutralan uslov bez opravdanja pogađa jednu grupu, na primer „isključivo svršeni studenti ove godine” ili „neograničena raspoloživost” za posao koji je ne traži.',
@@ -87,7 +87,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
           ],
         },
         'Na takvo pitanje niste dužni da odgovorite. Možete mirno da pitate u kakvoj je vezi sa poslom, ili da odgovorite na ono što se zaista pita: „Mogu da radim u smenama i da putujem.”',
-        'Na Prilici su datum rođenja i fotografija uvek neobavezni i po njima se prijave ne mogu ni poređati ni izdvojiti.',
+        'Na Prilici su datum rođenja i fotografija uvek neobavezni i po njima prijave ne mogu ni da se poređaju ni da se izdvoje.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const antiDiscriminationInSerbian: WriteStaticText = ({ email }) => ({
       id: 'provera',
       title: 'Kako proveravamo',
       blocks: [
-        'Obrazac za oglas nema polja za pol, godine, bračno stanje, nacionalnost, veru ni izgled. Tekst oglasa i pitanja upitnika proverava program koji prepoznaje sporne izraze na oba pisma i na engleskom. Ako nešto nađe, poslodavac to vidi odmah, a oglas pre objavljivanja čita čovek. Program ume i da pogreši; tada oglas objavljujemo posle pregleda.',
+        'Obrazac za oglas nema polja za pol, godine, bračno stanje, nacionalnost, veru ni izgled. Tekst oglasa i pitanja upitnika proverava program koji prepoznaje sporne izraze na oba pisma i na engleskom. Šta je našao, poslodavac vidi odmah. Oglas sa uslovom koji zakon zabranjuje pre objavljivanja čita čovek, a za naziv zanimanja u samo jednom rodu stiže samo upozorenje. Program ume i da pogreši; tada oglas objavljujemo posle pregleda.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const contactInSerbian: WriteStaticText = () => ({
 export const contactInEnglish: WriteStaticText = () => ({
   title: 'Contact',
   description:
-    'Write to us about your account, a job ad, an application or an invoice, report a suspicious job ad, or send a request about your data.',
+    'Write to us about your account, a job ad, an application or a pro-forma invoice, report a suspicious job ad, or send a request about your data.',
   brief: 'We reply on working days, usually the same day.',
   changedOn: '2026-11-22',
   binding: false,

@@ -11,7 +11,7 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
   description:
     'Rules for candidates and employers on Prilika: accounts and teams, applications, postings, orders, review of postings, liability and complaints.',
   brief:
-    'For candidates everything is free. Employers are responsible for accurate and lawful postings, and see the price before sending. We remove postings that break the rules. Prilika is a job board, not an employment agency.',
+    'For candidates everything is free. Employers are responsible for accurate and lawful postings, and see the price before they send a posting. We remove postings that break the rules. Prilika is a job board, not an employment agency.',
   changedOn: consentTextVersions.terms,
   binding: true,
   sections: [
@@ -36,7 +36,7 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
       id: 'nalog',
       title: 'Accounts',
       blocks: [
-        'A person who is at least 15 may open an account. A candidate’s account is free and creates no financial obligations, so a person under 18 opens it alone as well; if the law nevertheless requires the consent of a parent, adoptive parent or guardian, the account is opened with it. A person under 18 may take up employment with the written consent of a parent, adoptive parent or guardian, in accordance with the Labour Law.',
+        'A person who is at least 15 may open an account. A candidate’s account is free and creates no financial obligations, so people under 18 open one themselves; if the law nevertheless requires the consent of a parent, adoptive parent or guardian, the account is opened with that consent. A person under 18 may take up employment with the written consent of a parent, adoptive parent or guardian, in accordance with the Labour Law.',
         'The data in an account should be accurate. The email address is verified and cannot be changed after registration. Keep your password to yourself; if you suspect that someone knows it, change it: this signs you out on all other devices.',
         'An account is for one person. It may not be handed over or sold.',
       ],
@@ -45,12 +45,12 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
       id: 'tim',
       title: 'Company and team',
       blocks: [
-        'A company has one profile, tied to its PIB. The profile is opened by a person whom the company has authorised to do so. That person can invite others to the team; each has an own account and a role, and the company is responsible for what the members of its team do.',
+        'A company has one profile, tied to its PIB. The profile is opened by a person whom the company has authorised to do so. That person can invite others to the team; everyone has their own account and role, and the company is responsible for what the members of its team do.',
         {
           list: [
-            'A reader reads applications and statistics.',
+            'A reader reads applications and statistics but cannot change anything.',
             'A recruiter publishes and changes postings, works with applications and messages, and sees the orders that arise from this.',
-            'An account owner may do everything, including the company profile, the team, packages and orders. The name of the role does not say who owns the company.',
+            'An account owner can do everything, including the company profile, the team, packages and orders. The name of the role does not say who owns the company.',
           ],
         },
         'The history says who did what. A removed member loses access at once. Invite only people who work for the company, and at their own address.',
@@ -64,12 +64,12 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
           list: [
             'Using Prilika is free for candidates.',
             'You apply on your own behalf, with accurate data, and only with documents that you have the right to share.',
-            'You apply for a job once. An application that was sent cannot be changed, but you can withdraw it; you cannot then apply for the same job again.',
+            'You apply for a job once. An application cannot be changed once it has been sent, but you can withdraw it; you cannot then apply for the same job again.',
             'Leave out data that is not relevant to the job, such as your personal number (JMBG), health, religion or marital status.',
-            'An employer can choose that applying ends when an answer does not meet a stated requirement. The job says so in advance.',
+            'An employer can set an application to end when an answer does not meet a stated requirement. The job says so in advance.',
             'A digital agent sends you jobs that match your criteria. You can pause, change and delete it, and stop its emails with one click.',
-            'You answer an employer’s message on the page of your application, and an offered interview by choosing a time. If you cannot come, please cancel in good time.',
-            'Prilika does not warrant that an employer will reply, or that you will get the job.',
+            'You reply to an employer’s message on the page of your application or, if you have no account, by email. You reply to an interview invitation by choosing a time; if you cannot come, please cancel in good time.',
+            'Prilika does not guarantee that an employer will reply, or that you will get the job.',
           ],
         },
       ],
@@ -100,9 +100,9 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
       title: 'Review, reports and removal',
       short: 'Review and removal',
       blocks: [
-        'We review postings before they go live, except those of employers whose details we have already verified. The automatic wording check sends every posting with questionable wording to review. A change to an active posting that is stopped by the check returns it to review; the days spent waiting are added to the end of its period. A change of the job title, the advertiser or the way of applying may await approval, and the old text stays until then.',
-        'Anyone can report a job: on its page or through the [Contact](/kontakt) page. A person reviews the report without delay, and at the latest within 8 days. If there is something wrong with the posting, we request a correction or remove it. Whoever has left an email address receives a reply with the outcome. The employer does not find out who reported the job.',
-        'We reject or remove a posting that breaks these terms or the law, with a reason that the employer sees. A rejected posting can be corrected and sent again. A decision can be [objected to](/kontakt).',
+        'We review postings before they go live, except those of employers whose details we have already verified. Their postings are reviewed too when the automatic wording check finds questionable wording, or when another advertiser is named. A change to an active posting that is stopped by the check returns it to review; the days spent waiting are added to the end of its period. A change of the job title, the advertiser or the way of applying may await approval, and the old text stays until then.',
+        'Anyone can report a job: on its page or through the [Contact](/kontakt) page. A person reviews the report without delay, within 8 days at the latest. If there is something wrong with the posting, we request a correction or remove it. Whoever has left an email address receives a reply with the outcome. The employer does not find out who reported the job.',
+        'We reject or remove a posting that breaks these terms or the law, with a reason that the employer sees. A rejected posting can be corrected and sent again; a removed one cannot. You can [object](/kontakt) to a decision.',
         'We do not review in advance everything that users publish, and are not obliged to look for circumstances that point to unlawful activity. As soon as we learn of unlawful content, we remove it or disable access to it.',
       ],
     },
@@ -149,14 +149,14 @@ export const termsInEnglish: WriteStaticText = ({ provider, email }) => ({
       title: 'Duration and termination',
       blocks: [
         'The contract on the use of the service is for an indefinite period. Candidates delete their accounts themselves, on the account page. We delete an employer account on request, because its active postings are removed with it: write to us from the account’s email address. A team member can leave the team, except as its only account owner.',
-        'We can terminate an account with a reason and at least 15 days’ notice. For serious or repeated breaches of these terms or the law we block it at once and state the reason. What was paid for and not used is refunded if the reason does not lie with the employer. A candidate’s account that is not used for a long time is deleted, as the [Privacy policy](/privatnost) explains.',
+        'We can terminate an account by giving reasons and at least 15 days’ notice. For serious or repeated breaches of these terms or the law we block it at once; we give the reason on request, and the block can be objected to. What was paid for and not used is refunded if the reason does not lie with the employer. A candidate’s account that is not used for a long time is deleted, as the [Privacy policy](/privatnost) explains.',
       ],
     },
     {
       id: 'odgovornost',
       title: 'Liability',
       blocks: [
-        'We do our best to keep Prilika running without interruption, but cannot warrant that there will be none. Neither side is liable for the consequences of events beyond its control (force majeure).',
+        'We do our best to keep Prilika running without interruption, but cannot guarantee that there will be none. Neither side is liable for the consequences of events beyond its control (force majeure).',
         'The employer is responsible for the content of postings and for its conduct in selecting candidates. Prilika is responsible for its own service, for acting on reports of content that is not allowed, and for damage caused intentionally or through gross negligence. Nothing in these terms reduces rights that the law gives you without exception.',
       ],
     },

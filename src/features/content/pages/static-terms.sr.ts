@@ -48,7 +48,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
         'Firma ima jedan profil, vezan za njen PIB. Profil otvara osoba koju je firma za to ovlastila. Ona može da pozove druge u tim; svako ima svoj nalog i ulogu, a firma odgovara za ono što članovi tima rade.',
         {
           list: [
-            'Čitalac čita prijave i statistiku.',
+            'Posmatrač čita prijave i statistiku, a ništa ne menja.',
             'Regruter objavljuje i menja oglase, radi sa prijavama i porukama i vidi porudžbine koje tako nastanu.',
             'Vlasnik naloga može sve: i profil firme, tim, pakete i porudžbine. Naziv uloge ne govori čija je firma.',
           ],
@@ -68,7 +68,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
             'U prijavi ne navodite podatke koji za posao nisu važni, kao što su JMBG, zdravlje, vera ili bračno stanje.',
             'Poslodavac može da odredi da se prijavljivanje završi kada odgovor ne ispunjava uslov koji je naveo. To u oglasu piše unapred.',
             'Digitalni agent šalje oglase koji odgovaraju onome što ste mu zadali. Možete da ga pauzirate, izmenite i obrišete, i jednim klikom da zaustavite njegove mejlove.',
-            'Na poruku poslodavca odgovarate na strani prijave, a na ponuđen termin razgovora izborom termina. Ako ne možete da dođete, otkažite na vreme.',
+            'Na poruku poslodavca odgovarate na strani prijave, a ako nemate nalog, mejlom. Na poziv na razgovor odgovarate izborom termina; ako ne možete da dođete, otkažite na vreme.',
             'Prilika ne jamči da će poslodavac odgovoriti, niti da ćete dobiti posao.',
           ],
         },
@@ -85,7 +85,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
             'uslov ili pitanje koje stavlja ljude u nejednak položaj zbog ličnog svojstva, kao što su pol, starost, bračno stanje ili nacionalnost (videti [Antidiskriminacione propise](/antidiskriminacioni-propisi))',
             'traženje novca od kandidata za zaposlenje, obuku, opremu ili obradu prijave',
             'piramidalnu prodaju, ponudu seksualnih usluga ili drugu nezakonitu delatnost',
-            'netačan naziv posla, zaradu koju poslodavac ne namerava da isplati ili više različitih poslova u jednom oglasu',
+            'netačan naziv radnog mesta, zaradu koju poslodavac ne namerava da isplati ili više različitih poslova u jednom oglasu',
             'tuđ znak, sliku ili tekst bez dozvole',
             'reklamu za proizvod ili usluge umesto posla',
           ],
@@ -100,9 +100,9 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       title: 'Provera, prijave nepravilnosti i uklanjanje',
       short: 'Provera i uklanjanje',
       blocks: [
-        'Oglase pregledamo pre objavljivanja, osim oglasa poslodavaca čije smo podatke već proverili. Automatska provera teksta upućuje na pregled svaki oglas u kom nađe spornu formulaciju. Izmena aktivnog oglasa koju provera zaustavi vraća oglas na pregled; dani čekanja dodaju se na kraj trajanja. Izmena naziva posla, oglašivača ili načina prijave može da čeka odobrenje, a dotle ostaje stari tekst.',
-        'Svako može da prijavi nepravilnost: na strani oglasa ili preko strane [Kontakt](/kontakt). Prijavu pregleda čovek, bez odlaganja, a najkasnije u roku od 8 dana. Ako je oglas sporan, tražimo ispravku ili ga uklanjamo. Ko je ostavio imejl, na njega dobija odgovor o ishodu. Poslodavac ne saznaje ko je prijavio.',
-        'Oglas koji krši ove uslove ili zakon odbijamo ili uklanjamo, sa obrazloženjem koje poslodavac vidi. Odbijen oglas može da se ispravi i pošalje ponovo. Na odluku može da se uloži [prigovor](/kontakt).',
+        'Oglase pregledamo pre objavljivanja, osim oglasa poslodavaca čije smo podatke već proverili. I njihov oglas ide na pregled kada automatska provera teksta u njemu nađe spornu formulaciju ili kada je u njemu naveden drugi oglašivač. Izmena aktivnog oglasa koju provera zaustavi vraća oglas na pregled; dani čekanja dodaju se na kraj trajanja. Izmena naziva radnog mesta, oglašivača ili načina prijave može da čeka odobrenje, a dotle ostaje stari tekst.',
+        'Svako može da prijavi nepravilnost: na strani oglasa ili preko strane [Kontakt](/kontakt). Prijavu nepravilnosti pregleda čovek, bez odlaganja, a najkasnije u roku od 8 dana. Ako je oglas sporan, tražimo ispravku ili ga uklanjamo. Ko je ostavio imejl, na njega dobija odgovor o ishodu. Poslodavac ne saznaje ko je prijavio.',
+        'Oglas koji krši ove uslove ili zakon odbijamo ili uklanjamo, sa obrazloženjem koje poslodavac vidi. Odbijen oglas može da se ispravi i pošalje ponovo, a uklonjen ne može. Na odluku može da se uloži [prigovor](/kontakt).',
         'Sadržaj koji objave korisnici ne pregledamo unapred u celini i nismo dužni da tražimo okolnosti koje ukazuju na nedozvoljenu radnju. Čim saznamo za nedozvoljen sadržaj, uklanjamo ga ili onemogućavamo pristup.',
       ],
     },
@@ -110,17 +110,17 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       id: 'porudzbina',
       title: 'Porudžbina i ugovor',
       blocks: [
-        'Oglase i pakete naručuju firme i preduzetnici za svoju delatnost. Ugovor se zaključuje elektronski, ovim koracima:',
+        'Oglase i pakete poručuju firme i preduzetnici za svoju delatnost. Ugovor se zaključuje elektronski, ovim koracima:',
         {
           list: [
             'Birate tip oglasa i trajanje, ili paket, i vidite cenu bez PDV-a i sa njim.',
             'Pre slanja je pregled svega što ste uneli. Svaki korak možete ponovo da otvorite i da ga ispravite; ništa nije poručeno dok ne pošaljete oglas ili ne poručite paket.',
-            'Slanjem naručujete. Ugovor je zaključen kada prikažemo potvrdu i predračun, koji šaljemo i mejlom; oglas koji se ne plaća posebno ugovoren je kada ga pošaljete.',
+            'Slanjem poručujete. Ugovor je zaključen kada prikažemo potvrdu i predračun, koji šaljemo i mejlom; oglas koji se ne plaća posebno ugovoren je kada ga pošaljete.',
             'Porudžbine i predračuni su u nalogu, pod „Porudžbine i paketi”, odakle mogu da se preuzmu. Ovi uslovi su na ovoj strani; verziju koju ste prihvatili čuvamo i šaljemo na zahtev.',
             'Grešku primećenu posle slanja ispravljate izmenom oglasa ili otkazivanjem porudžbine koja još nije plaćena.',
           ],
         },
-        'Ugovor se zaključuje na srpskom jeziku; engleski tekst je prevod. Pošto se naručuje za delatnost, kupac nema pravo potrošača na odustanak u roku od 14 dana, ali otkazivanje pre uplate ne košta ništa.',
+        'Ugovor se zaključuje na srpskom jeziku; engleski tekst je prevod. Pošto se poručuje za delatnost, kupac nema pravo potrošača da u roku od 14 dana odustane od ugovora, ali otkazivanje pre uplate ne košta ništa.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const termsInSerbian: WriteStaticText = ({ provider, email }) => ({
       title: 'Trajanje i prestanak',
       blocks: [
         'Ugovor o korišćenju je na neodređeno vreme. Kandidat briše nalog sam, na strani naloga. Nalog poslodavca brišemo na zahtev, jer se uz njega uklanjaju i aktivni oglasi: pišite nam sa imejl adrese naloga. Član tima može sam da napusti tim, ako nije jedini vlasnik naloga.',
-        'Nalog možemo da ukinemo uz razlog i obaveštenje najmanje 15 dana ranije. Kod težeg ili ponovljenog kršenja ovih uslova ili zakona blokiramo ga odmah i navodimo razlog. Plaćeno, a neiskorišćeno vraćamo ako razlog nije na strani poslodavca. Nalog kandidata koji se dugo ne koristi brišemo, kako piše u [Pravilima privatnosti](/privatnost).',
+        'Nalog možemo da ukinemo uz obrazloženje i obaveštenje najmanje 15 dana ranije. Kod težeg ili ponovljenog kršenja ovih uslova ili zakona blokiramo ga odmah; razlog saopštavamo na zahtev, a na blokiranje može da se uloži prigovor. Plaćeno, a neiskorišćeno vraćamo ako razlog nije na strani poslodavca. Nalog kandidata koji se dugo ne koristi brišemo, kako piše u [Pravilima privatnosti](/privatnost).',
       ],
     },
     {
