@@ -3,6 +3,16 @@ import { findBrowser } from './scripts/browser.ts';
 
 const { executablePath, args } = await findBrowser();
 
+const journeys = [
+  'main-job',
+  'first-publication',
+  'candidate-story',
+  'reviewing-story',
+  'administration',
+  'without-scripts',
+  'key-pages',
+].map((name) => `${name}.spec.ts`);
+
 /** Browser tests run against the built product, started by a fixture (tests/e2e/site.ts) with a real database and mail server. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,6 +20,11 @@ export default defineConfig({
   fullyParallel: false,
   // Each has a site of its own.
   workers: 2,
+  // What `npm test` walks, and all the rest.
+  projects: [
+    { name: 'journeys', testMatch: journeys },
+    { name: 'slow', testIgnore: journeys },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,23 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const folders = ['src', 'tests', 'scripts', 'bench'];
-const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
-/**
- * What also runs on the embedded database: the database itself, upgrades of its data, what is built on its peculiarities (jobs, mail,
- * idempotency), the SQL of the full-text search and of agents, the demo data, and the tests that call every endpoint or read every table.
- */
-const embeddedTests = [
-  'src/{platform,demo,features/finding,features/agents}/**/*.db.test.{ts,tsx}',
-  'src/**/*-upgrade.db.test.ts',
-  // What is done because the embedded database does not do it by itself.
-  'src/features/publishing/import/server/import-store.db.test.ts',
-  // Who gets a time that many want.
-  'src/**/*-race.db.test.ts',
-  'tests/{access-matrix,list-queries,personal-data}.db.test.ts',
-];
+const filesWith = (ending: string) => folders.map((folder) => `${folder}/**/*.${ending}.{ts,tsx}`);
+const databaseTests = filesWith('db.test');
+const slowTests = filesWith('slow.test');
 
 const shared = {
   setupFiles: ['./tests/support/fail-on-console.ts'],
+  // Whatever the shell has set.
+  env: { NODE_ENV: 'test' },
   // Generous: nothing is timed in a test, and machines differ.
   testTimeout: 180_000,
   hookTimeout: 300_000,
@@ -26,20 +17,9 @@ const shared = {
   restoreMocks: true,
   unstubEnvs: true,
 };
+const onDatabase = { ...shared, globalSetup: ['./tests/support/global-setup.ts'] };
 
-const onDatabase = (databaseKind: 'embedded' | 'postgres', include: string[]) => ({
-  test: {
-    ...shared,
-    name: databaseKind,
-    include,
-    // Loading the application takes longer than most files' tests: each worker does it once.
-    isolate: false,
-    globalSetup: ['./tests/support/global-setup.ts'],
-    provide: { databaseKind },
-  },
-});
-
-/** `*.db.test.ts` runs on PostgreSQL, some also on the embedded database; every other test runs without one. */
+/** Three rings by file name: `*.test` without a database, `*.db.test` on PostgreSQL, `*.slow.test` with whole processes and all that takes long. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -48,12 +28,13 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...databaseTests, '**/node_modules/**'],
+          include: filesWith('test'),
+          exclude: [...databaseTests, ...slowTests, '**/node_modules/**'],
         },
       },
-      onDatabase('embedded', embeddedTests),
-      onDatabase('postgres', databaseTests),
+      // Loading the application takes longer than most files' tests: each worker does it once.
+      { test: { ...onDatabase, name: 'db', include: databaseTests, isolate: false } },
+      { test: { ...onDatabase, name: 'slow', include: slowTests } },
     ],
   },
 });

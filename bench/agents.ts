@@ -178,11 +178,11 @@ async function measureSite(
 /** For the baseline, whose lists are columns. */
 const listFunction = `create function list(search jsonb, name text) returns text[] language sql immutable as $$ select array(select jsonb_array_elements_text(search -> name)) $$`;
 
-/** @param only `embedded`: on the database of a small installation, without the measure of the site beside it */
+/** @param only `local`: on the database of a small installation, without the measure of the site beside it */
 export async function benchAgents(size: number, seconds: number, only?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
   const log = createLog('silent');
-  const postgres = only === 'embedded' ? null : await startPostgresServer();
+  const postgres = only === 'local' ? null : await startPostgresServer();
   try {
     if (postgres) await runOnServer(postgres.url, 'create database bench_agents');
     const databaseUrl = postgres ? withDatabase(postgres.url, 'bench_agents') : null;
@@ -193,7 +193,7 @@ export async function benchAgents(size: number, seconds: number, only?: string):
     });
     await generatePostings(database, dataDir, postingsSize);
     await database.pool.query(listFunction);
-    await measureMatching(database, size, postgres ? 'PostgreSQL' : 'embedded');
+    await measureMatching(database, size, postgres ? 'PostgreSQL' : 'data folder');
     if (databaseUrl) await measureSite(database, databaseUrl, dataDir, seconds);
     await database.close();
   } finally {

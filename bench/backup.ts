@@ -101,7 +101,7 @@ async function measure(size: number, folder: string, serverUrl: string): Promise
     await command('backup', at('encrypted'), { DATA_DIR: dataDir, BACKUP_KEY: key }),
   );
   line(
-    'restored, embedded',
+    'restored, data folder',
     await command('restore', at('stopped'), { DATA_DIR: join(folder, `back-${size}`) }),
   );
   await runOnServer(serverUrl, `create database grown_${size}`);
@@ -113,7 +113,7 @@ async function measure(size: number, folder: string, serverUrl: string): Promise
   line('saved from PostgreSQL', await command('backup', at('server'), grown), sizeOf(at('server')));
 }
 
-/** Of each size, on a fresh embedded database and a fresh server. */
+/** Of each size, in a fresh data folder and on a fresh server. */
 export async function benchBackup(sizes: readonly number[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
   const server = await startPostgresServer();

@@ -179,7 +179,7 @@ const printTable = (title: string, sizes: readonly number[], rows: readonly Row[
   }
 };
 
-/** On the embedded database (not a million) and on PostgreSQL, each size in a fresh one. */
+/** On the data folder's PostgreSQL (not a million) and on a server without durability, each size in a fresh one. */
 export async function benchGrowth(
   sizes: readonly number[],
   seconds: number,
@@ -197,9 +197,9 @@ export async function benchGrowth(
     const rows: Row[] = [];
     const own = sizes.filter((size) => size <= 100_000);
     for (const size of own) rows.push(await inFolder((dataDir) => measureSize(size, seconds, { dataDir })));
-    printTable('Embedded database', own, rows);
+    printTable('Default database', own, rows);
   }
-  if (only === 'embedded') return;
+  if (only === 'local') return;
   const server = await startPostgresServer();
   try {
     const rows: Row[] = [];

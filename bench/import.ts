@@ -122,7 +122,7 @@ async function measure(kind: string, database: Database, file: string, size: num
   console.log(`  memory: ${Math.round(process.memoryUsage().rss / 1_048_576)} MB`);
 }
 
-/** On the embedded database and on PostgreSQL, each in a fresh one. */
+/** On the data folder's PostgreSQL and on a server without durability, each in a fresh one. */
 export async function benchImport(size: number, only: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
   const file = join(folder, 'lines.jsonl');
@@ -131,10 +131,10 @@ export async function benchImport(size: number, only: string | undefined): Promi
     writeLines(file, size);
     if (only !== 'postgres') {
       const database = await openDatabase({ dataDir: join(folder, 'data'), log });
-      await measure('embedded', database, file, size);
+      await measure('data folder', database, file, size);
       await database.close();
     }
-    if (only !== 'embedded') {
+    if (only !== 'local') {
       const server = await startPostgresServer();
       try {
         await runOnServer(server.url, 'create database bench_import');

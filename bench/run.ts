@@ -32,13 +32,13 @@ import { benchWords } from './words.ts';
 /*
  * npm run bench -- --relevance [--worst 20]
  * npm run bench -- --lighthouse [--runs 5]
- * npm run bench -- --import [--sizes 10000 --only embedded|postgres]
+ * npm run bench -- --import [--sizes 10000 --only local|postgres]
  * npm run bench -- --pages [--sizes 10000]
- * npm run bench -- --agents 1000000 | --agents 10000 --only embedded
- * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only embedded|postgres --seconds 3]
+ * npm run bench -- --agents 1000000 | --agents 10000 --only local
+ * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only local|postgres --seconds 3]
  * npm run bench -- --backup [--sizes 10000,100000]
  * npm run bench -- --words [--sizes 100000,1000000 --url postgresql://…]
- * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only embedded|postgres|login --tries 200]
+ * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only local|postgres|login --tries 200]
  *
  * Every figure is printed beside baselines of the same run: a bare Node server, and the same SQL without the application.
  */
@@ -161,7 +161,7 @@ const bareServer = (): Promise<Figures> => {
   return bare;
 };
 
-const isChosen = (part: 'embedded' | 'postgres' | 'login'): boolean =>
+const isChosen = (part: 'local' | 'postgres' | 'login'): boolean =>
   !options.relevance &&
   !options.lighthouse &&
   !options.import &&
@@ -184,13 +184,13 @@ if (options.lighthouse) await benchLighthouse(Number(options.runs));
 
 if (isChosen('login')) await benchLogin(Number(options.tries));
 
-const benchEmbedded = async (size: number): Promise<void> => {
+const benchLocal = async (size: number): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
   try {
     const database = await openDatabase({ dataDir, log });
     await generatePostings(database, dataDir, size);
     await database.close();
-    heading(`Embedded database, ${size} postings, ${connections} connections`);
+    heading(`Default database, ${size} postings, ${connections} connections`);
     print(await bareServer());
     const server = await startServer({}, dataDir, 4010);
     console.log(`${'second start to the first answer'.padEnd(34)}${number(server.readyAfter)} ms`);
@@ -244,7 +244,7 @@ const benchPostgres = async (size: number, serverUrl: string): Promise<void> => 
   }
 };
 
-if (isChosen('embedded')) for (const size of sizes) await benchEmbedded(size);
+if (isChosen('local')) for (const size of sizes) await benchLocal(size);
 if (isChosen('postgres')) {
   const postgres = await startPostgresServer();
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteArguments } from '../scripts/command-line.mjs';
+import { siteArguments } from '../tests/support/site-arguments.ts';
 
 export interface Probe {
   /** Event-loop delay in milliseconds since the last reading; of several processes the worst. */

@@ -326,7 +326,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
       ...{ ...machinery, accounts, contact },
       waitingScans: files.waitingScans,
       backups: config.BACKUP_DIR
-        ? { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, dataDir: config.DATA_DIR, store }
+        ? { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, store }
         : null,
     }),
     createMails({

@@ -1,11 +1,20 @@
 import cluster from 'node:cluster';
 import { type Config, readConfig } from './platform/config.ts';
+import type { LocalServer } from './platform/database/local/local-server.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { peopleRead, readableLines } from './platform/log-lines.ts';
 import { isFirst, processNumber, startInCluster } from './platform/processes/clustered-process.ts';
-import { createProcessGroup } from './platform/processes/process-group.ts';
+import { createProcessGroup, type ProcessGroup } from './platform/processes/process-group.ts';
 import { settingWarnings } from './platform/setting-warnings.ts';
 import { explainStartFailure } from './platform/start-failure.ts';
+import { createSteps } from './platform/start-steps.ts';
+
+/** How it was started: `--dev` for who works on it, `--demo` by who may just be looking at it (ADR 67). */
+const parameters = new Set(process.argv.slice(2));
+const development = parameters.has('--dev');
+const looking = parameters.has('--demo') && process.env['NODE_ENV'] === undefined;
+process.env['NODE_ENV'] ??= development ? 'development' : 'production';
+const environment = { ...(looking ? { SEED: 'auto' } : {}), ...process.env };
 
 /** What takes longer to end is cut off: a process alone, and all of a group. */
 const patienceMs = 20_000;
@@ -25,7 +34,7 @@ async function runOne(config: Config, log: Log, readable: boolean): Promise<void
   const site = runSite({
     config,
     ...{ log: inGroup ? log.child({ process: processNumber() }) : log, readable },
-    development: process.env['PRILIKA_DEV'] === '1',
+    development,
     first: !inGroup || isFirst(),
   });
   const stop = (reason: string, everyRequest = false): void => {
@@ -40,40 +49,63 @@ async function runOne(config: Config, log: Log, readable: boolean): Promise<void
   process.send?.('ready');
 }
 
+/** Starts the database of the data folder for all processes, where there is no other. */
+async function startDatabase(
+  { DATA_DIR: dataDir }: Config,
+  log: Log,
+  readable: boolean,
+): Promise<LocalServer> {
+  const { startLocalServer } = await import('./platform/database/local/local-server.ts');
+  return createSteps(log, readable)('Starting PostgreSQL', () => startLocalServer({ dataDir, log }));
+}
+
 /** Only starts processes and ends them, so that nothing can go wrong here. */
-async function runGroup(config: Config, log: Log): Promise<void> {
-  if (config.METRICS_ALLOWED.length > 0)
-    (await import('./platform/metrics/group-metrics.ts')).answerForGroup();
-  const group = createProcessGroup({
-    count: config.WEB_PROCESSES,
-    start: startInCluster(config),
-    giveUp: (sentence) => fail(sentence),
-    log,
-  });
+async function runGroup(config: Config, log: Log, readable: boolean): Promise<void> {
+  let group: ProcessGroup | null = null;
   let stopping = false;
+  // Signals are heard before anything is started, and a start that is under way is ended first.
+  const starting = config.DATABASE_URL ? null : startDatabase(config, log, readable);
+  const end = async (): Promise<never> => {
+    const server = await starting?.catch(() => null);
+    const clean = (await group?.stop(groupPatienceMs)) ?? true;
+    await server?.stop();
+    process.exit(clean ? 0 : 1);
+  };
   const stop = (signal: string): void => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping all processes');
-    void group.stop(groupPatienceMs).then((clean) => process.exit(clean ? 0 : 1));
+    void end();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
   process.on('SIGHUP', () => {
     // Of a terminal it means that nobody is there any more.
     if (process.stdout.isTTY) stop('SIGHUP');
-    else void group.restart();
+    else void group?.restart();
   });
+  const server = await starting;
+  if (stopping) return;
+  if (config.METRICS_ALLOWED.length > 0)
+    (await import('./platform/metrics/group-metrics.ts')).answerForGroup();
+  group = createProcessGroup({
+    count: config.WEB_PROCESSES,
+    start: startInCluster({ ...config, DATABASE_URL: config.DATABASE_URL ?? server?.url }),
+    giveUp: (sentence) => fail(sentence),
+    log,
+  });
+  if (stopping || (await group.begin())) return;
   // The process has said why.
-  if (!(await group.begin())) process.exit(1);
+  await server?.stop();
+  process.exit(1);
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(environment);
   const readable = peopleRead(config.LOG_FORMAT, process.stdout.isTTY);
   const log = readable ? createLog(config.LOG_LEVEL, readableLines) : createLog(config.LOG_LEVEL);
-  const alone = config.WEB_PROCESSES === 1 || cluster.isWorker || process.env['PRILIKA_DEV'] === '1';
-  await (alone ? runOne(config, log, readable) : runGroup(config, log));
-  if (!cluster.isWorker) for (const warning of settingWarnings(config, process.env)) log.warn(warning);
+  const alone = config.WEB_PROCESSES === 1 || cluster.isWorker || development;
+  await (alone ? runOne : runGroup)(config, log, readable);
+  if (!cluster.isWorker) for (const warning of settingWarnings(config, environment)) log.warn(warning);
 }
 
 main().catch(fail);

@@ -16,6 +16,7 @@ import type { KeptListener } from './platform/http/kept-listener.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import type { Log } from './platform/log.ts';
 import { StartRefusal } from './platform/start-refusal.ts';
+import { createSteps } from './platform/start-steps.ts';
 import type { Tracing } from './platform/traces/tracing.ts';
 import type { RenderPage } from './shared/render-host.ts';
 
@@ -47,7 +48,7 @@ interface Running {
 
 type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log' | 'tracing' | 'demo'>;
 
-/** Puts in what an application begins with; before its jobs start, which would wait for the one connection in vain. */
+/** Puts in what an application begins with, before its jobs start. */
 type Fill = (application: Application) => Promise<void>;
 
 const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
@@ -142,21 +143,6 @@ const demoLines = ({ HOST: host, SEED: seed }: Config, seeded: boolean): string 
     '',
   ].join('\n');
 };
-
-/** Runs one step of the start and reports how long it took: a line on the terminal, or an entry of the log. */
-const createSteps =
-  (log: Log, readable: boolean) =>
-  async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const begin = performance.now();
-    if (readable) process.stderr.write(`${name} … `);
-    try {
-      return await work();
-    } finally {
-      const ms = Math.round(performance.now() - begin);
-      if (readable) process.stderr.write(`${(ms / 1000).toFixed(1)} s\n`);
-      else log.info({ ms }, name);
-    }
-  };
 
 /** A process of the site, as it is told to run. */
 export interface SiteProcess {
@@ -257,8 +243,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const opened = step('Opening the database', () =>
       openDatabase({ dataDir, databaseUrl, poolSize, slowMs, watch, statementPatienceMs, log }),
     );
-    // The application is read while the database opens, which has a thread or a server of its own: its thread is started before, as
-    // Node finds all modules of an import before it does anything else.
+    // The application is read while the database opens.
     if (!development) import('./composition.ts').catch(() => {});
     const database = await opened;
     opening.resolve(database);
@@ -266,8 +251,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const host = config.HOST ?? (demo ? thisMachine : allAddresses);
     if (early !== null && !config.HOST && !demo && !stopping) await listen(early, host);
     await step('Updating its tables', async () => {
-      if (databaseUrl) await migrateServer(databaseUrl, log);
-      else await migrateDatabase(database);
+      await migrateServer(database.url, log);
       const { loadFirstPosts } = await import('./features/content/blog/server/first-posts.ts');
       await loadFirstPosts(database, new Date());
     });

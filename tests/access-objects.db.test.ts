@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts, externalIdentities, sessions } from '#features/accounts/server/account-table.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
@@ -166,12 +166,12 @@ const externalPosting = async (): Promise<string> =>
 
 /** An application to a posting of employer A. */
 const application = async (): Promise<string> => {
-  await applyTo(app, Number(await livePosting()));
+  const postingId = Number(await livePosting());
+  await applyTo(app, postingId);
   const [row] = await executor
     .select({ id: applications.id })
     .from(applications)
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(1);
+    .where(eq(applications.postingId, postingId));
   return row?.id as string;
 };
 

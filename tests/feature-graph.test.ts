@@ -28,8 +28,8 @@ const standsOn: Record<string, readonly string[]> = {
   content: ['settings', 'files', 'accounts', 'applications'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
   publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applications'],
-  statistics: ['accounts', 'advertising', 'postings', 'applications', 'publishing'],
-  moderation: ['accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
+  statistics: ['files', 'accounts', 'employers', 'advertising', 'postings', 'applications', 'publishing'],
+  moderation: ['files', 'accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
   administration: [
     'settings',
     'files',

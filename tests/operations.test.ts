@@ -29,31 +29,36 @@ interface Row {
   /** The test that runs it, and words in it that do so; null: a program of the system, which is not ours to try. */
   test: [file: string, words: string] | null;
 }
-const grown = 'tests/grown-site.db.test.ts';
+const grown = 'tests/grown-site.slow.test.ts';
 const rows: Row[] = [
-  { command: /^npm start$/, test: ['scripts/start.test.ts', 'scripts/start.mjs'] },
-  { command: /^npm run dev$/, test: ['scripts/start.test.ts', "['dev']"] },
-  { command: /^node scripts\/start\.mjs build$/, test: ['scripts/start.test.ts', 'build'] },
+  { command: /^npm start$/, test: ['src/main.slow.test.ts', "untilReady(['start']"] },
+  { command: /^npm run dev$/, test: ['src/main.slow.test.ts', "'dev'"] },
+  // All browser tests begin with it.
+  {
+    command: /^npm run build$/,
+    test: ['package.json', 'node scripts/build.ts && node scripts/run.mjs playwright'],
+  },
   { command: /^runtime\/.*src\/main\.ts$/, test: ['tests/e2e/stopping.spec.ts', 'siteArguments'] },
   { command: /^npm run backup /, test: [grown, "run('backup'"] },
   { command: /^npm run restore /, test: [grown, "run('restore'"] },
   { command: /^npm run files /, test: [grown, "run('files'"] },
-  { command: /npm run admin /, test: ['src/commands/admin.test.ts', "'src/commands/admin.ts'"] },
-  { command: /^npm run doctor\b/, test: ['src/commands/doctor.test.ts', "'src/commands/doctor.ts'"] },
-  { command: /^npm run import /, test: ['src/commands/import.test.ts', "'src/commands/import.ts'"] },
-  { command: /^npm run reindex$/, test: ['src/commands/reindex.test.ts', "'src/commands/reindex.ts'"] },
+  { command: /npm run admin /, test: ['src/commands/admin.slow.test.ts', "'src/commands/admin.ts'"] },
+  { command: /^npm run doctor\b/, test: ['src/commands/doctor.slow.test.ts', "'src/commands/doctor.ts'"] },
+  { command: /^npm run import /, test: ['src/commands/import.slow.test.ts', "'src/commands/import.ts'"] },
+  { command: /^npm run reindex$/, test: ['src/commands/reindex.slow.test.ts', "'src/commands/reindex.ts'"] },
   { command: /^npm run audit$/, test: ['scripts/audit-rules.test.ts', 'licenceFaults'] },
   { command: /^age -d /, test: ['src/platform/backup/archive.test.ts', ' -d '] },
   // The suite is a test itself; it takes an hour.
   { command: /^npm run faults\b/, test: ['scripts/faults.ts', 'vitest.faults.config.ts'] },
-  { command: /^npm test$/, test: ['scripts/check.test.ts', 'a whole check'] },
+  { command: /^npm test$/, test: ['.ci/run', 'npm test'] },
+  { command: /^npm run test:all$/, test: ['.ci/run', 'npm run test:slow'] },
   {
     command: /^docker compose (?:exec|run --rm -v \S+) site prilika /,
-    test: ['tests/container.test.ts', "'prilika'"],
+    test: ['tests/container.slow.test.ts', "'prilika'"],
   },
-  { command: /^prilika\b/, test: ['tests/container.test.ts', "'prilika'"] },
+  { command: /^prilika\b/, test: ['tests/container.slow.test.ts', "'prilika'"] },
   { command: /^docker compose (?:exec|up -d|build --pull)$/, test: null },
-  { command: /^npm run NAME -- …$/, test: ['tests/container.test.ts', "'prilika'"] },
+  { command: /^npm run NAME -- …$/, test: ['tests/container.slow.test.ts', "'prilika'"] },
   { command: /^npm (?:outdated$|install |version |ci --omit=dev$)/, test: null },
   { command: /^npx git-cliff/, test: null },
   { command: /^git (?:clone|fetch|checkout|commit|tag) /, test: null },
@@ -93,9 +98,11 @@ test('the table of contents leads to every section', () => {
 
 test('nothing that runs a site is left out of it', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // Of development; the README has them.
-  const others = ['dev', 'check', 'bench', 'mutants'];
-  const named = Object.keys(scripts).filter((name) => !others.includes(name));
+  // Of development; README and CONTRIBUTING have them.
+  const ofSite = (script: string): boolean =>
+    /src\/(?:main|commands)|scripts\/(?:build|audit|faults)/.test(script);
+  const named = Object.keys(scripts).filter((name) => name !== 'dev' && ofSite(scripts[name] ?? ''));
+  expect(named.length).toBeGreaterThan(9);
   const missing = named.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text));
   expect(missing).toEqual([]);
 });

@@ -18,7 +18,7 @@ const help = `Creates an administrator, who signs in at /prijava/administrator.
   npm run admin -- create --email ana@primer.rs --name Ana --last-name Anić
 
 The password is requested on the terminal, or read as one line from standard input. DATA_DIR or DATABASE_URL select
-the site; a site that runs on the embedded database has to be stopped first.
+the site, which can keep running.
 `;
 
 const personFields = z.object({ email: emailField, name: personName, lastName: personName });

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { withCommandSource } from '#platform/backup/backup-source.ts';
 import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
 import { readConfig } from '#platform/config.ts';
 import { namePlace } from '#platform/files/object-place.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
-import { runCommand } from './command.ts';
+import { openExisting, runCommand } from './command.ts';
 
 const help = `Backs up the whole site into one file, whether it is running or not.
 
@@ -27,11 +26,9 @@ async function main(parameters: string[]): Promise<number> {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null, FILES_URL: place } = config;
-  const log = createLog('error');
-  const manifest = await withCommandSource({ dataDir, databaseUrl, log }, async (database) =>
-    // Only now: it makes the folder of a site that there is.
-    makeBackup({ database, store: await openFileStore(config), file, key, now: new Date() }),
-  );
+  const database = await openExisting({ dataDir, databaseUrl, log: createLog('error') });
+  const store = await openFileStore(config);
+  const manifest = await makeBackup({ database, store, file, key, now: new Date() }).finally(database.close);
   const counts = countsOf(manifest);
   process.stdout.write(`${file}: ${backupCounts(counts)}.\n`);
   if (counts.missingFiles === 0) return 0;

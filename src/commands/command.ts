@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { type Config, readConfig } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
+import type { Database, DatabaseOptions } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
+import { hasSite, openSiteDatabase } from '#platform/database/site-database.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { explainStartFailure } from '#platform/start-failure.ts';
 
@@ -16,12 +18,24 @@ export interface Site {
   log: Log;
 }
 
-/** Opens the site's database, brought to its newest form, for as long as the work takes. */
+/**
+ * Opens the database of a site that there is, whether it runs or not, and changes nothing in it: it is not migrated either.
+ * @throws Refusal when there is no site
+ */
+export function openExisting(options: DatabaseOptions): Promise<Database> {
+  if (!hasSite(options))
+    throw new Refusal(
+      `There is no site in the data folder ${resolve(options.dataDir)}. DATA_DIR or DATABASE_URL say which one it is.`,
+    );
+  return openSiteDatabase({ ...options, poolSize: 1 });
+}
+
+/** Opens the site's database, brought to its newest form, for as long as the work takes; the site may be running. */
 export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const log = createLog('error');
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log });
+  const database = await openSiteDatabase({ dataDir, databaseUrl, poolSize: 2, log });
   try {
     await migrateDatabase(database);
     return await work({ config, database, log });

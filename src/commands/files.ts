@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { withCommandSource } from '#platform/backup/backup-source.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { type CopyCounts, copyFiles } from '#platform/files/copy-files.ts';
 import { namePlace, type ObjectPlace, readObjectPlace } from '#platform/files/object-place.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { formatNumber } from '#shared/money.ts';
-import { Refusal, runCommand } from './command.ts';
+import { openExisting, Refusal, runCommand } from './command.ts';
 
 const help = `Copies the site's files to another place, whether it is running or not: into an object store or back into the folder.
 
@@ -84,21 +82,18 @@ async function main(parameters: string[]): Promise<number> {
   if (nameOf(config, from) === nameOf(config, to))
     throw new Refusal(`Source and target are the same: ${nameOf(config, from)}.`);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const log = createLog('error');
-  const counts = await withCommandSource({ dataDir, databaseUrl, log }, async (database) => {
-    // Only now: it makes the folder of a site that there is.
-    const [origin, target] = [await openPlace(config, from), await openPlace(config, to)];
-    await target.tryToWrite();
-    return copyFiles({
-      ...{ database, from: origin, to: target },
-      progress: (files) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
-      },
-    });
-  });
+  const database = await openExisting({ dataDir, databaseUrl, log: createLog('error') });
+  const [origin, target] = [await openPlace(config, from), await openPlace(config, to)];
+  await target.tryToWrite();
+  const counts = await copyFiles({
+    ...{ database, from: origin, to: target },
+    progress: (files) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
+    },
+  }).finally(database.close);
   if (process.stderr.isTTY) process.stderr.write('\n');
   process.stdout.write(`From ${nameOf(config, from)} to ${nameOf(config, to)}: ${sayCounts(counts)}\n`);
   return counts.missing + counts.wrong.length > 0 ? 1 : 0;
 }
 
-runCommand(main, BackupFault);
+runCommand(main);

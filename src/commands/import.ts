@@ -23,8 +23,8 @@ const help = `Imports postings from a JSON Lines file and publishes them.
   npm run import -- postings.jsonl
 
 docs/operations.md describes the fields of a line, docs/import-example.jsonl is an example. Postings are matched by
-externalId, so the same file can be imported again at any time. DATA_DIR or DATABASE_URL select the site; a site that
-runs on the embedded database has to be stopped first.
+externalId, so the same file can be imported again at any time. DATA_DIR or DATABASE_URL select the site, which can
+keep running.
 `;
 
 /** Reasons that only a line of a file can have; all others are the forms' own. */

@@ -5,8 +5,7 @@ const help = `Rebuilds the search columns of all postings, for a database that w
 
   npm run reindex
 
-After an update of the program this happens automatically. A site on DATABASE_URL can keep running; one on the embedded
-database has to be stopped first. If interrupted, run it again.
+After an update of the program this happens automatically. The site can keep running. If interrupted, run it again.
 `;
 
 async function main(parameters: string[]): Promise<number> {

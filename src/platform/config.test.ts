@@ -134,17 +134,17 @@ test('separate roles need a database server', () => {
 describe('processes that answer requests', () => {
   const DATABASE_URL = 'postgres://localhost/prilika';
 
-  test('are one for each core with a database server, else one', () => {
+  test('are one for each core, but two at most beside the database', () => {
     expect(readConfig({ DATABASE_URL }, 6).WEB_PROCESSES).toBe(6);
     expect(readConfig({ DATABASE_URL, WEB_PROCESSES: '3' }, 6).WEB_PROCESSES).toBe(3);
-    expect(readConfig({}, 6).WEB_PROCESSES).toBe(1);
+    expect(readConfig({}, 6).WEB_PROCESSES).toBe(2);
+    expect(readConfig({}, 1).WEB_PROCESSES).toBe(1);
+    expect(readConfig({ WEB_PROCESSES: '3' }, 1).WEB_PROCESSES).toBe(3);
     expect(readConfig({ DATABASE_URL, ROLES: 'worker' }, 6).WEB_PROCESSES).toBe(1);
   });
 
-  test('are no more than one where only one can be', () => {
-    expect(() => readConfig({ WEB_PROCESSES: '2' })).toThrow(ConfigError);
+  test('are no more than one where there is nothing to answer', () => {
     expect(() => readConfig({ DATABASE_URL, ROLES: 'worker', WEB_PROCESSES: '2' })).toThrow(ConfigError);
-    expect(readConfig({ WEB_PROCESSES: '1' }).WEB_PROCESSES).toBe(1);
   });
 
   test.each(['0', '257', 'many', '1.5'])('are not %s', (WEB_PROCESSES) => {

@@ -67,7 +67,7 @@ export const configSchema = z.object({
     .string()
     .min(1)
     .default('./data')
-    .describe('Folder of the embedded database, uploaded files and the generated secret.'),
+    .describe('Folder of the database, uploaded files and the generated secret.'),
   FILES_URL: readBy(readObjectPlace)
     .optional()
     .describe(
@@ -75,7 +75,9 @@ export const configSchema = z.object({
     ),
   DATABASE_URL: databaseAddress
     .optional()
-    .describe('PostgreSQL 16 or newer. If not set: the embedded database in `DATA_DIR`.'),
+    .describe(
+      'PostgreSQL 16 or newer. If not set: PostgreSQL 18 from the packages is started with the site, with its files in `DATA_DIR`.',
+    ),
   DATABASE_READ_URL: databaseAddress
     .optional()
     .describe(
@@ -90,7 +92,7 @@ export const configSchema = z.object({
     .union([z.literal('auto'), wholeNumber(1, 256)], 'must be auto or a whole number from 1 to 256.')
     .default('auto')
     .describe(
-      'Number of processes that serve requests on `PORT`. `auto`: one per core with `DATABASE_URL`, one with the embedded database. One of them runs the jobs.',
+      'Number of processes that serve requests on `PORT`. `auto`: one per core, without `DATABASE_URL` two at most. One of them runs the jobs.',
     ),
   ROLES: z
     .string()
@@ -103,7 +105,7 @@ export const configSchema = z.object({
   SEED: oneOf(['demo', 'none', 'auto'])
     .default('none')
     .describe(
-      '`demo` fills an empty database with demo data, whose accounts have a published password; refused with a public address. `auto` does so only on the embedded database and only if none of `DATABASE_READ_URL`, `PUBLIC_URL` (other than this machine), `SMTP_URL`, `SESSION_SECRET` and `TRUSTED_PROXIES` is set: the default of `npm start` and `npm run dev` when neither `SEED` nor `NODE_ENV` is set.',
+      '`demo` fills an empty database with demo data, whose accounts have a published password; refused with a public address. `auto` does so only if none of `DATABASE_URL`, `DATABASE_READ_URL`, `PUBLIC_URL` (other than this machine), `SMTP_URL`, `SESSION_SECRET` and `TRUSTED_PROXIES` is set: the default of `npm start` and `npm run dev` when neither `SEED` nor `NODE_ENV` is set.',
     ),
   SESSION_SECRET: secretText(32)
     .optional()
@@ -299,13 +301,17 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** How many processes answer requests: where there is no server of the database, or nothing to answer, it is one. */
+/** Of a machine that runs the database as well, when nobody has said how many. */
+const processesBesideDatabase = 2;
+
+/** How many processes answer requests; one where there is nothing to answer. */
 const webProcesses = (
   { WEB_PROCESSES: wanted, DATABASE_URL: databaseUrl, ROLES: roles }: Read,
   cores: number,
 ): number => {
   if (wanted !== 'auto') return wanted;
-  return databaseUrl && roles.includes('web') ? cores : 1;
+  if (!roles.includes('web')) return 1;
+  return databaseUrl ? cores : Math.min(cores, processesBesideDatabase);
 };
 
 /** Settings that somebody sets who runs the site in earnest. */
@@ -334,11 +340,9 @@ function faultTogether(config: Config): string | null {
   if (!config.ANALYTICS_SCRIPT_URL !== !config.ANALYTICS_SITE_ID)
     return 'ANALYTICS_SCRIPT_URL, ANALYTICS_SITE_ID: one needs the other; set both or neither.';
   if (config.ROLES.length === 1 && !databaseUrl)
-    return 'ROLES: a single role needs DATABASE_URL, the embedded database serves one process.';
+    return 'ROLES: a single role needs DATABASE_URL: the database of DATA_DIR is of the processes that one start makes.';
   if (config.DATABASE_READ_URL && !databaseUrl)
     return 'DATABASE_READ_URL: a replica needs DATABASE_URL, which it is one of.';
-  if (processes > 1 && !databaseUrl)
-    return 'WEB_PROCESSES: more than one needs DATABASE_URL, the embedded database serves one process.';
   if (processes > 1 && !config.ROLES.includes('web'))
     return 'WEB_PROCESSES: more than one needs the role web in ROLES.';
   return null;

@@ -18,7 +18,7 @@ const closedPort = async (): Promise<number> => {
 /** What Node and PostgreSQL say, as they were seen on a full disk, wrapped as they arrive. */
 const fullDisk = [
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-  new Error('The embedded database could not be opened: No space left on device'),
+  new Error('could not write to file "pg_wal/xlogtemp.7": No space left on device'),
   new Error('Failed query: insert into "postings" …', {
     cause: Object.assign(new Error('could not extend file "base/5/16543"'), { code: '53100' }),
   }),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
@@ -12,54 +11,8 @@ import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePicture } from '../support/sample-files.ts';
-import { findViolations } from './axe.ts';
+import { dress, examine, looks, open } from './examine.ts';
 import { expect, logIn, type Site, test } from './site.ts';
-
-const looks = [
-  { language: 'sr', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-] as const;
-type Look = (typeof looks)[number];
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-const narrowest = { width: 320, height: 640 };
-
-/** Rule and place of every serious fault, readable in a failed test. */
-const seriousFaults = async (page: Page): Promise<string[]> => {
-  return (await findViolations(page))
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
-};
-
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Looks at what the page shows now at each size, and whether it fits the narrowest screen. */
-const examine = async (page: Page, place: string): Promise<void> => {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect.soft(await seriousFaults(page), `${place} at ${size.width}`).toEqual([]);
-  }
-  await page.setViewportSize(narrowest);
-  expect.soft(await sidewaysScroll(page), `${place} scrolls sideways at ${narrowest.width}`).toBe(0);
-  await page.setViewportSize(sizes[0] as (typeof sizes)[number]);
-};
-
-const dress = async (page: Page, { language, theme }: Look): Promise<void> => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  await page.goto(`/?lang=${language}`);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
-};
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-};
 
 const applyByApi = async ({ url }: Site, postingId: number): Promise<void> => {
   const response = await fetch(`${url}/api/postings/${postingId}/applications/guest`, {

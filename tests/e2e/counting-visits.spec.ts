@@ -243,6 +243,8 @@ for (const [width, height] of [
   test(`the question moves nothing and covers no focus, ${width} px wide`, async ({ page, site }) => {
     const posting = await buildPosting(site);
     await page.setViewportSize({ width, height });
+    // Fonts that come late move a page as well: from here on the browser has them.
+    await page.goto('/');
     for (const address of ['/oglasi', `/oglasi/${posting.id}`]) {
       await page.goto(address);
       const moved = await page.evaluate(

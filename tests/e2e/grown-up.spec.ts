@@ -35,7 +35,7 @@ const wordsOf = async (url: string, path: string): Promise<string> => {
 };
 
 /* docs/operations.md, "Moving to PostgreSQL" and "One machine, two, many", from one end to the other. */
-test('a site grows from the embedded database to two processes, a replica and an object store', async () => {
+test('a site grows from a data folder to a server, two processes, a replica and an object store', async () => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'prilika-grown-up-'));
   const own = { SESSION_SECRET: 'a secret of a site that grows, long enough', TRUSTED_PROXIES: '1' };

@@ -14,7 +14,7 @@ import { cv } from './fill-application.ts';
 import { test as base, expect } from './site.ts';
 
 /*
- * The main job in Firefox, where one is installed; `npm test` says so when there is none. Form values that Firefox
+ * The main job in Firefox, where one is installed; `npm run test:slow` says so when there is none. Form values that Firefox
  * restores after a reload must not contradict the page.
  */
 const test = base.extend<{ firefox: FirefoxPage }>({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { siteArguments } from '../../scripts/command-line.mjs';
+import { siteArguments } from '../support/site-arguments.ts';
 
 test('a stop in the middle of the start ends it cleanly', async () => {
   test.setTimeout(120_000);

@@ -9,9 +9,9 @@ import { expect, test } from '@playwright/test';
 import { systemClock } from '#platform/clock.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { siteArguments } from '../../scripts/command-line.mjs';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server.ts';
+import { siteArguments } from '../support/site-arguments.ts';
 import { runOnServer, withDatabase } from '../support/test-server.ts';
 
 /*

@@ -37,12 +37,12 @@ const killAll = async (scenario: Scenario): Promise<number> => {
   return slowest;
 };
 
-test('kill -9 in the middle of writing, embedded database', async () => {
+test('kill -9 in the middle of writing, default database', async () => {
   let backAfterMs = 0;
   const accounts = await runScenario({}, async (scenario) => {
     backAfterMs = await killAll(scenario);
   });
-  settleWith({ fault: '`kill -9`, embedded database', times: kills, accounts, backAfterMs });
+  settleWith({ fault: '`kill -9`, default database', times: kills, accounts, backAfterMs });
 });
 
 test('kill -9 of all processes, and of one, PostgreSQL', async () => {

@@ -26,7 +26,7 @@ const mountDisk = (folder: string): boolean => {
   }
 };
 
-test('the disk is full for a while, embedded database', async () => {
+test('the disk is full for a while, default database', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-fault-disk-'));
   if (!mountDisk(dataDir)) return;
   try {

@@ -14,7 +14,7 @@ import { type FaultySite, prepareSite } from './site.ts';
 import { buildWorld, type World } from './world.ts';
 
 export interface Surroundings {
-  /** Of a server; left out for the embedded database. */
+  /** Of a server; left out for that of the data folder. */
   databaseUrl?: string;
   /** Where to compare at the end, when that is another one by then. */
   finalDatabaseUrl?: () => string;

@@ -51,4 +51,5 @@ test('100 visitors, PostgreSQL, two processes', () =>
     environment: { WEB_PROCESSES: '2' },
   }));
 
-test('100 visitors, embedded database', () => stay(`100 visitors for ${minutes} minutes, embedded`, {}));
+test('100 visitors, default database', () =>
+  stay(`100 visitors for ${minutes} minutes, default database`, {}));

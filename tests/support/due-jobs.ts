@@ -22,7 +22,6 @@ export function withDueJobs(jobs: Jobs, { database, clock }: { database: Databas
   const openQueue = () => {
     const queue = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
-      backend: database.embedded ? 'pglite' : 'postgres',
       supervise: false,
       schedule: false,
       migrate: false,

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import {
-  createDatabase,
-  createEmbeddedPool,
-  type Database,
-  openDatabase,
-} from '#platform/database/database.ts';
-import { startWorker } from '#platform/database/embedded/embedded-database.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -20,29 +11,6 @@ const log = createLog('silent');
 
 /** Makes and migrates, once per run, the database that each test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  return project.getProvidedContext().databaseKind === 'embedded'
-    ? setupEmbedded(project)
-    : setupPostgres(project);
-}
-
-async function setupEmbedded(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
-  const worker = await startWorker({ dataDir: folder, inMemory: true, dump: null }, (error) => {
-    throw error;
-  });
-  const database = createDatabase(createEmbeddedPool(worker.connection, 10_000, log), {
-    embedded: true,
-    stop: worker.stop,
-  });
-  await prepare(database);
-  const dump = join(folder, 'migrated.tar');
-  writeFileSync(dump, await worker.dump());
-  await database.close();
-  project.provide('testDatabase', { dump });
-  return async () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function setupPostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   const template = `template_${randomUUID().replaceAll('-', '')}`;
   try {

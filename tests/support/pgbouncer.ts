@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findPostgresAccount } from '#platform/database/local/postgres-account.ts';
+import { give } from '#platform/database/local/postgres-program.ts';
 import { findPgbouncer } from '../../scripts/installed.ts';
-import { accountOfServers, addressOf } from './postgres-process.ts';
+import { addressOf } from './postgres-process.ts';
 
 export interface TestPgbouncer {
   /** Leads through it to the database `postgres` of the server. */
@@ -16,9 +18,9 @@ export interface TestPgbouncer {
 /** Starts an installed pgbouncer in front of a server's socket: each transaction gets any of a few connections. */
 export async function startPgbouncer(serverUrl: string, connections = 3): Promise<TestPgbouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-pgbouncer-'));
-  const account = accountOfServers();
-  chmodSync(folder, 0o755);
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  // It refuses the superuser as PostgreSQL does.
+  const account = findPostgresAccount();
+  give(folder, account);
   writeFileSync(
     join(folder, 'pgbouncer.ini'),
     `[databases]
@@ -33,8 +35,9 @@ default_pool_size = ${connections}
 max_client_conn = 200
 `,
   );
-  const child = spawn(findPgbouncer() ?? 'pgbouncer', [join(folder, 'pgbouncer.ini')], {
-    ...account,
+  const command = account.commandFor(findPgbouncer() ?? 'pgbouncer', [join(folder, 'pgbouncer.ini')]);
+  const child = spawn(...command, {
+    ...account.options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

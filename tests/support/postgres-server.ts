@@ -2,14 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  accountOfServers,
-  addressOf,
-  findBinaries,
-  initialise,
-  makeDataFolder,
-  runServer,
-} from './postgres-process.ts';
+import { addressOf, findTestPostgres, makeData, runServer } from './postgres-process.ts';
 
 export interface PostgresServer {
   /** Leads to the database `postgres` as a superuser. */
@@ -46,11 +39,9 @@ async function startOwnServer(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const account = accountOfServers();
-    const data = makeDataFolder(folder, account);
-    const bin = findBinaries(folder, account);
-    initialise(bin, data, account);
-    const run = () => runServer(join(bin, 'postgres'), data, account);
+    const postgres = await findTestPostgres(folder);
+    const data = await makeData(folder, postgres);
+    const run = () => runServer(postgres, data);
     let server = await run();
     const halt = async () => {
       server.kill('SIGINT');

@@ -7,12 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isReached, toLogPosition } from '#platform/database/log-position.ts';
 import {
-  type Account,
-  accountOfServers,
   addressOf,
-  findBinaries,
-  initialise,
+  findTestPostgres,
+  makeData,
   makeDataFolder,
+  type Postgres,
   runServer,
 } from './postgres-process.ts';
 
@@ -75,16 +74,14 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> 
  */
 export async function startPostgresPair({ synchronous = false } = {}): Promise<PostgresPair> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-pair-'));
-  const account = accountOfServers();
-  const bin = findBinaries(folder, account);
+  const postgres = await findTestPostgres(folder);
   const common = ['wal_keep_size=512MB', 'hot_standby_feedback=off'];
   const safe = synchronous ? ['synchronous_commit=on', 'synchronous_standby_names=*'] : [];
-  const first = makeDataFolder(folder, account, 'primary');
-  const second = makeDataFolder(folder, account, 'standby');
-  initialise(bin, first, account);
+  const first = await makeData(folder, postgres, 'primary');
+  const second = makeDataFolder(folder, postgres, 'standby');
   const servers: { end: (signal: NodeJS.Signals) => Promise<void> }[] = [];
   const begin = async (data: string, own: string[]) => {
-    const server = await createServer(bin, data, account, [...common, ...own]);
+    const server = await createServer(postgres, data, [...common, ...own]);
     servers.push(server);
     return server;
   };
@@ -100,7 +97,7 @@ export async function startPostgresPair({ synchronous = false } = {}): Promise<P
   process.on('exit', killAtExit);
   try {
     // Nothing waits for a standby that does not exist yet.
-    const alone = await createServer(bin, first, account, common);
+    const alone = await createServer(postgres, first, common);
     await copyServer(addressOf(first), first, second);
     await alone.end('SIGINT');
     const primary = await begin(first, safe);
@@ -136,8 +133,8 @@ async function copyServer(url: string, from: string, to: string): Promise<void> 
   }
 }
 
-async function createServer(bin: string, data: string, account: Account, settings: string[]) {
-  const run = (): Promise<ChildProcess> => runServer(join(bin, 'postgres'), data, account, settings);
+async function createServer(postgres: Postgres, data: string, settings: string[]) {
+  const run = (): Promise<ChildProcess> => runServer(postgres, data, settings);
   let child = await run();
   const ended = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteArguments } from '../../scripts/command-line.mjs';
+import { siteArguments } from './site-arguments.ts';
 
 export interface RunningProgram {
   url: string;

@@ -3,12 +3,10 @@ import { vi } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 
 /**
- * Resolves when a statement of this database waits for a lock that another transaction holds. At once on the embedded
- * database: its one connection makes everything wait for the whole transaction. Call it with the application's
- * database, not inside a transaction: that sees the activity as it first read it.
+ * Resolves when a statement of this database waits for a lock that another transaction holds. Call it with the
+ * application's database, not inside a transaction: that sees the activity as it first read it.
  */
 export async function somebodyWaits(database: Database): Promise<void> {
-  if (database.embedded) return;
   const isHeld = async () => {
     const waits = await database.executor.execute(sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Config, isPublicAddress } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { hasSite, openSiteDatabase } from '#platform/database/site-database.ts';
 import { createLog } from '#platform/log.ts';
 import { explainStartFailure } from '#platform/start-failure.ts';
 import { findDemoAccounts, openDemoAccounts, withDemoPassword } from '#src/demo/demo-accounts.ts';
@@ -90,29 +89,20 @@ async function demoFindings({ PUBLIC_URL: url }: Config, { pool }: Database): Pr
 /** Opens the database as the site does; changes nothing in it. */
 export async function databaseFindings(config: Config): Promise<Finding[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const embedded: Finding = {
-    ...{
-      about,
-      level: 'warning',
-      says: 'the embedded one is used, which may lose the latest writes in a power failure.',
-    },
-    todo: 'Set DATABASE_URL for a site that others rely on; docs/operations.md describes the move.',
-  };
   // A look makes nothing: the first start does.
-  if (!databaseUrl && !existsSync(dataDir)) return [embedded];
+  if (!hasSite({ dataDir, databaseUrl }))
+    return [{ about, level: 'good', says: `the first start makes it in ${dataDir}.` }];
   try {
-    const database = await openDatabase({ dataDir, databaseUrl, poolSize: 1, log: createLog('silent') });
+    const log = createLog('silent');
+    const database = await openSiteDatabase({ dataDir, databaseUrl, poolSize: 1, log });
     try {
       const facts = await readFacts(database);
       const clockSeconds = Math.abs(facts.now.getTime() - Date.now()) / 1000;
-      const findings = database.embedded ? [embedded] : serverFindings(config, facts, clockSeconds);
-      return [...findings, ...(await demoFindings(config, database))];
+      return [...serverFindings(config, facts, clockSeconds), ...(await demoFindings(config, database))];
     } finally {
       await database.close();
     }
   } catch (error) {
-    // The site is running on it, so it can be opened.
-    if (error instanceof DataFolderInUse) return [embedded];
     return [{ about, level: 'fault', says: explainStartFailure(error).split('\n')[0] as string }];
   }
 }

@@ -3,8 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { isDatabaseAway } from '../outages.ts';
-import { startCheckpoints } from './embedded/checkpoints.ts';
-import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { startLocalServer } from './local/local-server.ts';
 import { refuseAnswer, refuseForm, type ServerForm } from './server-refusal.ts';
 import { createStatementWatch, type StatementWatch } from './statement-watch.ts';
 import { watchedClient } from './watched-client.ts';
@@ -23,26 +22,21 @@ export interface TransactionOptions {
 export interface Database {
   /** Runs each statement outside a transaction, on any free connection. */
   executor: Executor;
-  /**
-   * Runs `fn` on one connection between BEGIN and COMMIT; any error rolls back and is thrown on. Inside, use `tx` alone:
-   * the embedded database has one connection, so `executor` would wait for it until the time-out fails.
-   */
+  /** Runs `fn` on one connection between BEGIN and COMMIT; any error rolls back and is thrown on. */
   transaction<T>(fn: (tx: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>;
   pool: pg.Pool;
-  /** True when the database runs inside this process: one connection, one process. */
-  embedded: boolean;
-  /** Of an embedded database on disk ({@link EmbeddedDatabase.snapshot}); null for a server. */
-  snapshot: ((folder: string) => Promise<void>) | null;
-  /** Waits for running statements, then closes; a second call is harmless. */
+  /** Its address, for other connections to it. */
+  url: string;
+  /** Waits for running statements, then closes, and ends a server that was started for it; a second call is harmless. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Folder of the embedded database; created with mode 0700 when missing. */
+  /** Folder of the site's data, with its database where there is no `databaseUrl`; created with mode 0700 when missing. */
   dataDir: string;
-  /** A PostgreSQL server, 16 or newer; without it the embedded database is used. */
+  /** A PostgreSQL server, 16 or newer; without it one is started in the data folder. */
   databaseUrl?: string | undefined;
-  /** Most connections to the server (default 10); the embedded database always has one. */
+  /** Most connections to the server (default 10). */
   poolSize?: number | undefined;
   /** How long a statement may wait for a free connection, in milliseconds (default 10,000). */
   connectionTimeoutMillis?: number | undefined;
@@ -56,7 +50,7 @@ export interface DatabaseOptions {
   slowMs?: number | undefined;
   /** Told of every statement, in the work that it belongs to. */
   watch?: StatementWatch | undefined;
-  /** Called when the embedded database dies on its own; by default it is logged and the process ends with code 1. */
+  /** Called when a server of the data folder cannot be kept running; by default it is logged and the process ends with code 1. */
   onCrash?: ((error: Error) => void) | undefined;
 }
 
@@ -64,87 +58,41 @@ const defaultPoolSize = 10;
 const defaultConnectionTimeout = 10_000;
 
 /**
- * Opens the server at `databaseUrl`, or the embedded database in `dataDir`.
+ * Opens the database at `databaseUrl`, or of a server that is started in `dataDir` and ends with it.
  * @throws DataFolderInUse when another process holds the folder; StartRefusal when the server is too old, or does not have the database or
  * take the user; an Error when it cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const connectionTimeoutMillis = options.connectionTimeoutMillis ?? defaultConnectionTimeout;
-  if (options.databaseUrl) {
-    const max = options.poolSize ?? defaultPoolSize;
-    const pool = createPool(
-      {
-        ...{ connectionString: options.databaseUrl, max, connectionTimeoutMillis },
-        query_timeout: options.statementPatienceMs || undefined,
-      },
-      options.log,
-      options.slowMs,
-      options.watch,
-    );
-    await refuseServer(pool, options.databaseUrl);
-    return createDatabase(pool, { embedded: false, snapshot: null, stop: async () => {} });
-  }
-  const exit = (error: Error) => {
-    options.log.fatal({ err: error }, 'the embedded database stopped; this process ends');
-    process.exit(1);
-  };
-  const embedded = await startEmbeddedDatabase({
-    dataDir: options.dataDir,
-    onCrash: options.onCrash ?? exit,
-  });
-  const { log, slowMs, watch } = options;
-  const pool = createEmbeddedPool(embedded.connection, connectionTimeoutMillis, log, slowMs, watch);
-  const endCheckpoints = startCheckpoints(pool, options.log);
-  const { snapshot, stop } = embedded;
-  const database = createDatabase(pool, { embedded: true, snapshot, stop });
-  return {
-    ...database,
-    close: () => {
-      endCheckpoints();
-      return database.close();
+  const { databaseUrl, log, slowMs, watch } = options;
+  const local = databaseUrl ? null : await startLocalServer(options);
+  const url = databaseUrl ?? (local?.url as string);
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: options.poolSize ?? defaultPoolSize,
+      connectionTimeoutMillis: options.connectionTimeoutMillis ?? defaultConnectionTimeout,
+      query_timeout: options.statementPatienceMs || undefined,
     },
-  };
+    ...([log, slowMs, watch] as const),
+  );
+  try {
+    await refuseServer(pool, url);
+  } catch (error) {
+    await pool.end();
+    await local?.stop();
+    throw error;
+  }
+  return createDatabase(pool, url, async () => local?.stop());
 }
 
-/** The pool of an embedded database: one connection, kept for good. */
-export const createEmbeddedPool = (
-  connection: { host: string; port: number },
-  connectionTimeoutMillis: number,
-  log: Log,
-  slowMs?: number,
-  watch?: StatementWatch,
-): pg.Pool =>
-  createPool(
-    {
-      ...connection,
-      user: 'postgres',
-      database: 'postgres',
-      ssl: false,
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis,
-    },
-    log,
-    slowMs,
-    watch,
-  );
-
 /** Wraps a pool; `stop` runs after its last connection is closed. */
-export function createDatabase(
-  pool: pg.Pool,
-  {
-    embedded,
-    snapshot = null,
-    stop,
-  }: Pick<Database, 'embedded'> & Partial<Pick<Database, 'snapshot'>> & { stop: () => Promise<void> },
-): Database {
+function createDatabase(pool: pg.Pool, url: string, stop: () => Promise<void>): Database {
   let closing: Promise<void> | undefined;
   return {
     executor: drizzle({ client: pool }),
     transaction: (fn, transactionOptions) => runTransaction(pool, fn, transactionOptions),
     pool,
-    embedded,
-    snapshot,
+    url,
     close: () => {
       closing ??= pool.end().then(stop, stop);
       return closing;
@@ -169,8 +117,7 @@ export function createPool(config: pg.PoolConfig, log: Log, slowMs = 0, watch?: 
     ...config,
     ...(watchAll ? { Client: watchedClient(watchAll) } : {}),
     application_name: 'prilika',
-    // All connections to the embedded database share one session: what an earlier one prepared is there still.
-    onConnect: (client) => client.query("deallocate all; set time zone 'UTC'"),
+    onConnect: (client) => client.query("set time zone 'UTC'"),
   });
   statements?.use(pool);
   if (watch) keepWork(pool);
@@ -199,7 +146,6 @@ async function refuseServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
     const refusal = rows[0] && refuseForm(rows[0], databaseUrl);
     if (refusal) throw refusal;
   } catch (error) {
-    await pool.end();
     throw refuseAnswer(error, databaseUrl) ?? error;
   }
 }

@@ -32,7 +32,7 @@ export function refuseForm({ version, encoding }: ServerForm, databaseUrl: strin
   const major = Math.floor(version / 10_000);
   if (major < oldestServer)
     return new StartRefusal(
-      `DATABASE_URL leads to PostgreSQL ${major}, which is too old: install version ${oldestServer} or newer, or leave DATABASE_URL out for the embedded one.`,
+      `DATABASE_URL leads to PostgreSQL ${major}, which is too old: install version ${oldestServer} or newer, or leave DATABASE_URL out for the one that comes with the packages.`,
     );
   if (encoding !== 'UTF8')
     return new StartRefusal(

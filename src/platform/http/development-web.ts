@@ -28,6 +28,8 @@ export async function startDevelopmentWeb(
   server: Server,
   application: RequestListener,
 ): Promise<DevelopmentWeb> {
+  // The routes have the gallery then.
+  process.env['PRILIKA_DEV'] = '1';
   const vite = await startVite(root, server);
   server.removeListener('request', application);
   server.on('request', (request, response) => {

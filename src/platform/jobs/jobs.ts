@@ -187,11 +187,8 @@ export function createJobs({
       if (boss) throw new Error('The job queue is started already.');
       const queue = new PgBoss({
         db: { executeSql: (text, values) => database.pool.query(text, values) },
-        backend: database.embedded ? 'pglite' : 'postgres',
         supervise: work,
         schedule: work,
-        reindex: !database.embedded,
-        monitorVacuum: !database.embedded,
       });
       // Without a listener the first lost connection would end the process.
       queue.on('error', (error) => log.error({ err: error }, 'job queue'));

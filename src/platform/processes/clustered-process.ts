@@ -17,12 +17,24 @@ export const processNumber = (): number => Number(process.env[numberName]);
 /** Whether the group has just been started, with this process. */
 export const isFirst = (): boolean => process.env[firstName] === '1';
 
-/** Starts processes of a group. The one of number 0 has all `ROLES`, the others answer requests alone. */
-export function startInCluster({ ROLES: roles }: Pick<Config, 'ROLES'>): (number: number) => StartedProcess {
+/**
+ * Starts processes of a group. The one of number 0 has all `ROLES`, the others answer requests alone; what the first process has decided or
+ * started for all is told to each.
+ */
+export function startInCluster({
+  ROLES: roles,
+  ...config
+}: Pick<Config, 'ROLES' | 'DATABASE_URL' | 'SEED' | 'WEB_PROCESSES'>): (number: number) => StartedProcess {
   let started = 0;
+  const same = {
+    ...(config.DATABASE_URL ? { DATABASE_URL: config.DATABASE_URL } : {}),
+    SEED: config.SEED,
+    WEB_PROCESSES: String(config.WEB_PROCESSES),
+  };
   return (number) => {
     started += 1;
     const worker = cluster.fork({
+      ...same,
       [numberName]: String(number),
       [firstName]: started === 1 ? '1' : '',
       ROLES: number === 0 ? roles.join(',') : 'web',

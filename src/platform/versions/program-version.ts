@@ -9,7 +9,7 @@ export interface ProgramVersion {
   commit: string | null;
 }
 
-/** Of the program on the disk, as the start or the build of it left a note (`scripts/prepare.mjs`). */
+/** Of the program on the disk, as the start or the build of it left a note (`scripts/build.ts`). */
 export function readProgramVersion(): ProgramVersion {
   const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
   const note = fromRoot('build/commit');

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { readMark } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 
 /**
@@ -71,15 +70,16 @@ export function createVersions(deps: {
     floor = now;
   };
 
-  const follow = async (from: string): Promise<void> => {
+  /** Reads what was noted from that mark on; the first reading, which has none, finds all as it is. */
+  const follow = async (from: string | null): Promise<void> => {
     const { rows } = await database.executor.execute<{
       mark: string;
       tx: string | null;
       scope: string | null;
     }>(sql`
-      with mark as (select pg_snapshot_xmin(pg_current_snapshot())::text as mark)
-      select mark.mark, changed.* from mark left join (
-        select tx::text, scope from noted_changes where tx >= ${from}::xid8 limit ${mostScopes + 1}
+      with mark as (select pg_snapshot_xmin(pg_current_snapshot()) as mark)
+      select mark.mark::text, changed.* from mark left join lateral (
+        select tx::text, scope from noted_changes where tx >= coalesce(${from}::xid8, mark.mark) limit ${mostScopes + 1}
       ) as changed on true`);
     mark = rows[0]?.mark ?? from;
     const fresh = new Set<string>();
@@ -91,7 +91,7 @@ export function createVersions(deps: {
       if (!known.has(key)) fresh.add(scope);
     }
     known = brought;
-    if (rows.length > mostScopes || last.size > mostHeld) {
+    if (from === null || rows.length > mostScopes || last.size > mostHeld) {
       forgetAll();
       for (const scope of broadScopes) fresh.add(scope);
     }
@@ -104,12 +104,7 @@ export function createVersions(deps: {
   const read = async (): Promise<void> => {
     const startedAt = performance.now();
     const startedWith = announced;
-    if (mark === null || startedAt - readAt > longestGapMs) {
-      mark = await readMark(database.executor);
-      known = new Set();
-      forgetAll();
-      heard?.(new Set(broadScopes));
-    } else await follow(mark);
+    await follow(startedAt - readAt > longestGapMs ? null : mark);
     readAt = startedAt;
     seen = startedWith;
   };

@@ -1,10 +1,10 @@
 /** Locks the folder named by the first argument, reports it, and holds it until a line arrives on stdin. */
 import { once } from 'node:events';
-import { lockDataFolder } from '#platform/database/embedded/data-folder-lock.ts';
+import { lockDataFolder } from '#platform/database/local/data-folder-lock.ts';
 
 try {
   const lock = lockDataFolder(process.argv[2] ?? '');
-  lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), host: '', port: 0 });
+  lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), url: '' });
   process.stdout.write('holding\n');
   await once(process.stdin, 'data');
   lock.release();

@@ -1,6 +1,6 @@
 /**
- * Does the work of one job on the database of a data folder (first argument) or address (second), and prints `written` whenever a
- * transaction is about to commit, and `done` at the end. The third argument is the job's name.
+ * Does the work of one job (second argument) on the database of a data folder (first argument), and prints `written` whenever a
+ * transaction is about to commit, and `done` at the end.
  */
 
 import { readConfig } from '#platform/config.ts';
@@ -8,9 +8,9 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { composeApplication } from '#src/composition.ts';
 
-const [dataDir = '', databaseUrl = '', name = ''] = process.argv.slice(2);
+const [dataDir = '', name = ''] = process.argv.slice(2);
 const log = createLog('silent');
-const database = await openDatabase({ dataDir, log, ...(databaseUrl ? { databaseUrl } : {}) });
+const database = await openDatabase({ dataDir, log });
 const watched: typeof database = {
   ...database,
   transaction: (work) =>

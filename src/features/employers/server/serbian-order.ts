@@ -27,7 +27,7 @@ const to = letters.map(([, place]) => place).join('');
 
 /**
  * A key that puts names in the order of the Serbian alphabet (… c č ć d dž đ …, lj and nj as letters, both scripts alike).
- * No collation of the database does that everywhere: the embedded one has none for Serbian.
+ * No collation that every database has does that.
  */
 export const serbianOrder = (text: SQLWrapper): SQL => {
   const joined = sql`regexp_replace(regexp_replace(regexp_replace(${text}, 'd[žŽ]', 'џ', 'gi'), 'lj', 'љ', 'gi'), 'nj', 'њ', 'gi')`;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Audit } from '#platform/audit/audit.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { backupMoment, backupName, clearBackupFolder, setAside } from '#platform/backup/backup-folder.ts';
-import { withRunningSource } from '#platform/backup/backup-source.ts';
 import { readBackup } from '#platform/backup/check-backup.ts';
 import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -41,8 +40,6 @@ export const checkBackupJob = defineJob({
 export interface BackupPlace {
   folder: string;
   key: string | null;
-  /** The site's own folder, where the embedded database is copied while a backup is made. */
-  dataDir: string;
   store: FileStore;
 }
 
@@ -70,7 +67,7 @@ export async function handleBackups(deps: {
   const { database, clock, jobs, audit, log, place } = deps;
   const { executor } = database;
   if (!place) return;
-  const { dataDir, store, key } = place;
+  const { store, key } = place;
   const folder = resolve(place.folder);
 
   const recordFailure = (name: string, problem: BackupProblem) =>
@@ -84,9 +81,7 @@ export async function handleBackups(deps: {
     const name = backupName(now, key !== null);
     try {
       makeFolder(folder);
-      const manifest = await withRunningSource({ database, dataDir, log }, (source) =>
-        makeBackup({ database: source, store, file: join(folder, name), key, now }),
-      );
+      const manifest = await makeBackup({ database, store, file: join(folder, name), key, now });
       const { missingFiles, ...made } = countsOf(manifest);
       if (missingFiles > 0)
         log.warn({ missingFiles }, 'files known to the database have no bytes to back up');

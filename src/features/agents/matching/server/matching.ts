@@ -93,7 +93,6 @@ export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void>
   const matching = createMatching(deps);
 
   const match = async (postingId: number): Promise<void> => {
-    // The agents are read before the transaction: embedded, nothing but the transaction reaches the database inside it.
     const fitting = await matching.agentsFor(database.executor, postingId);
     await database.transaction(async (tx) => {
       const now = clock.now();

@@ -137,24 +137,3 @@ export async function updateImported(
     returning known.id, known.state`);
   return changed.rows;
 }
-
-/** PostgreSQL's own measure (`autovacuum_analyze_threshold` and `…_scale_factor`): so many rows and this share of a table. */
-const fewChanges = 50;
-const smallShare = 0.1;
-
-/**
- * Has PostgreSQL look again at tables of which much has changed since it last did; the embedded database has no process that does it.
- * It reads up to 30,000 rows with all their words: beside a large table that takes as long as an import of a thousand, so not each time.
- * `written` are the rows of this import, which a server may not have counted yet.
- */
-export async function analyzeChanged(
-  executor: Executor,
-  written: Record<'postings' | 'employers', number>,
-): Promise<void> {
-  await executor.execute(sql`select pg_stat_force_next_flush()`);
-  const { rows } = await executor.execute<{ name: string }>(sql`select c.relname as name
-    from json_each_text(${JSON.stringify(written)}) as given(name, amount)
-    join pg_class c on c.oid = given.name::regclass join pg_stat_user_tables s on s.relid = c.oid
-    where greatest(s.n_mod_since_analyze, given.amount::int) > ${fewChanges} + ${smallShare} * greatest(c.reltuples, 0)`);
-  for (const { name } of rows) await executor.execute(sql`analyze ${sql.identifier(name)}`);
-}

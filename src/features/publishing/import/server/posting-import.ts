@@ -13,7 +13,7 @@ import {
   readImportLine,
   type TakenLine,
 } from './import-line.ts';
-import { analyzeChanged, readAdTypes } from './import-store.ts';
+import { readAdTypes } from './import-store.ts';
 import { createImportWriter, type ImportWriter, type WrittenBatch } from './import-writer.ts';
 
 /** What became of the lines. */
@@ -71,7 +71,6 @@ export function createPostingImport(deps: {
         details: { added, changed, refused, companiesAdded },
       }),
     );
-    await analyzeChanged(database.executor, { postings: added + changed, employers: companiesAdded });
   };
 
   return {

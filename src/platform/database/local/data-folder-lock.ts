@@ -1,0 +1,89 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../make-folder.ts';
+import { StartRefusal } from '../../start-refusal.ts';
+
+/** Another process holds the data folder. */
+export class DataFolderInUse extends StartRefusal {
+  override readonly name = 'DataFolderInUse';
+  readonly folder: string;
+  /** Null in the moment between the other process's lock and its note. */
+  readonly pid: number | null;
+
+  constructor(folder: string, pid: number | null) {
+    const who = pid === null ? 'another process' : `the process ${pid}`;
+    super(`The data folder ${folder} is in use by ${who}. Stop it, or choose another folder with DATA_DIR.`);
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+/** What the holder says about itself, for people and for tools. */
+export interface LockNote {
+  pid: number;
+  startedAt: string;
+  /** Address of the database that runs on it. */
+  url: string;
+}
+
+export interface DataFolderLock {
+  describe(note: LockNote): void;
+  release(): void;
+}
+
+/** Long enough for two processes that start at the same moment to decide who is first. */
+const patienceMillis = 300;
+const noteName = 'database.json';
+
+/**
+ * Reserves the folder for this process, creating it with mode 0700 when missing. Two processes on one folder would
+ * destroy it without any error. The lock is a file lock of the operating system, taken through SQLite: it is atomic
+ * and disappears with its process, however that ends, so there are no stale locks and no process ids to trust.
+ * @throws DataFolderInUse at once when another process has it
+ */
+export function lockDataFolder(folder: string): DataFolderLock {
+  makeFolder(folder);
+  const noteFile = join(folder, noteName);
+  const file = openLockFile(folder, noteFile);
+  rmSync(noteFile, { force: true });
+  return {
+    describe: (note) => writeFileSync(noteFile, `${JSON.stringify(note)}\n`, { mode: 0o600 }),
+    release: () => {
+      rmSync(noteFile, { force: true });
+      file.close();
+    },
+  };
+}
+
+function openLockFile(folder: string, noteFile: string): DatabaseSync {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(join(folder, 'database.lock'), { timeout: patienceMillis });
+    file.exec('pragma journal_mode = memory; begin exclusive');
+    return file;
+  } catch (error) {
+    file?.close();
+    if (isBusy(error)) throw new DataFolderInUse(folder, readPid(noteFile));
+    throw new Error(`The data folder ${folder} cannot be locked: is it writable, and on a local disk?`, {
+      cause: error,
+    });
+  }
+}
+
+/** 5 is SQLITE_BUSY. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+const readPid = (noteFile: string): number | null => parseNote(noteFile)?.pid ?? null;
+
+function parseNote(noteFile: string): Partial<LockNote> | null {
+  try {
+    return JSON.parse(readFileSync(noteFile, 'utf8')) as Partial<LockNote>;
+  } catch {
+    return null;
+  }
+}
+
+/** What the holder of the folder says about itself; null when nobody does. */
+export const readLockNote = (folder: string): Partial<LockNote> | null => parseNote(join(folder, noteName));

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Log } from '../../log.ts';
+import { StartRefusal } from '../../start-refusal.ts';
+import { mayEnter, type PostgresAccount } from './postgres-account.ts';
+import { give } from './postgres-program.ts';
+
+/** Where `nobody` keeps the databases of data folders that it may not enter. */
+const elsewhere = '/var/lib/prilika-postgres';
+
+const otherFolder = (dataDir: string): string =>
+  join(elsewhere, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+
+/** Makes a folder that others may go through, and not look into; one that is there stays as it is. */
+function makePassable(folder: string): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
+}
+
+/** A new data folder is one that `nobody` may go through, where PostgreSQL needs it. */
+export function makeDataFolder(dataDir: string, { kind }: PostgresAccount): void {
+  if (kind === 'nobody') makePassable(dataDir);
+}
+
+/**
+ * The folder of the database's files: in the data folder, or where the account may reach it. Rights on what is there already are never
+ * widened.
+ */
+export function findDatabaseFolder(dataDir: string, account: PostgresAccount, log: Log): string {
+  const own = join(dataDir, 'postgres');
+  const other = join(otherFolder(dataDir), 'postgres');
+  const [made] = [own, other].filter((folder) => existsSync(join(folder, 'PG_VERSION')));
+  const data = made ?? (mayEnter(dataDir, account) ? own : other);
+  if (data === other) {
+    for (const folder of [elsewhere, otherFolder(dataDir)]) makePassable(folder);
+    log.warn(
+      { folder: data },
+      `PostgreSQL runs as nobody, which may not enter ${dataDir}: its files are here`,
+    );
+  } else if (!mayEnter(dataDir, account))
+    throw new StartRefusal(
+      `PostgreSQL may not run as root, and nobody may not enter the data folder ${dataDir}. Start the site as the user who owns the folder, or set DATABASE_URL.`,
+    );
+  if (existsSync(data)) {
+    handOver(data, account);
+    // Copies have lost it, and PostgreSQL insists.
+    chmodSync(data, 0o700);
+  }
+  return data;
+}
+
+/** Files that root's other account made: only their owner may use them. */
+function handOver(data: string, account: PostgresAccount): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid = 0, gid = 0 } = account.options;
+  if (statSync(data).uid === uid) return;
+  for (const entry of ['', ...(readdirSync(data, { recursive: true }) as string[])])
+    chownSync(join(data, entry), uid, gid);
+}
+
+const beginning = 'postgres-new-';
+
+/**
+ * Makes a database in a folder of another name, which becomes the right one when it is whole: of a process that was killed meanwhile, only
+ * a folder is left that the next one removes.
+ */
+export async function makeWhole(
+  data: string,
+  account: PostgresAccount,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
+  const above = dirname(data);
+  for (const name of readdirSync(above))
+    if (name.startsWith(beginning)) rmSync(join(above, name), { recursive: true, force: true });
+  const folder = mkdtempSync(join(above, beginning));
+  give(folder, account);
+  await fill(folder);
+  renameSync(folder, data);
+}

@@ -1,0 +1,305 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../../log.ts';
+import { isDiskFull } from '../../outages.ts';
+import { StartRefusal } from '../../start-refusal.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { findDatabaseFolder, makeDataFolder, makeWhole } from './database-folder.ts';
+import { findPostgresAccount, type PostgresAccount } from './postgres-account.ts';
+import { endServer, findPostgres, initialise, PostgresFailure, spawnPostgres } from './postgres-program.ts';
+import { clearSocket, isFolder, type ServerPlace, serverPlaces } from './server-places.ts';
+
+/** A PostgreSQL that the site has started for itself, on a folder of its own. */
+export interface LocalServer {
+  /** Address of its database. */
+  url: string;
+  /** Ends it, when all connections are closed; a second call is harmless. */
+  stop(): Promise<void>;
+}
+
+export interface LocalServerOptions {
+  /** The site's data folder; created with mode 0700 when missing. */
+  dataDir: string;
+  log: Log;
+  /** Called when it ended on its own and cannot be started again; by default that is logged and the process ends with code 1. */
+  onCrash?: ((error: Error) => void) | undefined;
+  /** As whom it runs; found out by default. */
+  account?: PostgresAccount;
+  /** Whether it may listen at a socket (default: where the system has such that PostgreSQL's clients know). */
+  sockets?: boolean;
+}
+
+/** The files of the database are there, and PostgreSQL cannot begin with them. */
+export class DatabaseUnopened extends StartRefusal {
+  override readonly name = 'DatabaseUnopened';
+
+  constructor(dataDir: string, cause: PostgresFailure) {
+    const said = /(?:FATAL|PANIC): +(.+?)\.?$/m.exec(cause.said)?.[1];
+    super(
+      `The database in the data folder ${dataDir} cannot be opened: ${said ?? 'its files are damaged or incomplete'}. Restore a backup into an empty folder, or choose another one with DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+/** The major version of the programs that come with the packages: its folders are not those of another one. */
+const major = '18';
+
+/** @throws StartRefusal for files that another program has to read */
+function refuseOtherVersions(dataDir: string, data: string): void {
+  const versionFile = join(data, 'PG_VERSION');
+  const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null;
+  const earlier = version === null && existsSync(join(dataDir, 'database', 'PG_VERSION'));
+  if (!earlier && (version === null || version === major)) return;
+  const madeBy = earlier ? 'an earlier version of Prilika' : `PostgreSQL ${version}, this is ${major}`;
+  throw new StartRefusal(
+    `The data folder ${dataDir} was made by ${madeBy}. With the version of Prilika that made it, run: npm run backup -- FILE. With this one, into a new folder: DATA_DIR=… npm run restore -- FILE.`,
+  );
+}
+
+const megabyte = 1024 * 1024;
+
+/** A thirty-second of what the machine, or the container, has: the operating system caches files as well. */
+const sharedMegabytes = (): number => {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.round(Math.min(256, Math.max(32, memory / 32 / megabyte)));
+};
+
+/** What a server of the site is started with; all else is PostgreSQL's default, which loses nothing that was committed. */
+const settingsAt = (place: ServerPlace): Record<string, string | number> => ({
+  listen_addresses: isFolder(place) ? '' : place.host,
+  unix_socket_directories: isFolder(place) ? place.host : '',
+  unix_socket_permissions: '0700',
+  port: place.port,
+  shared_buffers: `${sharedMegabytes()}MB`,
+  // The site has processes for the cores, and parallel workers need shared memory of which containers have little.
+  max_parallel_workers_per_gather: 0,
+  max_parallel_maintenance_workers: 0,
+  jit: 'off',
+  // That it is ready, that a part of it died and why it ends; statements that fail are the site's to report.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  lc_messages: 'C',
+});
+
+type Child = ReturnType<typeof spawnPostgres>;
+
+const isReady = (said: string): boolean => said.includes('ready to accept connections');
+const hasEnded = ({ exitCode, signalCode }: Child): boolean => exitCode !== null || signalCode !== null;
+
+/** Runs a server until it takes connections. @throws PostgresFailure when it ends instead */
+async function runServer(
+  program: string,
+  data: string,
+  settings: Record<string, string | number>,
+  account: PostgresAccount,
+  log: Log,
+): Promise<Child> {
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawnPostgres(program, ['-D', data, ...flags], account);
+  let said = '';
+  await new Promise<void>((ready, reject) => {
+    child.stdout.resume();
+    child.stderr.on('data', (bytes) => {
+      const lines = String(bytes);
+      log.debug({ postgres: lines.trim() }, 'PostgreSQL');
+      said = `${said}${lines}`.slice(-8000);
+      if (isReady(said)) ready();
+    });
+    child.once('error', (error) => reject(new PostgresFailure('postgres', error.message, error)));
+    child.once('close', () => reject(new PostgresFailure('postgres', said)));
+  });
+  return child;
+}
+
+const cannotListen = /could not (?:create any Unix-domain sockets|create any TCP\/IP sockets|bind)/;
+/** Of a server that was killed, whose processes end in a moment. */
+const stillEnding = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
+const patienceMs = 15_000;
+
+/** Whether a process is the PostgreSQL of this folder: a number in a file may be anybody's after a restart of the machine. */
+function isServerOf(pid: number, data: string): boolean {
+  try {
+    process.kill(pid, 0);
+    // Where the system tells it: a server works in its folder.
+    return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the server that a killed site left running, and removes what a killed server left. The folder's lock must be held. */
+async function clearRemains(bin: string, data: string, account: PostgresAccount): Promise<void> {
+  const pidFile = join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  if (isServerOf(pid, data)) {
+    await endServer(bin, data, account);
+    if (isServerOf(pid, data)) process.kill(pid, 'SIGKILL');
+  }
+  rmSync(pidFile, { force: true });
+}
+
+const passwordIn = (dataDir: string): string => {
+  const file = join(dataDir, 'database.password');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(file, password, { mode: 0o600 });
+  return password;
+};
+
+const urlOf = (place: ServerPlace, password: string): string =>
+  isFolder(place)
+    ? `postgresql:///postgres?host=${encodeURIComponent(place.host)}&user=postgres`
+    : `postgresql://postgres:${password}@${place.host}:${place.port}/postgres`;
+
+/** So often in a row it is started again at once; one that lived longer than a minute counts anew. */
+const mostRestarts = 3;
+const settledMs = 60_000;
+
+/**
+ * Starts the site's own PostgreSQL in its data folder, which is made with the first start, and holds the folder until `stop`. A server that ends
+ * on its own is started again at the same address.
+ * @throws DataFolderInUse when another process holds the folder; DatabaseUnopened when its files are damaged; StartRefusal when another
+ * version made it, or PostgreSQL does not run on this system
+ */
+export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
+  const { log, account = findPostgresAccount() } = options;
+  const dataDir = resolve(options.dataDir);
+  makeDataFolder(dataDir, account);
+  const lock = lockDataFolder(dataDir);
+  try {
+    const server = await open({ ...options, dataDir, account });
+    lock.describe({ pid: process.pid, startedAt: new Date().toISOString(), url: server.url });
+    return { ...server, stop: () => server.stop().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    if (!(error instanceof PostgresFailure)) throw error;
+    if (isDiskFull(new Error(error.said))) throw new Error('No space left on device', { cause: error });
+    log.debug({ said: error.said }, 'PostgreSQL');
+    throw new DatabaseUnopened(dataDir, error);
+  }
+}
+
+async function open({
+  dataDir,
+  log,
+  account,
+  onCrash,
+  sockets = process.platform !== 'win32',
+}: LocalServerOptions & { account: PostgresAccount }): Promise<LocalServer> {
+  const data = findDatabaseFolder(dataDir, account, log);
+  refuseOtherVersions(dataDir, data);
+  const bin = await findPostgres(account, dirname(data));
+  const password = passwordIn(dataDir);
+  await clearRemains(bin, data, account);
+  if (!existsSync(data))
+    await makeWhole(data, account, (folder) => initialise(bin, { data: folder, password }, account));
+  const { child, place } = await listenSomewhere(serverPlaces(data, account, sockets), (at) =>
+    runAt(bin, data, at, account, log),
+  );
+  const stop = keepRunning({ child, run: () => runAt(bin, data, place, account, log), log, onCrash });
+  return {
+    url: urlOf(place, password),
+    async stop() {
+      await stop(() => endServer(bin, data, account));
+      if (place.ownFolder) rmSync(place.host, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server at a place that may be taken for it. */
+async function runAt(
+  bin: string,
+  data: string,
+  place: ServerPlace,
+  account: PostgresAccount,
+  log: Log,
+): Promise<Child> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    if (isFolder(place)) clearSocket(place);
+    try {
+      return await runServer(join(bin, 'postgres'), data, settingsAt(place), account, log);
+    } catch (error) {
+      const waits = error instanceof PostgresFailure && stillEnding.test(error.said);
+      if (!waits || performance.now() > end) throw error;
+      await pause(200);
+    }
+  }
+}
+
+/** Runs it at the first place that can be listened at. */
+async function listenSomewhere(
+  places: AsyncIterable<ServerPlace>,
+  run: (place: ServerPlace) => Promise<Child>,
+): Promise<{ child: Child; place: ServerPlace }> {
+  let refusal: unknown;
+  for await (const place of places)
+    try {
+      return { child: await run(place), place };
+    } catch (error) {
+      if (!(error instanceof PostgresFailure && cannotListen.test(error.said))) throw error;
+      refusal = error;
+    }
+  throw refusal;
+}
+
+/** Starts a server again that ended on its own. Answers how to end it for good. */
+function keepRunning({
+  child: first,
+  run,
+  log,
+  onCrash,
+}: {
+  child: Child;
+  run: () => Promise<Child>;
+  log: Log;
+  onCrash: LocalServerOptions['onCrash'];
+}): (end: () => Promise<void>) => Promise<void> {
+  let child = first;
+  let starting: Promise<void> | null = null;
+  let stopping: Promise<void> | null = null;
+  let endings = 0;
+  const crash =
+    onCrash ??
+    ((error: Error) => {
+      log.fatal({ err: error }, 'PostgreSQL cannot be started again; this process ends');
+      process.exit(1);
+    });
+  const restart = async (): Promise<void> => {
+    try {
+      child = await run();
+      watch();
+    } catch (error) {
+      crash(error as Error);
+    }
+  };
+  const watch = (): void => {
+    const startedAt = performance.now();
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      endings = performance.now() - startedAt > settledMs ? 1 : endings + 1;
+      const how = signal ?? `code ${code}`;
+      if (endings > mostRestarts)
+        return crash(new Error(`PostgreSQL ended again and again, last with ${how}.`));
+      log.error({ ended: how }, 'PostgreSQL ended; it is started again');
+      starting = restart();
+    });
+  };
+  watch();
+  // A process that ends without having stopped it does not leave it behind.
+  const endWithProcess = () => child.kill('SIGINT');
+  process.on('exit', endWithProcess);
+  return (end) => {
+    stopping ??= (async () => {
+      await starting;
+      if (!hasEnded(child)) await end();
+      process.off('exit', endWithProcess);
+    })();
+    return stopping;
+  };
+}

@@ -1,0 +1,70 @@
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PostgresAccount } from './postgres-account.ts';
+
+/** Where a server listens: a folder for its Unix socket, or a port of this machine. */
+export interface ServerPlace {
+  /** The folder, as PostgreSQL's clients want it for a host. */
+  host: string;
+  port: number;
+  /** The folder was made for the socket alone: it goes with it. */
+  ownFolder: boolean;
+}
+
+/** Clients look for the file name that belongs to a port; the port itself is not used. */
+const unixPort = 5432;
+/** `sun_path` of Linux holds 108 bytes with the closing zero; macOS's 104. */
+const maxPath = process.platform === 'linux' ? 107 : 103;
+
+const socketFile = (folder: string) => join(folder, `.s.PGSQL.${unixPort}`);
+const fits = (folder: string) => Buffer.byteLength(socketFile(folder)) <= maxPath;
+
+/**
+ * Places to try in turn: the database's own folder, a private folder with a short name, a port of this machine. A folder has to be one
+ * that nobody else may enter.
+ */
+export async function* serverPlaces(
+  data: string,
+  account: PostgresAccount,
+  sockets: boolean,
+): AsyncGenerator<ServerPlace> {
+  if (sockets) {
+    if (fits(data)) yield { host: data, port: unixPort, ownFolder: false };
+    for (const root of new Set([tmpdir(), '/tmp'])) {
+      const folder = makePrivateFolder(root, account);
+      if (folder === null) continue;
+      if (fits(folder)) yield { host: folder, port: unixPort, ownFolder: true };
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  yield { host: '127.0.0.1', port: await freePort(), ownFolder: false };
+}
+
+export const isFolder = ({ host }: ServerPlace): boolean => host.startsWith('/');
+
+/** Removes the socket of a server that was killed; nobody else listens in the folder. */
+export function clearSocket({ host }: ServerPlace): void {
+  for (const file of [socketFile(host), `${socketFile(host)}.lock`]) rmSync(file, { force: true });
+}
+
+function makePrivateFolder(root: string, { options: { uid, gid } }: PostgresAccount): string | null {
+  try {
+    const folder = mkdtempSync(join(root, 'prilika-'));
+    chmodSync(folder, 0o700);
+    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+    return folder;
+  } catch {
+    return null;
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
+import { DataFolderInUse, readLockNote } from './local/data-folder-lock.ts';
+
+/** Whether a site has been started there. */
+export const hasSite = ({
+  dataDir,
+  databaseUrl,
+}: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): boolean =>
+  databaseUrl !== undefined || existsSync(join(resolve(dataDir), 'database.lock'));
+
+/** Opens the database of a site for a command, as {@link openDatabase} does; beside a running site, the server that it uses. */
+export async function openSiteDatabase(options: DatabaseOptions): Promise<Database> {
+  try {
+    return await openDatabase(options);
+  } catch (error) {
+    const databaseUrl = error instanceof DataFolderInUse ? readLockNote(error.folder)?.url : undefined;
+    if (!databaseUrl) throw error;
+    return openDatabase({ ...options, databaseUrl });
+  }
+}
