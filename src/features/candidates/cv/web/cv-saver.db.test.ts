@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rateLimits } from '#platform/rate-limit-table.ts';
 import { type Api, createApi } from '#shared/api-client.ts';
 import { ClientError } from '#shared/client-errors.ts';
 import { setCvDraft } from '#shared/root-store.ts';
@@ -37,6 +38,8 @@ const account = async (): Promise<SavedCv> => {
 const begin = async (): Promise<void> => {
   setCvDraft(null);
   network = 'there';
+  // Each run is a new person at the same address.
+  await app.database.executor.delete(rateLimits);
   const { token } = await signedInCandidate(app, { name: 'Ana', lastName: 'Anić' });
   api = createApi(
     async ({ url, method, headers, body }) => {
@@ -193,6 +196,23 @@ test('a save whose answer was lost is no newer version by somebody else', async 
   const again = await openPage();
   expect(again.getState().unsaved).toEqual({});
   expect((await account()).cv.aboutMe).toBe('Četvrto.');
+});
+
+test.each<[string, Network]>([
+  ['on its way', 'there'],
+  ['without an answer', 'without answers'],
+])('what is taken back while its save is %s is taken back in the account too', async (_, how) => {
+  const page = await openPage();
+  page.type('o-meni', { aboutMe: 'Ipak ne.' });
+  network = how;
+  const saving = page.save('o-meni').catch(() => undefined);
+  if (how === 'there') await vi.waitFor(() => expect(page.getState().saving).toBe(true));
+  else await saving;
+  page.type('o-meni', { aboutMe: '' });
+  await saving;
+  network = 'there';
+  expect(await page.saveAll()).toBeNull();
+  expect((await account()).cv.aboutMe).toBe('');
 });
 
 test('two devices: other steps are saved beside each other, the same one waits for a choice', async () => {

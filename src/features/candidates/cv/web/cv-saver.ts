@@ -124,7 +124,8 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     const hasArrived = (saved: SavedCv): boolean => holds(saved, change);
     const isOurs = (saved: SavedCv): boolean =>
       isSame(savedValues(step, saved), base) || sent.some((before) => holds(saved, before as CvChange));
-    if (hasArrived(account.get())) return;
+    // What was sent without an answer may be there by now.
+    if (sent.length === 0 && hasArrived(account.get())) return;
     if (!isOurs(account.get())) throw new NewerStep();
     try {
       await account.save(change, (newer) => isOurs(newer) && !hasArrived(newer));
@@ -201,7 +202,10 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     type(step, values) {
       const waiting = unsaved[step];
       const base = waiting?.base ?? bases[step];
-      if (isSame(values, base) && isSame(base, savedValues(step, account.get()))) return drop(step);
+      const maySave = running > 0 || (waiting?.sent ?? []).length > 0;
+      // As it was: nothing is left to save, unless something else of it has been sent.
+      if (!maySave && isSame(values, base) && isSame(base, savedValues(step, account.get())))
+        return drop(step);
       keep(step, {
         ...waiting,
         values: structuredClone(values),
