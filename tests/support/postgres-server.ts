@@ -35,13 +35,22 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   }
 }
 
+/** Nothing follows it, and databases of a second need no upkeep. */
+const lean = [
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'io_method=sync',
+  'max_parallel_workers_per_gather=0',
+];
+
 async function startOwnServer(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'prilika-test-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const postgres = await findTestPostgres(folder);
     const data = await makeData(folder, postgres);
-    const run = () => runServer(postgres, data);
+    const run = () => runServer(postgres, data, lean);
     let server = await run();
     const halt = async () => {
       server.kill('SIGINT');

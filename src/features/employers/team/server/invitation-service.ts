@@ -125,15 +125,18 @@ export function createInvitationService(deps: InvitationDeps): InvitationService
 
     async join({ token, name, lastName, password }, language) {
       // Hashing is expensive: not for unknown tokens.
-      if (!(await findOpen(database.executor, token))) throw invalid();
+      const found = await findOpen(database.executor, token);
+      if (!found) throw invalid();
       const passwordHash = await accounts.invited.hashPassword(password);
       try {
         return await database.transaction(async (tx) => {
+          // First: an account that this link has made in the same moment has used it up as well.
+          const held = await accounts.invited.lock(tx, found.invitation.email);
           const open = await findOpen(tx, token);
           if (!open) throw invalid();
+          if (held) throw otherAccount();
           const { invitation, company } = open;
           const { email } = invitation;
-          if (await accounts.invited.lock(tx, email)) throw otherAccount();
           const person = { email, name, lastName, passwordHash, language };
           await accept(tx, invitation, await accounts.invited.insert(tx, person));
           return { email, company };
