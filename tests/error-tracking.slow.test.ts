@@ -64,7 +64,10 @@ describe('an error that nobody expected', () => {
       },
     });
     const frames = event?.exception.values[1]?.stacktrace?.frames ?? [];
-    expect(frames.at(-1)).toMatchObject({ filename: 'tests/error-tracking.slow.test.ts', function: 'render' });
+    expect(frames.at(-1)).toMatchObject({
+      filename: 'tests/error-tracking.slow.test.ts',
+      function: 'render',
+    });
     expect(
       frames.every(({ filename }) => /^(?:node:|src\/|tests\/|node_modules\/)/.test(filename ?? '')),
     ).toBe(true);

@@ -88,7 +88,8 @@ export function createVersions(deps: {
       if (tx === null || scope === null) continue;
       const key = `${tx} ${scope}`;
       brought.add(key);
-      if (!known.has(key)) fresh.add(scope);
+      // What was there before the first reading is no news of its own: everything counts as changed.
+      if (from !== null && !known.has(key)) fresh.add(scope);
     }
     known = brought;
     if (from === null || rows.length > mostScopes || last.size > mostHeld) {
