@@ -163,7 +163,9 @@ export async function logIn(page: Page, kind: LoginKind, email: string, address?
 export async function settled(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('keydown', { key: 'Shift' });
   await page.locator('html[data-asleep]').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  const cookies = await page.context().cookies();
+  if (cookies.some(({ name }) => name.endsWith('refresh')))
+    await page.waitForFunction(() => localStorage.getItem('root')?.includes('"accessToken"'));
 }
 
 /** A new administrator who is signed in; their address. */
