@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { chosen } from './stryker.areas.ts';
+import { chosen } from './areas.ts';
 
 /** The unit tests alone, of the folders nearest to the faults: a mutant is tried by those that reach it, many times over. */
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
     include: chosen.flatMap(({ tests }) =>
       tests.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.test.ts`)),
     ),
-    exclude: ['**/*.db.test.*', '**/node_modules/**'],
+    exclude: ['**/*.{db,slow}.test.*', '**/node_modules/**'],
     setupFiles: ['./tests/support/fail-on-console.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

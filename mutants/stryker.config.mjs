@@ -1,4 +1,4 @@
-import { chosen } from './stryker.areas.ts';
+import { chosen } from './areas.ts';
 
 /*
  * `npm run mutants`: small faults are put into these files one at a time, and the unit tests that reach the fault have to
@@ -6,7 +6,7 @@ import { chosen } from './stryker.areas.ts';
  */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutants.config.ts', related: true },
+  vitest: { configFile: 'mutants/vitest.config.ts', related: true },
   mutate: [...chosen.flatMap(({ mutate }) => mutate), '!src/**/*.test.ts'],
   // Values made while a module loads are set once for all mutants.
   ignoreStatic: true,
