@@ -32,8 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The job queue's own tables belong to the copy as well. */
-async function prepare(database: Database): Promise<void> {
+/** The tables of the site and those of its job queue. */
+export async function prepare(database: Database): Promise<void> {
   await migrateDatabase(database);
   const jobs = createJobs({ database, log });
   await jobs.start({ work: false });

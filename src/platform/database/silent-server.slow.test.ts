@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabaseAddress, type DatabaseAddress } from '#tests/support/database-address.ts';
+import { prepare } from '#tests/support/global-setup.ts';
 import { type PostgresServer, startPostgresServer } from '#tests/support/postgres-server.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
 
 /* A server from which nothing comes any more, as if its machine were gone without a word: connections stay open. */
 let postgres: PostgresServer;
@@ -17,11 +17,11 @@ beforeAll(async () => {
   const databaseUrl = road.url;
   const log = createLog('silent');
   const opened = await openDatabase({ dataDir: '', databaseUrl, log });
-  await migrateDatabase(opened);
+  await prepare(opened);
   await opened.close();
   database = await openDatabase({
     ...{ dataDir: '', databaseUrl, log, poolSize: 2 },
-    ...{ statementPatienceMs: 300, connectionTimeoutMillis: 300 },
+    ...{ statementPatienceMs: 1000, connectionTimeoutMillis: 1000 },
   });
 });
 afterAll(async () => {

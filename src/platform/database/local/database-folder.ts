@@ -72,6 +72,12 @@ function handOver(data: string, account: PostgresAccount): void {
 
 const beginning = 'postgres-new-';
 
+/** Removes what was begun and not ended. The folder's lock must be held. */
+export function clearBeginnings(data: string): void {
+  for (const name of readdirSync(dirname(data)))
+    if (name.startsWith(beginning)) rmSync(join(dirname(data), name), { recursive: true, force: true });
+}
+
 /**
  * Makes a database in a folder of another name, which becomes the right one when it is whole: of a process that was killed meanwhile, only
  * a folder is left that the next one removes.
@@ -81,10 +87,7 @@ export async function makeWhole(
   account: PostgresAccount,
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const above = dirname(data);
-  for (const name of readdirSync(above))
-    if (name.startsWith(beginning)) rmSync(join(above, name), { recursive: true, force: true });
-  const folder = mkdtempSync(join(above, beginning));
+  const folder = mkdtempSync(join(dirname(data), beginning));
   give(folder, account);
   await fill(folder);
   renameSync(folder, data);

@@ -4,10 +4,10 @@ import { totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
-import { isDiskFull } from '../../outages.ts';
 import { StartRefusal } from '../../start-refusal.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { findDatabaseFolder, makeDataFolder, makeWhole } from './database-folder.ts';
+import { clearBeginnings, findDatabaseFolder, makeDataFolder, makeWhole } from './database-folder.ts';
+import { keepRunning } from './keep-running.ts';
 import { findPostgresAccount, type PostgresAccount } from './postgres-account.ts';
 import { endServer, findPostgres, initialise, PostgresFailure, spawnPostgres } from './postgres-program.ts';
 import { clearSocket, isFolder, type ServerPlace, serverPlaces } from './server-places.ts';
@@ -65,7 +65,7 @@ const megabyte = 1024 * 1024;
 /** A thirty-second of what the machine, or the container, has: the operating system caches files as well. */
 const sharedMegabytes = (): number => {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  return Math.round(Math.min(256, Math.max(32, memory / 32 / megabyte)));
+  return Math.round(Math.min(128, Math.max(32, memory / 32 / megabyte)));
 };
 
 /** What a server of the site is started with; all else is PostgreSQL's default, which loses nothing that was committed. */
@@ -88,7 +88,6 @@ const settingsAt = (place: ServerPlace): Record<string, string | number> => ({
 type Child = ReturnType<typeof spawnPostgres>;
 
 const isReady = (said: string): boolean => said.includes('ready to accept connections');
-const hasEnded = ({ exitCode, signalCode }: Child): boolean => exitCode !== null || signalCode !== null;
 
 /** Runs a server until it takes connections. @throws PostgresFailure when it ends instead */
 async function runServer(
@@ -115,6 +114,8 @@ async function runServer(
   return child;
 }
 
+/** What PostgreSQL says of it, in one of two ways. */
+const diskFull = /No space left on device|Check free disk space/;
 const cannotListen = /could not (?:create any Unix-domain sockets|create any TCP\/IP sockets|bind)/;
 /** Of a server that was killed, whose processes end in a moment. */
 const stillEnding = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
@@ -156,10 +157,6 @@ const urlOf = (place: ServerPlace, password: string): string =>
     ? `postgresql:///postgres?host=${encodeURIComponent(place.host)}&user=postgres`
     : `postgresql://postgres:${password}@${place.host}:${place.port}/postgres`;
 
-/** So often in a row it is started again at once; one that lived longer than a minute counts anew. */
-const mostRestarts = 3;
-const settledMs = 60_000;
-
 /**
  * Starts the site's own PostgreSQL in its data folder, which is made with the first start, and holds the folder until `stop`. A server that ends
  * on its own is started again at the same address.
@@ -178,7 +175,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
   } catch (error) {
     lock.release();
     if (!(error instanceof PostgresFailure)) throw error;
-    if (isDiskFull(new Error(error.said))) throw new Error('No space left on device', { cause: error });
+    if (diskFull.test(error.said)) throw new Error('No space left on device', { cause: error });
     log.debug({ said: error.said }, 'PostgreSQL');
     throw new DatabaseUnopened(dataDir, error);
   }
@@ -195,6 +192,7 @@ async function open({
   refuseOtherVersions(dataDir, data);
   const bin = await findPostgres(account, dirname(data));
   const password = passwordIn(dataDir);
+  clearBeginnings(data);
   await clearRemains(bin, data, account);
   if (!existsSync(data))
     await makeWhole(data, account, (folder) => initialise(bin, { data: folder, password }, account));
@@ -246,60 +244,4 @@ async function listenSomewhere(
       refusal = error;
     }
   throw refusal;
-}
-
-/** Starts a server again that ended on its own. Answers how to end it for good. */
-function keepRunning({
-  child: first,
-  run,
-  log,
-  onCrash,
-}: {
-  child: Child;
-  run: () => Promise<Child>;
-  log: Log;
-  onCrash: LocalServerOptions['onCrash'];
-}): (end: () => Promise<void>) => Promise<void> {
-  let child = first;
-  let starting: Promise<void> | null = null;
-  let stopping: Promise<void> | null = null;
-  let endings = 0;
-  const crash =
-    onCrash ??
-    ((error: Error) => {
-      log.fatal({ err: error }, 'PostgreSQL cannot be started again; this process ends');
-      process.exit(1);
-    });
-  const restart = async (): Promise<void> => {
-    try {
-      child = await run();
-      watch();
-    } catch (error) {
-      crash(error as Error);
-    }
-  };
-  const watch = (): void => {
-    const startedAt = performance.now();
-    child.once('exit', (code, signal) => {
-      if (stopping) return;
-      endings = performance.now() - startedAt > settledMs ? 1 : endings + 1;
-      const how = signal ?? `code ${code}`;
-      if (endings > mostRestarts)
-        return crash(new Error(`PostgreSQL ended again and again, last with ${how}.`));
-      log.error({ ended: how }, 'PostgreSQL ended; it is started again');
-      starting = restart();
-    });
-  };
-  watch();
-  // A process that ends without having stopped it does not leave it behind.
-  const endWithProcess = () => child.kill('SIGINT');
-  process.on('exit', endWithProcess);
-  return (end) => {
-    stopping ??= (async () => {
-      await starting;
-      if (!hasEnded(child)) await end();
-      process.off('exit', endWithProcess);
-    })();
-    return stopping;
-  };
 }
