@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
@@ -123,10 +124,14 @@ const patienceMs = 15_000;
 
 /** Whether a process is the PostgreSQL of this folder: a number in a file may be anybody's after a restart of the machine. */
 function isServerOf(pid: number, data: string): boolean {
+  const said = (program: string, parameters: string[]) =>
+    execFileSync(program, parameters, { encoding: 'utf8' });
   try {
-    process.kill(pid, 0);
-    // Where the system tells it: a server works in its folder.
-    return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+    // A server works in its folder.
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+    if (process.platform === 'win32')
+      return said('tasklist', ['/NH', '/FI', `PID eq ${pid}`]).includes('postgres.exe');
+    return said('ps', ['-o', 'command=', '-p', String(pid)]).includes(`postgres -D ${data}`);
   } catch {
     return false;
   }
