@@ -28,6 +28,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // As in vitest.config.ts.
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: 'list',
   use: {
     // Without a locale the browser could not save files under names with Serbian letters.
     launchOptions: { executablePath, args, env: { ...process.env, LANG: 'C.UTF-8' } },
