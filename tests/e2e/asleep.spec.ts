@@ -300,6 +300,8 @@ test('nothing of a page keeps a browser from restoring it as it was left', async
   for (const address of ['/oglasi', await aPosting(page)]) {
     await page.goto(address);
     await settled(page);
+    // Left while something is on its way, it would not be kept for that reason.
+    await page.waitForLoadState('networkidle');
     await page.goto('/cenovnik');
     await page.goBack();
   }
