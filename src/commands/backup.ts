@@ -6,7 +6,7 @@ import { namePlace } from '#platform/files/object-place.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
-import { openExisting, runCommand } from './command.ts';
+import { runCommand, withExisting } from './command.ts';
 
 const help = `Backs up the whole site into one file, whether it is running or not.
 
@@ -26,9 +26,9 @@ async function main(parameters: string[]): Promise<number> {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null, FILES_URL: place } = config;
-  const database = await openExisting({ dataDir, databaseUrl, log: createLog('error') });
-  const store = await openFileStore(config);
-  const manifest = await makeBackup({ database, store, file, key, now: new Date() }).finally(database.close);
+  const manifest = await withExisting({ dataDir, databaseUrl, log: createLog('error') }, async (database) =>
+    makeBackup({ database, store: await openFileStore(config), file, key, now: new Date() }),
+  );
   const counts = countsOf(manifest);
   process.stdout.write(`${file}: ${backupCounts(counts)}.\n`);
   if (counts.missingFiles === 0) return 0;

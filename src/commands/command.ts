@@ -19,15 +19,20 @@ export interface Site {
 }
 
 /**
- * Opens the database of a site that there is, whether it runs or not, and changes nothing in it: it is not migrated either.
+ * Opens the database of a site that there is, whether it runs or not, for as long as the work takes, and changes nothing in it: it is not
+ * migrated either.
  * @throws Refusal when there is no site
  */
-export function openExisting(options: DatabaseOptions): Promise<Database> {
+export async function withExisting<T>(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   if (!hasSite(options))
     throw new Refusal(
       `There is no site in the data folder ${resolve(options.dataDir)}. DATA_DIR or DATABASE_URL say which one it is.`,
     );
-  return openSiteDatabase({ ...options, poolSize: 1 });
+  const database = await openSiteDatabase({ ...options, poolSize: 1 });
+  return work(database).finally(database.close);
 }
 
 /** Opens the site's database, brought to its newest form, for as long as the work takes; the site may be running. */

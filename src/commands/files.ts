@@ -5,7 +5,7 @@ import { namePlace, type ObjectPlace, readObjectPlace } from '#platform/files/ob
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { formatNumber } from '#shared/money.ts';
-import { openExisting, Refusal, runCommand } from './command.ts';
+import { Refusal, runCommand, withExisting } from './command.ts';
 
 const help = `Copies the site's files to another place, whether it is running or not: into an object store or back into the folder.
 
@@ -82,15 +82,16 @@ async function main(parameters: string[]): Promise<number> {
   if (nameOf(config, from) === nameOf(config, to))
     throw new Refusal(`Source and target are the same: ${nameOf(config, from)}.`);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const database = await openExisting({ dataDir, databaseUrl, log: createLog('error') });
-  const [origin, target] = [await openPlace(config, from), await openPlace(config, to)];
-  await target.tryToWrite();
-  const counts = await copyFiles({
-    ...{ database, from: origin, to: target },
-    progress: (files) => {
-      if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
-    },
-  }).finally(database.close);
+  const counts = await withExisting({ dataDir, databaseUrl, log: createLog('error') }, async (database) => {
+    const [origin, target] = [await openPlace(config, from), await openPlace(config, to)];
+    await target.tryToWrite();
+    return copyFiles({
+      ...{ database, from: origin, to: target },
+      progress: (files) => {
+        if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
+      },
+    });
+  });
   if (process.stderr.isTTY) process.stderr.write('\n');
   process.stdout.write(`From ${nameOf(config, from)} to ${nameOf(config, to)}: ${sayCounts(counts)}\n`);
   return counts.missing + counts.wrong.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Log } from '../../log.ts';
 
 /** So often in a row it is started again at once; one that lived longer than a minute counts anew. */
-const mostRestarts = 3;
+const maxRestarts = 3;
 const settledMs = 60_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
@@ -45,7 +45,7 @@ export function keepRunning({
       if (stopping) return;
       endings = performance.now() - startedAt > settledMs ? 1 : endings + 1;
       const how = signal ?? `code ${code}`;
-      if (endings > mostRestarts)
+      if (endings > maxRestarts)
         return crash(new Error(`PostgreSQL ended again and again, last with ${how}.`));
       log.error({ ended: how }, 'PostgreSQL ended; it is started again');
       starting = restart();

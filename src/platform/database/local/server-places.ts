@@ -1,8 +1,9 @@
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresAccount } from './postgres-account.ts';
+import { give } from './postgres-program.ts';
 
 /** Where a server listens: a folder for its Unix socket, or a port of this machine. */
 export interface ServerPlace {
@@ -49,11 +50,10 @@ export function clearSocket({ host }: ServerPlace): void {
   for (const file of [socketFile(host), `${socketFile(host)}.lock`]) rmSync(file, { force: true });
 }
 
-function makePrivateFolder(root: string, { options: { uid, gid } }: PostgresAccount): string | null {
+function makePrivateFolder(root: string, account: PostgresAccount): string | null {
   try {
     const folder = mkdtempSync(join(root, 'prilika-'));
-    chmodSync(folder, 0o700);
-    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+    give(folder, account);
     return folder;
   } catch {
     return null;
