@@ -39,7 +39,15 @@ export interface DraftForm
   extends DraftState<DraftValues, DraftAbout>,
     Pick<
       DraftSession<DraftValues, DraftAbout>,
-      'keepMine' | 'takeTheirs' | 'goOnWith' | 'current' | 'stop' | 'resume' | 'startOver' | 'meetSent'
+      | 'flush'
+      | 'keepMine'
+      | 'takeTheirs'
+      | 'goOnWith'
+      | 'current'
+      | 'stop'
+      | 'resume'
+      | 'startOver'
+      | 'meetSent'
     > {
   form: UseFormReturn<DraftValues>;
 }

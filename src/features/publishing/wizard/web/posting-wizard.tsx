@@ -167,7 +167,11 @@ export default function PostingWizard({
     // A picture that was chosen belongs to the posting, however quickly one goes on.
     await uploadsEnded();
     if (form.getFieldState('image').error || form.getFieldState('file').error) return;
-    if (step !== 'potvrda') return openAt(position + 1);
+    if (step !== 'potvrda') {
+      // A step that is done is kept at once: a page that is left while it is written may lose it.
+      draft.flush();
+      return openAt(position + 1);
+    }
     if (agreement.isGiven()) await send();
   });
   const startOver = () => {
