@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BuildContext, buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPostingInput } from '../builders/posting-input-builder.ts';
@@ -53,8 +54,15 @@ export async function doMainJob(
   const form = buildPostingInput({ positionTitle: title });
   const sent = await ask<{ posting: { id: number } }>('POST', '/employer/postings', owner, form);
   const { id } = sent.posting;
-  const found = await ask<{ id: number }[]>('GET', `/postings?q=${encodeURIComponent(title)}`);
-  if (!found.some((one) => one.id === id)) throw new Error(`a search for „${title}” does not find ${id}`);
+  const isFound = async (): Promise<boolean> =>
+    (await ask<{ id: number }[]>('GET', `/postings?q=${encodeURIComponent(title)}`)).some(
+      (one) => one.id === id,
+    );
+  // A process that did not publish it may hear of it a second later (`SEARCH_FRESH_MS`); busy machines add theirs.
+  for (let left = 50; !(await isFound()); left -= 1) {
+    if (left === 0) throw new Error(`a search for „${title}” does not find ${id}`);
+    await pause(100);
+  }
   const page = await ask<{ positionTitle: string }>('GET', `/postings/${id}`);
   if (page.positionTitle !== title) throw new Error(`the page of ${id} says ${page.positionTitle}`);
   const sender = await signIn(candidate);
