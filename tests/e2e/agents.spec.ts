@@ -95,7 +95,8 @@ test('two changes one after the other are both kept, the last word counts', asyn
   await expect.poll(() => answered).toBe(3);
   await expect(mail).not.toBeChecked();
   expect((await kept(site, agent.id))?.emailNotifications).toBe(false);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(mail).not.toBeChecked();
 });
 
@@ -206,7 +207,8 @@ test('shows what it found, with what is new and why, and that only until the nex
 
   const same = page.getByRole('link', { name: 'Ista pretraga među oglasima' });
   await expect(same).toHaveAttribute('href', new RegExp(`^/oglasi\\?locations=nis.*keywords=${word}`));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(found.getByText(/^Odgovara/)).toBeVisible();
   await expect(found.getByText('Novo', { exact: true })).toBeHidden();
 });
@@ -345,12 +347,15 @@ test('the home page proposes an agent until there is one, or it is dismissed', a
     '/profil/kandidat/digitalni-agent/kreiranje',
   );
   const agent = await agentOf(site, row.id);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(proposal).toBeHidden();
   await site.database.executor.delete(agents).where(eq(agents.id, agent.id));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await page.getByRole('button', { name: 'Sakrij: Neka oglas pronađe vas' }).click();
   await expect(proposal).toBeHidden();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(proposal).toBeHidden();
 });

@@ -258,7 +258,8 @@ test.describe('two tabs', () => {
 test.describe('without a connection', () => {
   test('a link leaves everything as it is and says so', async ({ page, context }) => {
     // Without its scripts a page cannot say anything.
-    await page.goto('/prijava/kandidat', { waitUntil: 'networkidle' });
+    await page.goto('/prijava/kandidat');
+    await settled(page);
     await page.getByLabel('Imejl').fill('ana@primer.rs');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Oglasi', exact: true }).first().click();

@@ -84,7 +84,8 @@ test('a deleted company is gone with its postings, and its owner cannot sign in'
 });
 
 test('a logo that does not come leaves its place to the initials', async ({ page }) => {
-  await page.goto('/poslodavci', { waitUntil: 'networkidle' });
+  await page.goto('/poslodavci');
+  await settled(page);
   await page.keyboard.press('Shift');
   const logos = page.getByRole('main').locator('.initials img');
   await expect(logos.first()).toBeVisible();
@@ -95,7 +96,8 @@ test('a logo that does not come leaves its place to the initials', async ({ page
     .getByRole('link', { name: 'Kvarc Računovodstvo' })
     .getAttribute('href');
   for (const path of ['/poslodavci', address as string]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     await page.keyboard.press('Shift');
     await expect(page.getByRole('main').locator('.initials', { hasText: 'KR' }).first()).toBeVisible();
     expect(

@@ -4,7 +4,7 @@ import { contactMessages } from '#features/contact/messages/server/contact-table
 import { staticPages } from '#features/content/pages/static-page.ts';
 import { formatDate } from '#shared/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, settled, test } from './site.ts';
 
 test('a message is sent by keyboard alone, invalid fields are reported first, and the sending is confirmed', async ({
   strictPage: page,
@@ -53,7 +53,8 @@ test('a message whose answer was lost is kept once; written again after the than
   };
   const kept = () =>
     site.database.executor.select().from(contactMessages).where(eq(contactMessages.email, email));
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await page.goto('/kontakt');
+  await settled(page);
   await page.getByRole('textbox', { name: 'Ime i prezime' }).fill('Ana Anić');
   await page.getByRole('textbox', { name: 'Imejl' }).fill(email);
   await write();

@@ -1,5 +1,5 @@
 import { pressAt, tabTo } from './keyboard.ts';
-import { asAdministrator, expect, test } from './site.ts';
+import { asAdministrator, expect, settled, test } from './site.ts';
 import { alive } from './wrong-forms/walk.ts';
 
 /* What administrators write for the site, by keyboard alone. */
@@ -66,7 +66,7 @@ test('a page of the site gets a new version', async ({ page, site }) => {
   await alive(page, '/admin/stranice');
   await pressAt(page, page.getByRole('link', { name: 'O nama' }).last());
   await page.waitForURL(/\/admin\/stranice\/about$/);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await tabTo(page, page.getByLabel('Ukratko'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Oglasi za posao, napisani za ljude.');

@@ -2,7 +2,7 @@ import { buildAccount } from '../builders/account-builder.ts';
 import { buildAnnouncement } from '../builders/announcement-builder.ts';
 import { buildDraftArticle } from '../builders/article-builder.ts';
 import { findViolations } from './axe.ts';
-import { asAdministrator, expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, logIn, settled, test } from './site.ts';
 import { alive } from './wrong-forms/walk.ts';
 
 test('an administrator writes a text of the blog, looks at it, publishes it and takes it back', async ({
@@ -19,7 +19,8 @@ test('an administrator writes a text of the blog, looks at it, publishes it and 
   await expect(page.getByText(/^Sačuvano \d/)).toBeVisible();
 
   // What was written survives a reload.
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Prvi dan na poslu');
   await page.getByRole('button', { name: 'Pogledajte kako izgleda' }).click();
   await expect(page.getByText('Ovako će tekst izgledati')).toBeVisible();
@@ -55,7 +56,8 @@ test('of two administrators who write the same text the second sees both states 
   await other.getByRole('textbox', { name: 'Naslov' }).fill('Njihov naslov');
   await expect(other.getByText(/^Sačuvano \d/)).toBeVisible();
   await expect(async () => {
-    await other.reload({ waitUntil: 'networkidle' });
+    await other.reload();
+    await settled(other);
     await expect(other.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
   }).toPass();
 
@@ -109,7 +111,8 @@ test('an announcement is on a guest’s kept page until its hour, and away for w
   });
   expect(made.id).toBeGreaterThan(0);
   await expect(async () => {
-    await page.goto('/cenovnik', { waitUntil: 'networkidle' });
+    await page.goto('/cenovnik');
+    await settled(page);
     await expect(notice.getByText('Sutra ne radimo.')).toBeVisible({ timeout: 200 });
   }).toPass();
   expect(await findViolations(page)).toEqual([]);

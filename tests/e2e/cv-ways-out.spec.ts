@@ -154,7 +154,7 @@ test('without a connection everything waits, over a reload; the last button save
 }) => {
   await openStep(page, site, 'opsti-podaci');
   await expect(page.getByLabel('Zanimanje')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.context().setOffline(true);
   await page.getByLabel('Zanimanje').fill('Knjigovođa');
   await stepLink(page, 'Obrazovanje').click();

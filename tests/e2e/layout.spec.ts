@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, settled, test } from './site.ts';
 
 const widths = [320, 390, 768, 1440];
 
@@ -217,7 +217,8 @@ for (const [who, email] of [
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of comingPages[who]) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        await settled(page);
         await expect(page.locator('.skeleton-page')).toHaveCount(0);
         const moved = await page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),

@@ -74,7 +74,8 @@ test('a company writes, the candidate answers on the page, and the company reads
   await settled(own);
   await own.getByLabel('Vaš odgovor').fill('Hvala, dolazim u utorak.');
   // A reload loses nothing.
-  await own.reload({ waitUntil: 'networkidle' });
+  await own.reload();
+  await settled(own);
   await expect(own.getByLabel('Vaš odgovor')).toHaveValue('Hvala, dolazim u utorak.');
   await own.getByRole('button', { name: 'Pošalji odgovor' }).click();
   await expect(own.getByText('Odgovor je poslat')).toBeVisible();

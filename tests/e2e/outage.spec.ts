@@ -1,6 +1,6 @@
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, settled, test } from './site.ts';
 
 test.afterEach(async ({ site, request }) => {
   await site.postgres.halt();
@@ -55,7 +55,8 @@ test('a guest reads on what is kept, and what is written waits in its form', asy
 
   // In a browser too; what needs the database says what is the matter, and nothing is lost.
   await page.goto('/kontakt?outage=1').then((response) => expect(response?.status()).toBe(503));
-  await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi/${id}`);
+  await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Čuvar svetionika/);
   await page.getByRole('link', { name: 'Prijavi nepravilnost' }).click();
   const window = page.getByRole('dialog');
@@ -69,7 +70,8 @@ test('a guest reads on what is kept, and what is written waits in its form', asy
 });
 
 test('in an open page the next one can be asked for again', async ({ page, site }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   await site.postgres.halt();
   await page.getByLabel('Šta tražite').fill('svetioničar');
   await page.keyboard.press('Enter');

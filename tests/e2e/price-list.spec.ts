@@ -33,7 +33,8 @@ test('an invalid price is reported at its field, a valid one is in the price lis
   await expect(page.getByRole('cell', { name: '10.499,50', exact: true }).first()).toBeVisible();
   await page.goto('/admin/dnevnik');
   await expect(page.getByText('Istaknut, 45 dana: 10.400 RSD → 10.499,50 RSD').first()).toBeVisible();
-  await page.goto('/admin/cenovnik', { waitUntil: 'networkidle' });
+  await page.goto('/admin/cenovnik');
+  await settled(page);
   await field(page, price).fill(before);
   await page.getByRole('checkbox', { name: 'Oznaka u listama, Istaknut' }).check();
   await save(page);
@@ -44,7 +45,8 @@ test('saving over another user’s price list offers both', async ({ page, site 
   // Not strict: the browser itself reports the refusal that is meant.
   await open(page, site);
   const other = await page.context().newPage();
-  await other.goto('/admin/cenovnik', { waitUntil: 'networkidle' });
+  await other.goto('/admin/cenovnik');
+  await settled(other);
   await field(other, 'Trajanje (meseci), A+++').fill('18');
   await save(other);
   await expect(other.getByText('Cenovnik je sačuvan.')).toBeVisible();

@@ -9,7 +9,7 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { findViolations } from './axe.ts';
-import { expect, logIn, type Site, test } from './site.ts';
+import { expect, logIn, type Site, settled, test } from './site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -57,7 +57,8 @@ test('a document is read beside the data, also of the next application, and clos
 }) => {
   const { first, email } = await makeApplications(site);
   await logIn(page, 'poslodavac', email);
-  await page.goto(pageOf(first), { waitUntil: 'networkidle' });
+  await page.goto(pageOf(first));
+  await settled(page);
   const eye = page.getByRole('button', { name: 'Otvori Prva CV.pdf' });
   await eye.focus();
   await page.keyboard.press('Enter');
@@ -90,7 +91,8 @@ test('next and previous stay in the filter, and the way back leads to it', async
 }) => {
   const { first, third, postingId, email } = await makeApplications(site);
   await logIn(page, 'poslodavac', email);
-  await page.goto(pageOf(first, '?status=saved'), { waitUntil: 'networkidle' });
+  await page.goto(pageOf(first, '?status=saved'));
+  await settled(page);
   await expect(page.getByText('1 od 2')).toBeVisible();
   await page.getByRole('link', { name: 'Sledeća prijava' }).click();
   await expect(page).toHaveURL(pageOf(third, '?status=saved'));
@@ -110,12 +112,14 @@ test('two members write a note at once, and neither loses a word', async ({
   const { first, email } = await makeApplications(site);
   const context = await browser.newContext();
   await logIn(page, 'poslodavac', email);
-  await page.goto(pageOf(first), { waitUntil: 'networkidle' });
+  await page.goto(pageOf(first));
+  await settled(page);
   const note = (desk: typeof page) => desk.getByLabel('Beleška o prijavi');
   // A second browser is behind; a refusal is in its console.
   const slow = await context.newPage();
   await logIn(slow, 'poslodavac', email);
-  await slow.goto(pageOf(first), { waitUntil: 'networkidle' });
+  await slow.goto(pageOf(first));
+  await settled(slow);
   await note(page).fill('Zvati u utorak.');
   await page.getByRole('button', { name: 'Sačuvaj belešku' }).click();
   await expect(page.getByText(/^Poslednja izmena: danas/)).toBeVisible();
@@ -140,7 +144,8 @@ test('two members write a note at once, and neither loses a word', async ({
   await expect(slow.getByText(/Tekst je zapamćen u ovoj kartici/)).toBeVisible();
   await context.setOffline(false);
   await expect(slow.getByText(/^Poslednja izmena: danas/)).toBeVisible();
-  await slow.reload({ waitUntil: 'networkidle' });
+  await slow.reload();
+  await settled(slow);
   await expect(note(slow)).toHaveValue('Bez veze');
   await context.close();
 });
@@ -151,7 +156,8 @@ test('everything is taken along as one archive, and printed without what is the 
 }) => {
   const { first, email } = await makeApplications(site);
   await logIn(page, 'poslodavac', email);
-  await page.goto(pageOf(first), { waitUntil: 'networkidle' });
+  await page.goto(pageOf(first));
+  await settled(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Preuzmi sve' }).click();
   const download = await saving;
@@ -197,7 +203,8 @@ test('nothing overflows a narrow page, whatever was sent', async ({ strictPage: 
   for (const width of [320, 1440])
     for (const id of [first, third]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(pageOf(id), { waitUntil: 'networkidle' });
+      await page.goto(pageOf(id));
+      await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await findViolations(page)).toEqual([]);
     }

@@ -24,7 +24,8 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
   const { id } = await buildPosting(site, { positionTitle });
   const { email } = await buildAccount(site);
   const address = `/oglasi?q=${positionTitle}`;
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
   await page.getByRole('link', { name: `Sačuvaj oglas: ${positionTitle}` }).click();
   await expect(page).toHaveURL(
     new RegExp(`redirectUrl=${encodeURIComponent(address).replaceAll('?', '\\?')}&sacuvaj=`),
@@ -41,7 +42,8 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
   // Removed since, it is not saved again by a reload.
   await heart.click();
   await expect(page.getByText('Oglas je uklonjen iz sačuvanih.')).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await expect(page.getByRole('button', { name: `Sačuvaj oglas: ${positionTitle}` })).toBeVisible();
   expect(await isSaved(site, id)).toBe(0);
 });
@@ -49,7 +51,8 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
 test('a guest’s wish to save waits until a new account is verified', async ({ page, site }) => {
   const positionTitle = madeUp();
   const { id } = await buildPosting(site, { positionTitle });
-  await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi/${id}`);
+  await settled(page);
   await page.getByRole('link', { name: 'Sačuvaj', exact: true }).click();
   await expect(page).toHaveURL(/^.*\/prijava\/kandidat/);
   await settled(page);
@@ -69,7 +72,8 @@ test('an employer who signs in instead saves nothing and sees no heart', async (
   const positionTitle = madeUp();
   const { id } = await buildPosting(site, { positionTitle });
   const { account } = await buildEmployer(site);
-  await page.goto(`/oglasi/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi/${id}`);
+  await settled(page);
   await page.getByRole('link', { name: 'Sačuvaj', exact: true }).click();
   await page.getByRole('link', { name: 'Zapošljavam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava za poslodavce' })).toBeVisible();
@@ -80,7 +84,8 @@ test('an employer who signs in instead saves nothing and sees no heart', async (
   await expect(page.getByRole('button', { name: 'Podeli' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sačuva/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Sačuva/ })).toHaveCount(0);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   expect(await isSaved(site, id)).toBe(0);
 });
 
@@ -92,7 +97,8 @@ test('a heart is pressed by keyboard, undone in its toast, and reverted after a 
   const { id } = await buildPosting(site, { positionTitle });
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email);
-  await page.goto(`/oglasi?q=${positionTitle}`, { waitUntil: 'networkidle' });
+  await page.goto(`/oglasi?q=${positionTitle}`);
+  await settled(page);
   const heart = page.getByRole('article').getByRole('button', { name: new RegExp(`: ${positionTitle}$`) });
   await heart.focus();
   await page.keyboard.press('Enter');
@@ -133,7 +139,7 @@ test('removing from the saved postings asks; what has ended stays and says so', 
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'Oglas je zatvoren' })).toContainText('Bivši čuvar svetionika');
 
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: 'Ukloni iz sačuvanih: Časovničar svetionika' }).click();
   const question = page.getByRole('alertdialog', { name: 'Uklanjate oglas iz sačuvanih?' });
   await expect(question).toContainText('Časovničar svetionika');

@@ -66,6 +66,8 @@ const startSite = async (
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtp.url,
+      // A visitor from another network says so.
+      TRUSTED_PROXIES: '1',
       ...provider.environment,
       ...environment,
     },

@@ -2,9 +2,6 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, logIn, test } from './site.ts';
 
-// Visitors of one network are counted a few times only: each of these comes from another.
-test.use({ environment: [{ TRUSTED_PROXIES: '1' }, { scope: 'worker' }] });
-
 test('an employer sees how a posting does and where its views came from; the own view does not count', async ({
   strictPage: page,
   site,
@@ -17,7 +14,7 @@ test('an employer sees how a posting does and where its views came from; the own
     visitor.waitForResponse((answer) => answer.url().includes(`/api/postings/${id}/views`) && answer.ok());
 
   let version = 140;
-  /** Another visitor each time, with another browser. */
+  /** Another visitor each time, with another browser, from another network: one network is counted a few times only. */
   const visitor = async () => {
     version += 1;
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`;

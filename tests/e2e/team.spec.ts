@@ -4,7 +4,7 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { mailedLink } from './mailed-link.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, settled, test } from './site.ts';
 import { alive } from './wrong-forms/walk.ts';
 
 const password = 'Dunav-2026';
@@ -20,7 +20,7 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   const { positionTitle } = await buildPosting(site, { employerId: row.id });
   const email = `regruter-${randomUUID().slice(0, 8)}@primer.rs`;
   await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/tim');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByLabel('Imejl adresa').fill(email);
   await page.getByRole('button', { name: 'Pošalji poziv', exact: true }).click();
   await expect(page.getByText(`Poziv je poslat na ${email}.`)).toBeVisible();
@@ -28,7 +28,8 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
 
   const link = await mailedLink(site, email, invitationPath);
   const colleague = await browser.newPage();
-  await colleague.goto(link, { waitUntil: 'networkidle' });
+  await colleague.goto(link);
+  await settled(colleague);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`Poziv u tim firme ${row.company}`);
   await colleague.getByLabel('Ime', { exact: true }).fill('Nenad');
   await colleague.getByLabel('Prezime').fill('Jokić');
@@ -58,11 +59,13 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await expect(colleague.getByRole('link', { name: 'Novi oglas' }).first()).toBeVisible();
 
   // The owner makes a reader of them: what a reader may not do is offered no more.
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   await page.getByLabel('Uloga: Nenad Jokić').selectOption('reader');
   await page.getByRole('dialog').getByRole('button', { name: 'Promeni ulogu' }).click();
   await expect(page.getByText('Uloga je promenjena: Nenad Jokić.')).toBeVisible();
-  await colleague.reload({ waitUntil: 'networkidle' });
+  await colleague.reload();
+  await settled(colleague);
   await expect(colleague.getByRole('link', { name: positionTitle })).toBeVisible();
   await expect(colleague.getByRole('link', { name: 'Novi oglas' })).toHaveCount(0);
   await expect(colleague.getByRole('link', { name: 'Porudžbine' })).toHaveCount(0);
@@ -71,7 +74,8 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await expect(colleague.getByText('Strana koju ste otvorili je za vlasnike naloga firme.')).toBeVisible();
 
   // Removed while writing: what was typed stays on the page, and nothing is saved.
-  await colleague.goto('/profil/poslodavac/tim', { waitUntil: 'networkidle' });
+  await colleague.goto('/profil/poslodavac/tim');
+  await settled(colleague);
   await colleague.getByLabel('Prezime').fill('Jokić Marić');
   await page.getByRole('button', { name: 'Ukloni iz tima: Nenad Jokić' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ukloni iz tima' }).click();
@@ -97,7 +101,8 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
       to.includes(email) && (text ?? '').includes(invitationPath) && !(text ?? '').includes(link),
   );
   const [newer] = new RegExp(`${site.url}${invitationPath}\\?token=[^\\s>)]+`).exec(message.text ?? '') ?? [];
-  await colleague.goto(newer as string, { waitUntil: 'networkidle' });
+  await colleague.goto(newer as string);
+  await settled(colleague);
   await colleague.getByLabel('Lozinka', { exact: true }).fill(password);
   await colleague.getByRole('button', { name: 'Prihvatite poziv' }).click();
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
@@ -114,7 +119,7 @@ test('whoever is signed in otherwise is told so, and their account stays as it i
   const { account } = await buildEmployer(site);
   const { email: candidate } = await buildAccount(site);
   await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/tim');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   for (const email of [`nova-${randomUUID().slice(0, 8)}@primer.rs`, candidate]) {
     await page.getByLabel('Imejl adresa').fill(email);
     await page.getByRole('button', { name: 'Pošalji poziv', exact: true }).click();
@@ -140,7 +145,7 @@ test('an invitation is accepted without scripts', async ({ page, browser, site }
   const { row, account } = await buildEmployer(site);
   const email = `bez-skripti-${randomUUID().slice(0, 8)}@primer.rs`;
   await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/tim');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByLabel('Imejl adresa').fill(email);
   await page.getByRole('button', { name: 'Pošalji poziv', exact: true }).click();
   const plain = await browser.newPage({ javaScriptEnabled: false });

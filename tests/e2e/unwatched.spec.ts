@@ -14,12 +14,17 @@ for (const path of ['/', '/oglasi', '/cenovnik', '/privatnost', '/kontakt', '/pr
     expect(headers['vary']).toBe('Cookie, Accept-Encoding');
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
     await settled(page);
+    const thrown = page.waitForEvent('pageerror');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('nobody is told');
       });
     });
-    await page.waitForLoadState('networkidle');
-    expect(addresses.filter((address) => !address.startsWith(site.url))).toEqual([]);
+    await thrown;
+    // Whatever waits to be told goes out when a page is left.
+    await page.goto('about:blank');
+    expect(addresses.filter((address) => !address.startsWith(site.url) && address !== 'about:blank')).toEqual(
+      [],
+    );
     expect(addresses.filter((address) => /__errors|error-reports|kolacici/.test(address))).toEqual([]);
   });

@@ -97,7 +97,11 @@ export const employerForms: Record<string, Walk> = {
     await page.getByRole('dialog').getByRole('button', { name: 'Obriši nacrt' }).click();
     await fillPosting(page, 'Tkač (m/ž)');
     await test.step('the content, in every mode, with what is wrong in another', async () => {
-      await walk(page, 'posting', step('sadrzaj'));
+      await walk(page, 'posting', async () => {
+        await step('sadrzaj')();
+        // The editors come later than the form around them.
+        await page.getByLabel('Opis posla').and(page.locator('[contenteditable=true]')).waitFor();
+      });
       for (const mode of ['Fajl', 'Kratak tekst']) {
         await page.getByText(mode, { exact: true }).click();
         await goOn();
@@ -135,6 +139,7 @@ export const employerForms: Record<string, Walk> = {
       await goOn();
       await expectTold(page, 'advertiser');
       await alive(page, '/oglasi/kreiranje?korak=oglasivac');
+      await page.getByLabel('Naziv u oglasu').waitFor();
       await spoil(formOf(page, 'posting'), 'empty');
       for (const mode of ['Na vašem sajtu', 'Samo telefonom'])
         for (const mistake of ['empty', 'nonsense'] as const) {

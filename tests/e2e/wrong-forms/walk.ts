@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Site, test } from '../site.ts';
+import { expect, type Site, settled, test } from '../site.ts';
 
 /** Nothing in it, or what no field takes. */
 type Mistake = 'empty' | 'nonsense';
@@ -18,6 +18,8 @@ export const spoil = async (form: Locator, mistake: Mistake): Promise<void> => {
   const fields = form.locator(
     'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea, [contenteditable=true]',
   );
+  // A page that is alive may still fetch the step it shows.
+  await form.locator('input, textarea, button').first().waitFor({ state: 'attached' });
   for (const field of await fields.all()) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
     // The choices of a list come with typing; none is taken.
@@ -86,7 +88,8 @@ export const walk = async (page: Page, name: string, open: () => Promise<void>):
 
 /** Opens a page and waits until it is alive. */
 export const alive = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
 };
 
 /** How to reach a form, and fill it in wrongly. */
