@@ -31,6 +31,29 @@ test('one attempt at a time, and the page knows which', async () => {
   expect(page.current).toMatchObject({ running: null, tries: 2 });
 });
 
+test('sending waits for a part that is under way, and happens once', async () => {
+  const order: string[] = [];
+  let answer = () => {};
+  await open(async () => void order.push('sent'));
+  await page.act(
+    () =>
+      void page.current.attempt(async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        order.push('part');
+      }),
+  );
+  await page.act(() => {
+    void page.current.submit();
+    void page.current.submit();
+  });
+  expect(order).toEqual([]);
+  await page.act(() => answer());
+  expect(order).toEqual(['part', 'sent']);
+  expect(page.current).toMatchObject({ running: null, tries: 2 });
+});
+
 test('a failure is shown until the next attempt, with another sentence where there is one', async () => {
   const send = vi.fn(async () => {}).mockRejectedValueOnce(new ClientError('fetch', null));
   await open(send);

@@ -12,7 +12,7 @@ export interface Submission {
   submit: (event?: SyntheticEvent) => Promise<void>;
   /** Performs a part of the sending: its errors are shown like those of the sending. */
   attempt: (act: () => Promise<void> | void) => Promise<void>;
-  /** What is under way: nothing else is begun meanwhile. */
+  /** What is under way: nothing else is begun meanwhile; sending waits for a part. */
   running: 'submit' | 'attempt' | null;
   /** Attempts that have ended, well or not. */
   tries: number;
@@ -37,11 +37,8 @@ function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | un
   });
   const [tries, setTries] = useState(0);
   const [running, setRunning] = useState<Submission['running']>(null);
-  const begun = useRef(false);
-  const begin = async (what: 'submit' | 'attempt', act: () => Promise<void> | void): Promise<void> => {
-    if (begun.current) return;
-    begun.current = true;
-    setRunning(what);
+  const underWay = useRef<{ what: Submission['running']; ended: Promise<void> } | null>(null);
+  const perform = async (act: () => Promise<void> | void): Promise<void> => {
     setProblem(null);
     try {
       await act();
@@ -49,9 +46,18 @@ function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | un
       const common = () => usual(error);
       setProblem(explain ? explain(error, common) : common());
     }
-    begun.current = false;
+  };
+  const begin = async (what: 'submit' | 'attempt', act: () => Promise<void> | void): Promise<void> => {
+    // Who sends while a part is still under way means both.
+    if (what === 'submit' && underWay.current?.what === 'attempt') await underWay.current.ended;
+    if (underWay.current) return;
+    setRunning(what);
+    const ended = perform(act);
+    underWay.current = { what, ended };
+    await ended;
+    underWay.current = null;
     setRunning(null);
-    setTries((ended) => ended + 1);
+    setTries((before) => before + 1);
   };
   return { begin, shown: { running, tries, problem } };
 }
