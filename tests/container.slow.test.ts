@@ -214,7 +214,9 @@ test('the site starts, shows its pages, and ends in good order', async () => {
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
   await expect
-    .poll(async () => child.exitCode ?? (await ask('/readyz'))?.status, { timeout: 150_000 })
+    .poll(async () => (child.exitCode === null ? (await ask('/readyz'))?.status : (await said).join('')), {
+      timeout: 150_000,
+    })
     .toBe(200);
   for (const path of ['/healthz', '/', '/oglasi', '/api/catalog', '/rss.xml', '/share.png'])
     expect([path, (await ask(path))?.status]).toEqual([path, 200]);
