@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
@@ -51,6 +52,15 @@ describe.each(Object.entries(documents))('the description of the part %s', (_, d
     const found = await lintFromString({ source: JSON.stringify(document), config });
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
+});
+
+test('addresses, ids, access and descriptions are those that programs know', async () => {
+  const lines = endpoints.map(({ method, path, access, id }) => {
+    const described = operations.find(({ operationId }) => operationId === id);
+    const hash = createHash('sha256').update(JSON.stringify(described)).digest('base64url').slice(0, 10);
+    return `${method} ${path} ${access} ${id} ${hash}\n`;
+  });
+  await expect(lines.sort().join('')).toMatchFileSnapshot('api-operations.txt');
 });
 
 test('every endpoint is described once, with who may call it; administration apart', () => {

@@ -34,6 +34,17 @@ export type Account = Jobseeker | EmployerActor | Admin;
 /** The caller. The first argument of every service method. */
 export type Actor = Guest | Account;
 
+/** The caller of an endpoint, of which its access has made sure. */
+export type ActorOf<A extends Access> = A extends 'public'
+  ? Actor
+  : A extends 'account'
+    ? Account
+    : A extends 'jobseeker'
+      ? Jobseeker
+      : A extends 'admin'
+        ? Admin
+        : EmployerActor;
+
 export const guest: Guest = { kind: 'guest' };
 
 /** What may be said of a caller where nobody must be recognised. */

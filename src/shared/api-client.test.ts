@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { webVersion } from '#shared/web-version.ts';
 import { type ApiRequest, type CallOptions, createApi } from './api-client.ts';
 import { isApiProblem, isClientError } from './client-errors.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
 
 const thrownFor = (response: Response): Promise<unknown> =>
   createApi(
@@ -71,22 +71,14 @@ describe('an answer that breaks off', () => {
 });
 
 describe('a request', () => {
-  const save = endpoint({
-    id: 'test.save',
-    method: 'PUT',
-    path: '/things/{id}',
-    access: 'public',
+  const save = endpoints('test').put('save', '/things/{id}', 'public', {
     summary: 'A thing.',
-    schemas: async () => {
-      const { z } = await import('zod');
-      const text = z.object({ id: z.string() });
-      return {
-        params: text,
-        query: z.object({ q: z.string() }),
-        body: z.object({ a: z.number() }),
-        data: text,
-      };
-    },
+    schemas: (_, z) => ({
+      params: z.object({ id: z.string() }),
+      query: z.object({ q: z.string() }),
+      body: z.object({ a: z.number() }),
+      data: z.object({ id: z.string() }),
+    }),
   });
   const sent = async (options?: CallOptions, input: object = { body: { a: 1 } }): Promise<ApiRequest> => {
     const requests: ApiRequest[] = [];
@@ -135,20 +127,7 @@ describe('a request', () => {
 });
 
 describe('what is to happen once', () => {
-  const pay = endpoint({
-    ...{
-      id: 'test.pay',
-      method: 'POST',
-      path: '/orders/{id}/pay',
-      access: 'public',
-      summary: '',
-      once: true,
-    },
-    schemas: async () => {
-      const { z } = await import('zod');
-      return { data: z.object({}) };
-    },
-  });
+  const pay = endpoints('test').post('pay', '/orders/{id}/pay', 'public', { summary: '', once: true });
   const refused = (status: number, code: string) =>
     Response.json({ code, status, detail: '', errors: [] }, { status });
   /** The keys under which the same two are sent, when the first has come to this end. */

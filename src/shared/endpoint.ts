@@ -23,19 +23,24 @@ export interface EndpointSchemas {
 }
 
 /** An endpoint as a value: the server mounts it, the client calls it, OpenAPI and the access matrix are made from it. */
-export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
+export interface Endpoint<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access>
+  extends Traits {
   /** Unique, `feature.action`; also OpenAPI's operationId. */
   id: string;
   method: HttpMethod;
   /** Below `/api`, with `{name}` for parameters. */
   path: string;
-  access: Access;
+  access: A;
   /** What it does, one English sentence for the API's documentation. */
   summary: string;
   /** Loaded on use, so that a public page's JavaScript carries no Zod. */
   schemas: () => Promise<S>;
+}
+
+/** What is said of an endpoint besides. */
+export interface Traits {
   /** Problems beyond those that every endpoint may return. */
-  problems?: ProblemCode[];
+  problems?: readonly ProblemCode[];
   /** Success status; 200 by default. */
   status?: 200 | 201 | 202;
   /** `multipart`: the body is a form with a `file`. */
@@ -51,22 +56,78 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> {
   once?: boolean;
 }
 
-/** Declares an endpoint; only fixes the types. */
-export const endpoint = <S extends EndpointSchemas>(definition: Endpoint<S>): Endpoint<S> => definition;
+/** What is written of an endpoint's schemas: its path says the parameters, and no `data` means that there is nothing to answer. */
+type Shape = Partial<EndpointSchemas>;
+type Zod = typeof import('zod').z;
 
-/** Schema of a path with one `{id}`, a positive whole number; loads Zod on use, as `schemas` do. */
-export const idParams = async () => {
+/** The parameters of a path; `{id}` is a positive whole number, `{id:uuid}` an opaque id. */
+type PathParams<P extends string, Id> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Uuid}:uuid` ? { [_ in Uuid]: string } : { [_ in Name]: Id }) & PathParams<Rest, Id>
+  : unknown;
+
+declare const nothing: unique symbol;
+/** The `data` of an endpoint that has nothing to answer: `{}`. */
+type Nothing = z.ZodObject<Record<never, never>> & { [nothing]: true };
+
+/** What is written, and what follows from it. */
+type Whole<P extends string, S extends Shape> = S &
+  (S extends { params: z.ZodType }
+    ? unknown
+    : P extends `${string}{${string}`
+      ? { params: z.ZodType<PathParams<P, number>, PathParams<P, number | string>> }
+      : unknown) &
+  (S extends { data: z.ZodType } ? unknown : { data: Nothing }) extends infer W extends EndpointSchemas
+  ? W
+  : never;
+
+const pathParams = async (path: string): Promise<z.ZodType | undefined> => {
+  const names = [...path.matchAll(/\{(\w+)(:uuid)?\}/g)];
+  if (names.length === 0) return undefined;
   const { z } = await import('zod');
-  const { idParam } = await import('./query-fields.ts');
-  return z.object({ id: idParam });
+  const { idParam, uuidParam } = await import('./query-fields.ts');
+  return z.object(Object.fromEntries(names.map(([, name, uuid]) => [name, uuid ? uuidParam : idParam])));
 };
 
-/** The same for an opaque id, a UUID. */
-export const uuidParams = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('./query-fields.ts');
-  return z.object({ id: uuidParam });
-};
+/** What is said of an endpoint besides its name, address and access. */
+interface Said<F, S extends Shape> extends Traits {
+  summary: string;
+  /** @param f the fields of the modules */
+  schemas?: (f: F, z: Zod) => S;
+}
+
+/** All that the modules export. */
+type All<M extends readonly unknown[]> = M extends [infer First, ...infer Others]
+  ? First & All<Others>
+  : unknown;
+
+/**
+ * Declares the endpoints of a feature: `get('listRows', '/rows/{id}', 'admin', { summary, schemas: (f, z) => … })`. The path
+ * types its parameters, the access types the caller, `data` and `meta` type what a handler has to answer.
+ * @param modules those with the fields; they and Zod are loaded on use
+ */
+export function endpoints<const M extends unknown[]>(
+  feature: string,
+  ...modules: { [K in keyof M]: () => Promise<M[K]> }
+) {
+  const by =
+    (method: HttpMethod) =>
+    <P extends string, A extends Access, S extends Shape = Record<never, never>>(
+      name: string,
+      path: P,
+      access: A,
+      { schemas, ...said }: Said<All<M>, S>,
+    ): Endpoint<Whole<P, S>, A> => ({
+      ...{ id: `${feature}.${name}`, method, path: path.replaceAll(':uuid', ''), access, ...said },
+      async schemas() {
+        const { z } = await import('zod');
+        const params = await pathParams(path);
+        const fields: All<M> = Object.assign({}, ...(await Promise.all(modules.map((load) => load()))));
+        const written = schemas?.(fields, z);
+        return { ...(params ? { params } : {}), data: z.object({}), ...written } as unknown as Whole<P, S>;
+      },
+    });
+  return { get: by('GET'), post: by('POST'), put: by('PUT'), patch: by('PATCH'), del: by('DELETE') };
+}
 
 type Part<S, K extends string, D extends 'in' | 'out'> = S extends { [P in K]: infer T extends z.ZodType }
   ? D extends 'in'
@@ -94,6 +155,14 @@ export interface Answer<S extends EndpointSchemas> {
   data: z.output<S['data']>;
   meta: Part<S, 'meta', 'out'>;
 }
+
+/** What a handler of {@link endpoints} returns: its data, its data with meta, or nothing. */
+export type Answered<S extends EndpointSchemas> = S extends { meta: infer M extends z.ZodType }
+  ? { data: z.input<S['data']>; meta: z.input<M> }
+  : S extends { data: Nothing }
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: It is what a function returns.
+      void
+    : z.input<S['data']>;
 
 /** What a handler returns. */
 export type HandlerResult<S extends EndpointSchemas> = S extends { meta: infer M extends z.ZodType }

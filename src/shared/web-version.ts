@@ -1,19 +1,14 @@
-import { endpoint } from './endpoint.ts';
+import { endpoints } from './endpoint.ts';
+
+const { get } = endpoints('app');
 
 /**
  * Which build of the web client the server hands out now (rules.md#version-check): a hash of the client's files, the
  * same in both.
  */
-export const webVersion = endpoint({
-  id: 'app.webVersion',
-  method: 'GET',
-  path: '/app/web/version',
-  access: 'public',
+export const webVersion = get('webVersion', '/app/web/version', 'public', {
   summary: 'Version of the web client that is served now.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.object({ version: z.string() }) };
-  },
+  schemas: (_, z) => ({ data: z.object({ version: z.string() }) }),
 });
 
 /** In development every edit rebuilds the client: it has one constant version. */

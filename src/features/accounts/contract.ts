@@ -1,17 +1,10 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('accounts', () => import('./fields.ts'));
 
-export const login = endpoint({
-  id: 'accounts.login',
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
+export const login = post('login', '/auth/login', 'public', {
   summary: 'Signs in with a password; also sets the rotating refresh cookie.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.loginInput, data: f.loginAnswer };
-  },
+  schemas: (f) => ({ body: f.loginInput, data: f.loginAnswer }),
   problems: [
     'accounts.wrong-credentials',
     'accounts.email-not-verified',
@@ -21,34 +14,18 @@ export const login = endpoint({
   ],
 });
 
-export const refresh = endpoint({
-  id: 'accounts.refresh',
-  method: 'POST',
-  path: '/auth/refresh',
-  access: 'public',
+export const refresh = post('refresh', '/auth/refresh', 'public', {
   summary: 'Exchanges the refresh cookie for a new access token and rotates the cookie.',
-  schemas: async () => ({ data: (await fields()).refreshAnswer }),
+  schemas: (f) => ({ data: f.refreshAnswer }),
   problems: ['accounts.session-ended', 'accounts.foreign-origin'],
 });
 
-export const logout = endpoint({
-  id: 'accounts.logout',
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'public',
+export const logout = post('logout', '/auth/logout', 'public', {
   summary: 'Ends the session of the refresh cookie; without one it does nothing.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.object({}) };
-  },
   problems: ['accounts.foreign-origin'],
 });
 
-export const me = endpoint({
-  id: 'accounts.me',
-  method: 'GET',
-  path: '/auth/me',
-  access: 'account',
+export const me = get('me', '/auth/me', 'account', {
   summary: 'Who is signed in.',
-  schemas: async () => ({ data: (await fields()).meAnswer }),
+  schemas: (f) => ({ data: f.meAnswer }),
 });

@@ -1,26 +1,17 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get } = endpoints(
+  'administration',
+  () => import('./fields.ts'),
+  () => import('#shared/query-fields.ts'),
+);
 
-export const getSummary = endpoint({
-  id: 'administration.summary',
-  method: 'GET',
-  path: '/admin/summary',
-  access: 'admin',
+export const getSummary = get('summary', '/admin/summary', 'admin', {
   summary: 'Counts of users, postings, applications and emails, and what is waiting for someone.',
-  schemas: async () => ({ data: (await fields()).summary }),
+  schemas: (f) => ({ data: f.summary }),
 });
 
-export const listAudit = endpoint({
-  id: 'administration.listAudit',
-  method: 'GET',
-  path: '/admin/audit',
-  access: 'admin',
+export const listAudit = get('listAudit', '/admin/audit', 'admin', {
   summary: 'The audit log, newest first: who did what to what, and why.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    const { pageMeta } = await import('#shared/query-fields.ts');
-    return { query: f.auditQuery, data: z.array(f.auditEntry), meta: pageMeta };
-  },
+  schemas: (f, z) => ({ query: f.auditQuery, data: z.array(f.auditEntry), meta: f.pageMeta }),
 });

@@ -1,18 +1,11 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { post } = endpoints('applications', () => import('./fields.ts'));
 
-export const applyAsGuest = endpoint({
-  id: 'applications.applyAsGuest',
-  method: 'POST',
-  path: '/postings/{id}/applications/guest',
-  access: 'public',
+export const applyAsGuest = post('applyAsGuest', '/postings/{id}/applications/guest', 'public', {
   summary:
     'Applies without an account. Answers the same for a repetition with the same email address, which changes nothing.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.guestApplicationInput, data: f.applicationReceipt };
-  },
+  schemas: (f) => ({ body: f.guestApplicationInput, data: f.applicationReceipt }),
   once: true,
   status: 201,
   problems: [

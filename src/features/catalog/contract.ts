@@ -1,12 +1,10 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const getCatalog = endpoint({
-  id: 'catalog.get',
-  method: 'GET',
-  path: '/catalog',
-  access: 'public',
-  sameFor: 'everybody',
+const { get } = endpoints('catalog', () => import('./fields.ts'));
+
+export const getCatalog = get('get', '/catalog', 'public', {
   summary:
     'The closed lists with their labels in the language of the Locale header: codes to send, and labels to show.',
-  schemas: async () => ({ data: (await import('./fields.ts')).catalogView }),
+  schemas: (f) => ({ data: f.catalogView }),
+  sameFor: 'everybody',
 });

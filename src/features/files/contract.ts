@@ -1,7 +1,7 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 import type { ProblemCode } from '#shared/problem.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post, del } = endpoints('files', () => import('./fields.ts'));
 const uploadProblems: ProblemCode[] = [
   'files.missing',
   'files.empty',
@@ -15,60 +15,32 @@ const uploadProblems: ProblemCode[] = [
   'unavailable',
 ];
 
-export const uploadFile = endpoint({
-  id: 'files.upload',
-  method: 'POST',
-  path: '/services/files',
-  access: 'account',
+export const uploadFile = post('upload', '/services/files', 'account', {
   summary:
     'Uploads a file (multipart field `file`) for one purpose; deleted after 24 hours unless something uses it.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.uploadInput, data: f.fileView };
-  },
+  schemas: (f) => ({ body: f.uploadInput, data: f.fileView }),
   upload: true,
   status: 201,
   problems: [...uploadProblems, 'files.documents-full'],
 });
 
-export const uploadGuestFile = endpoint({
-  id: 'files.uploadGuest',
-  method: 'POST',
-  path: '/services/files/upload/guest',
-  access: 'public',
+export const uploadGuestFile = post('uploadGuest', '/services/files/upload/guest', 'public', {
   summary:
     'Uploads a document of a guest application; the answer’s `guestToken` goes with the application or the deletion.',
-  schemas: async () => ({ data: (await fields()).guestFileView }),
+  schemas: (f) => ({ data: f.guestFileView }),
   upload: true,
   status: 201,
   problems: uploadProblems,
 });
 
-const idSchemas = async () => {
-  const { z } = await import('zod');
-  const { uuidParam } = await import('#shared/query-fields.ts');
-  return { z, params: z.object({ id: uuidParam }) };
-};
-
-export const deleteFile = endpoint({
-  id: 'files.delete',
-  method: 'DELETE',
-  path: '/services/files/{id}/delete',
-  access: 'public',
+export const deleteFile = del('delete', '/services/files/{id:uuid}/delete', 'public', {
   summary: 'Deletes an upload: its owner’s, or with `guestToken` a guest’s, while nothing uses it.',
-  schemas: async () => {
-    const { z, params } = await idSchemas();
-    return { params, query: (await fields()).guestTokenQuery, data: z.object({}) };
-  },
+  schemas: (f) => ({ query: f.guestTokenQuery }),
   problems: ['not-found', 'files.in-use'],
 });
 
-export const getFileLink = endpoint({
-  id: 'files.link',
-  method: 'GET',
-  path: '/services/files/{id}/link',
-  access: 'account',
+export const getFileLink = get('link', '/services/files/{id:uuid}/link', 'account', {
   summary: 'A download address for a private file, valid for 60 seconds.',
-  schemas: async () => ({ params: (await idSchemas()).params, data: (await fields()).fileLink }),
+  schemas: (f) => ({ data: f.fileLink }),
   problems: ['not-found', 'files.checking', 'files.infected'],
 });

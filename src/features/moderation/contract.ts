@@ -1,42 +1,23 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('postings', () => import('./fields.ts'));
 
-export const listModeratedPostings = endpoint({
-  id: 'postings.moderated',
-  method: 'GET',
-  path: '/admin/postings',
-  access: 'admin',
+export const listModeratedPostings = get('moderated', '/admin/postings', 'admin', {
   summary:
     'Postings that are awaiting approval (the longest waiting first), were rejected, reported or approved.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.moderationQuery, data: z.array(f.moderatedRow), meta: f.moderationMeta };
-  },
+  schemas: (f, z) => ({ query: f.moderationQuery, data: z.array(f.moderatedRow), meta: f.moderationMeta }),
 });
 
-export const getModeratedPosting = endpoint({
-  id: 'postings.moderatedOne',
-  method: 'GET',
-  path: '/admin/postings/{id}',
-  access: 'admin',
+export const getModeratedPosting = get('moderatedOne', '/admin/postings/{id}', 'admin', {
   summary: 'A posting with its texts, what the wording check finds in them, and its history.',
-  schemas: async () => ({ params: await idParams(), data: (await fields()).moderatedPage }),
+  schemas: (f) => ({ data: f.moderatedPage }),
   problems: ['postings.not-found'],
 });
 
-export const approvePosting = endpoint({
-  id: 'postings.approve',
-  method: 'POST',
-  path: '/admin/postings/{id}/approve',
-  access: 'admin',
+export const approvePosting = post('approve', '/admin/postings/{id}/approve', 'admin', {
   summary:
     'Publishes a posting that is awaiting review; if two administrators decide, the second is refused.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), body: (await fields()).approvalInput, data: z.object({}) };
-  },
+  schemas: (f) => ({ body: f.approvalInput }),
   problems: [
     'postings.not-found',
     'postings.moved-on',
@@ -46,26 +27,16 @@ export const approvePosting = endpoint({
   ],
 });
 
-const decision = (name: 'reject' | 'remove', summary: string) =>
-  endpoint({
-    id: `postings.${name}`,
-    method: 'POST',
-    path: `/admin/postings/{id}/${name}`,
-    access: 'admin',
-    summary,
-    schemas: async () => {
-      const { z } = await import('zod');
-      return { params: await idParams(), body: (await fields()).decisionInput, data: z.object({}) };
-    },
-    problems: ['postings.not-found', 'postings.moved-on', 'postings.edited-meanwhile'],
-  });
+const problems = ['postings.not-found', 'postings.moved-on', 'postings.edited-meanwhile'] as const;
 
-export const rejectPosting = decision(
-  'reject',
-  'Sends a posting that is awaiting review back with a reason, which the employer gets by email.',
-);
+export const rejectPosting = post('reject', '/admin/postings/{id}/reject', 'admin', {
+  summary: 'Sends a posting that is awaiting review back with a reason, which the employer gets by email.',
+  schemas: (f) => ({ body: f.decisionInput }),
+  problems,
+});
 
-export const removePosting = decision(
-  'remove',
-  'Removes a posting from the site permanently, with a reason, which the employer gets by email.',
-);
+export const removePosting = post('remove', '/admin/postings/{id}/remove', 'admin', {
+  summary: 'Removes a posting from the site permanently, with a reason, which the employer gets by email.',
+  schemas: (f) => ({ body: f.decisionInput }),
+  problems,
+});

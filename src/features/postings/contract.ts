@@ -1,40 +1,28 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints(
+  'postings',
+  () => import('./fields.ts'),
+  () => import('./view-fields.ts'),
+);
 
-export const getPosting = endpoint({
-  id: 'postings.get',
-  method: 'GET',
-  path: '/postings/{id}',
-  access: 'public',
-  sameFor: 'guests',
+export const getPosting = get('get', '/postings/{id}', 'public', {
   summary: 'A posting’s page: live, expired or closed; its owner and administrators also see the others.',
-  schemas: async () => ({ params: await idParams(), data: (await fields()).postingPage }),
+  schemas: (f) => ({ data: f.postingPage }),
+  sameFor: 'guests',
   problems: ['postings.not-found', 'postings.removed'],
 });
 
-export const countPostingView = endpoint({
-  id: 'postings.view',
-  method: 'POST',
-  path: '/postings/{id}/views',
-  access: 'public',
+export const countPostingView = post('view', '/postings/{id}/views', 'public', {
   summary:
     'Counts a view with where it came from, once per visitor and day, few of one network; not of bots, the owner or administrators.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { viewQuery } = await import('./view-fields.ts');
-    return { params: await idParams(), query: viewQuery, data: z.object({}) };
-  },
+  schemas: (f) => ({ query: f.viewQuery }),
   problems: ['postings.not-found', 'too-many-requests'],
 });
 
-export const openExternalApply = endpoint({
-  id: 'postings.applyClick',
-  method: 'POST',
-  path: '/postings/{id}/apply-click',
-  access: 'public',
+export const openExternalApply = post('applyClick', '/postings/{id}/apply-click', 'public', {
   summary:
     'Someone begins to apply, counted once per visitor and day; the answer is the link or phone number of an external application.',
-  schemas: async () => ({ params: await idParams(), data: (await fields()).applyTarget }),
+  schemas: (f) => ({ data: f.applyTarget }),
   problems: ['postings.not-found', 'postings.not-live'],
 });

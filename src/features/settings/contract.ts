@@ -1,26 +1,15 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, put } = endpoints('settings', () => import('./fields.ts'));
 
-export const getSettings = endpoint({
-  id: 'settings.get',
-  method: 'GET',
-  path: '/admin/settings',
-  access: 'admin',
+export const getSettings = get('get', '/admin/settings', 'admin', {
   summary:
     'Data of the provider, the euro rate and the free ad, with the version that a change of them carries.',
-  schemas: async () => ({ data: (await fields()).settingsView }),
+  schemas: (f) => ({ data: f.settingsView }),
 });
 
-export const saveSettings = endpoint({
-  id: 'settings.save',
-  method: 'PUT',
-  path: '/admin/settings',
-  access: 'admin',
+export const saveSettings = put('save', '/admin/settings', 'admin', {
   summary: 'Replaces the settings. An older `version` is answered 409 with the newer state as `current`.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.settingsInput, data: f.settingsView };
-  },
+  schemas: (f) => ({ body: f.settingsInput, data: f.settingsView }),
   problems: ['conflict'],
 });

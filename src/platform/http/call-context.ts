@@ -1,5 +1,12 @@
-import type { Actor } from '#shared/actor.ts';
-import type { Endpoint, EndpointSchemas, HandlerInput, HandlerResult } from '#shared/endpoint.ts';
+import type { Actor, ActorOf } from '#shared/actor.ts';
+import type {
+  Access,
+  Answered,
+  Endpoint,
+  EndpointSchemas,
+  HandlerInput,
+  HandlerResult,
+} from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Scope } from '../versions/versions.ts';
 
@@ -62,9 +69,20 @@ type Shows<S extends EndpointSchemas> = (
   result: HandlerResult<S>,
 ) => Shown;
 
+/** A checked call: who calls, the parameters of the path by their names, query and body. */
+export type Call<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access> = Omit<
+  CallContext,
+  'actor'
+> & { actor: ActorOf<A> } & Named<HandlerInput<S>['params']> &
+  Pick<HandlerInput<S>, 'query' | 'body'>;
+
+type Named<Params> = Params extends undefined ? unknown : Params;
+
 /** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
+  /** Whether the handler takes a {@link Call} and answers its data alone. */
+  plain?: boolean;
   handler: Handler<EndpointSchemas>;
   shows?: Shows<EndpointSchemas>;
   beforeBody?: BeforeBody;
@@ -82,6 +100,21 @@ export const route = <S extends EndpointSchemas>(
   handler: Handler<S>,
   shows?: Shows<S>,
 ): Route => ({ endpoint, handler, shows }) as unknown as Route;
+
+/**
+ * Joins an endpoint and what it does: `on(endpoint, ({ actor, id, query, body }) => answer)`. A handler that forgets an answer,
+ * or asks for a parameter that the path does not have or for a caller that the access does not promise, does not compile.
+ */
+export const on = <S extends EndpointSchemas, A extends Access>(
+  endpoint: Endpoint<S, A>,
+  handler: (call: Call<S, A>) => Promise<Answered<S>>,
+  more: {
+    /** For what guests' pages show: without it no page with an answer of the endpoint is kept (ADR 52). */
+    shows?: Shows<S>;
+    /** A limit that counts before the body is read. */
+    beforeBody?: BeforeBody;
+  } = {},
+): Route => ({ endpoint, handler, plain: true, ...more }) as unknown as Route;
 
 /** The route with a limit that counts before its body is read. */
 export const limited = (one: Route, beforeBody: BeforeBody): Route => ({ ...one, beforeBody });

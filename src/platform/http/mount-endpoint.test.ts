@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Actor, guest } from '#shared/actor.ts';
-import { type Endpoint, endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { isProblem } from '#shared/problem.ts';
 import type { CallContext } from './call-context.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
@@ -30,11 +30,11 @@ const mounted = async (
 ) => {
   const app = new Hono();
   const arrived: Arrived[] = [];
-  const definition = endpoint({
+  const definition = {
     ...{ id: 'a.b', method: 'POST', path: '/a/{id}', access: 'public', summary: 'Tried.' },
     schemas: async () => ({ data: z.unknown() }),
     ...change,
-  } as Endpoint);
+  } as Endpoint;
   const handler = async ({ once, file, actor, language }: CallContext, { query, body }: Arrived['input']) => {
     arrived.push({ context: { once, file, actor, language }, input: { query, body } });
     return answer;

@@ -1,14 +1,9 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const acceptTerms = endpoint({
-  id: 'accounts.acceptTerms',
-  method: 'POST',
-  path: '/auth/consent',
-  access: 'account',
+const { post } = endpoints('accounts', () => import('./fields.ts'));
+
+export const acceptTerms = post('acceptTerms', '/auth/consent', 'account', {
   summary: 'Agrees to the terms and the privacy notice in the versions that were read.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { body: (await import('./fields.ts')).consentInput, data: z.object({}) };
-  },
+  schemas: (f) => ({ body: f.consentInput }),
   problems: ['accounts.terms-changed'],
 });

@@ -1,10 +1,6 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
-const providerParams = async () => {
-  const { z } = await import('zod');
-  return z.object({ provider: (await fields()).providerParam });
-};
+const { get, post, del } = endpoints('accounts', () => import('./fields.ts'));
 
 /** Address of a provider's sign-in: a page to go to, not an endpoint to call. */
 export const externalSignInPath = (provider: string, redirectUrl: string | null): string =>
@@ -16,43 +12,25 @@ export const externalSignInPath = (provider: string, redirectUrl: string | null)
 export const externalCallbackPath = (provider: string): string =>
   `/auth/external/${encodeURIComponent(provider)}/callback`;
 
-export const listProviders = endpoint({
-  id: 'accounts.listProviders',
-  method: 'GET',
-  path: '/auth/providers',
-  access: 'public',
-  sameFor: 'guests',
+export const listProviders = get('listProviders', '/auth/providers', 'public', {
   summary:
     'The external providers (OpenID Connect) that candidates may sign in at; empty when none is configured.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.array((await fields()).providerView) };
-  },
+  schemas: (f, z) => ({ data: z.array(f.providerView) }),
+  sameFor: 'guests',
 });
 
-export const linkIdentity = endpoint({
-  id: 'accounts.linkIdentity',
-  method: 'POST',
-  path: '/auth/external/{provider}/link',
-  access: 'jobseeker',
+export const linkIdentity = post('linkIdentity', '/auth/external/{provider}/link', 'jobseeker', {
   summary:
     'Answers the address, valid for two minutes, at which connecting the caller’s account with a provider begins.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await providerParams(), data: z.object({ url: z.string() }) };
-  },
+  schemas: (f, z) => ({
+    params: z.object({ provider: f.providerParam }),
+    data: z.object({ url: z.string() }),
+  }),
   problems: ['not-found'],
 });
 
-export const unlinkIdentity = endpoint({
-  id: 'accounts.unlinkIdentity',
-  method: 'DELETE',
-  path: '/auth/external/{provider}',
-  access: 'jobseeker',
+export const unlinkIdentity = del('unlinkIdentity', '/auth/external/{provider}', 'jobseeker', {
   summary: 'Disconnects the caller’s account from a provider; refused while the account has no password.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await providerParams(), data: z.object({}) };
-  },
+  schemas: (f, z) => ({ params: z.object({ provider: f.providerParam }) }),
   problems: ['not-found', 'accounts.password-needed'],
 });

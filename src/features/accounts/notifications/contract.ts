@@ -1,37 +1,18 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('accounts', () => import('./fields.ts'));
 
-export const getNotifications = endpoint({
-  id: 'accounts.getNotifications',
-  method: 'GET',
-  path: '/services/notifications',
-  access: 'account',
+export const getNotifications = get('getNotifications', '/services/notifications', 'account', {
   summary: 'Which emails the account wants, and in which language.',
-  schemas: async () => ({ data: (await fields()).notificationSettings }),
+  schemas: (f) => ({ data: f.notificationSettings }),
 });
 
-export const setNotifications = endpoint({
-  id: 'accounts.setNotifications',
-  method: 'POST',
-  path: '/services/notifications',
-  access: 'account',
+export const setNotifications = post('setNotifications', '/services/notifications', 'account', {
   summary:
     'Sets which emails the account wants, and in which language; what changed of consents is kept with its time.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.notificationSettings, data: f.notificationSettings };
-  },
+  schemas: (f) => ({ body: f.notificationSettings, data: f.notificationSettings }),
 });
 
-export const retryMail = endpoint({
-  id: 'accounts.retryMail',
-  method: 'POST',
-  path: '/services/mail/retry',
-  access: 'account',
+export const retryMail = post('retryMail', '/services/mail/retry', 'account', {
   summary: 'Resumes email to the account’s address after it permanently rejected email.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.object({}) };
-  },
 });

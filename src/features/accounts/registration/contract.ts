@@ -1,33 +1,19 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { post } = endpoints('accounts', () => import('./fields.ts'));
 
-export const registerJobseeker = endpoint({
-  id: 'accounts.registerJobseeker',
-  method: 'POST',
-  path: '/auth/register/jobseeker',
-  access: 'public',
+export const registerJobseeker = post('registerJobseeker', '/auth/register/jobseeker', 'public', {
   summary:
     'Registers a candidate and emails a link that verifies the address. Answers the same for an address that has an account already; its owner is notified by email.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.registerJobseekerInput, data: f.registrationAnswer };
-  },
+  schemas: (f) => ({ body: f.registerJobseekerInput, data: f.registrationAnswer }),
   status: 202,
   problems: ['too-many-requests'],
 });
 
-export const registerEmployer = endpoint({
-  id: 'accounts.registerEmployer',
-  method: 'POST',
-  path: '/auth/register/employer',
-  access: 'public',
+export const registerEmployer = post('registerEmployer', '/auth/register/employer', 'public', {
   summary:
     'Registers a company and emails a link that verifies the address. Answers the same for an address that has an account already; a PIB that has one is refused.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.registerEmployerInput, data: f.registrationAnswer };
-  },
+  schemas: (f) => ({ body: f.registerEmployerInput, data: f.registrationAnswer }),
   status: 202,
   problems: ['too-many-requests'],
 });

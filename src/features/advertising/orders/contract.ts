@@ -1,63 +1,37 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
-const fileLink = async () => (await import('#features/files/fields.ts')).fileLink;
+const { get, post } = endpoints(
+  'advertising',
+  () => import('./fields.ts'),
+  () => import('../credits/fields.ts'),
+  () => import('#features/files/fields.ts'),
+);
 
-export const listOrders = endpoint({
-  id: 'advertising.listOrders',
-  method: 'GET',
-  path: '/employer/orders',
-  access: 'recruiter',
+export const listOrders = get('listOrders', '/employer/orders', 'recruiter', {
   summary: 'Own orders, the latest first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.ordersQuery, data: z.array(f.order), meta: f.ordersMeta };
-  },
+  schemas: (f, z) => ({ query: f.ordersQuery, data: z.array(f.order), meta: f.ordersMeta }),
 });
 
-export const getOrder = endpoint({
-  id: 'advertising.getOrder',
-  method: 'GET',
-  path: '/employer/orders/{id}',
-  access: 'recruiter',
+export const getOrder = get('getOrder', '/employer/orders/{id}', 'recruiter', {
   summary: 'An own order.',
-  schemas: async () => ({ params: await idParams(), data: (await fields()).order }),
+  schemas: (f) => ({ data: f.order }),
   problems: ['advertising.order-not-found'],
 });
 
-export const orderProforma = endpoint({
-  id: 'advertising.orderProforma',
-  method: 'GET',
-  path: '/employer/orders/{id}/proforma',
-  access: 'recruiter',
+export const orderProforma = get('orderProforma', '/employer/orders/{id}/proforma', 'recruiter', {
   summary: 'A download address for the pro-forma invoice of an own order, valid for 60 seconds.',
-  schemas: async () => ({ params: await idParams(), data: await fileLink() }),
+  schemas: (f) => ({ data: f.fileLink }),
   problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
 });
 
-export const quoteOrder = endpoint({
-  id: 'advertising.quoteOrder',
-  method: 'POST',
-  path: '/employer/orders/quote',
-  access: 'recruiter',
+export const quoteOrder = post('quoteOrder', '/employer/orders/quote', 'recruiter', {
   summary: 'What so many ads of one type and period cost now, and which package they are.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.quoteInput, data: f.quote };
-  },
+  schemas: (f) => ({ body: f.quoteInput, data: f.quote }),
 });
 
-export const orderPackage = endpoint({
-  id: 'advertising.orderPackage',
-  method: 'POST',
-  path: '/employer/orders',
-  access: 'owner',
+export const orderPackage = post('orderPackage', '/employer/orders', 'owner', {
   summary: 'Orders a package without a posting; its credits can be used from the payment on.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.packageInput, data: f.order };
-  },
+  schemas: (f) => ({ body: f.packageInput, data: f.order }),
   problems: [
     'advertising.no-provider',
     'advertising.no-company-data',
@@ -68,89 +42,41 @@ export const orderPackage = endpoint({
   once: true,
 });
 
-export const getCredits = endpoint({
-  id: 'advertising.getCredits',
-  method: 'GET',
-  path: '/employer/credits',
-  access: 'recruiter',
+export const getCredits = get('getCredits', '/employer/credits', 'recruiter', {
   summary: 'Own paid packages with what is left of them and every change, the longest valid first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.array((await import('../credits/fields.ts')).creditPackage) };
-  },
+  schemas: (f, z) => ({ data: z.array(f.creditPackage) }),
 });
 
-export const cancelOrder = endpoint({
-  id: 'advertising.cancelOrder',
-  method: 'POST',
-  path: '/employer/orders/{id}/cancel',
-  access: 'owner',
+export const cancelOrder = post('cancelOrder', '/employer/orders/{id}/cancel', 'owner', {
   summary: 'Cancels an own order that is not paid; its pending posting is closed.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), data: z.object({}) };
-  },
   problems: ['advertising.order-not-found', 'advertising.order-settled'],
 });
 
-export const listAllOrders = endpoint({
-  id: 'advertising.listAllOrders',
-  method: 'GET',
-  path: '/admin/orders',
-  access: 'admin',
+export const listAllOrders = get('listAllOrders', '/admin/orders', 'admin', {
   summary: 'Orders of all employers, the latest first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.adminOrdersQuery, data: z.array(f.adminOrder), meta: f.adminOrdersMeta };
-  },
+  schemas: (f, z) => ({ query: f.adminOrdersQuery, data: z.array(f.adminOrder), meta: f.adminOrdersMeta }),
 });
 
-export const anyOrderProforma = endpoint({
-  id: 'advertising.anyOrderProforma',
-  method: 'GET',
-  path: '/admin/orders/{id}/proforma',
-  access: 'admin',
+export const anyOrderProforma = get('anyOrderProforma', '/admin/orders/{id}/proforma', 'admin', {
   summary: 'A download address for the pro-forma invoice of any order, valid for 60 seconds.',
-  schemas: async () => ({ params: await idParams(), data: await fileLink() }),
+  schemas: (f) => ({ data: f.fileLink }),
   problems: ['advertising.order-not-found', 'advertising.proforma-not-drawn'],
 });
 
-export const payOrder = endpoint({
-  id: 'advertising.payOrder',
-  method: 'POST',
-  path: '/admin/orders/{id}/paid',
-  access: 'admin',
+export const payOrder = post('payOrder', '/admin/orders/{id}/paid', 'admin', {
   summary: 'Notes that an order is paid; its posting goes live or to review automatically.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), body: (await fields()).paymentInput, data: z.object({}) };
-  },
+  schemas: (f) => ({ body: f.paymentInput }),
   problems: ['advertising.order-not-found', 'advertising.order-settled'],
 });
 
-export const cancelAnyOrder = endpoint({
-  id: 'advertising.cancelAnyOrder',
-  method: 'POST',
-  path: '/admin/orders/{id}/cancel',
-  access: 'admin',
+export const cancelAnyOrder = post('cancelAnyOrder', '/admin/orders/{id}/cancel', 'admin', {
   summary: 'Cancels an order that is not paid, with a reason that its employer gets by email.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), body: (await fields()).cancellationInput, data: z.object({}) };
-  },
+  schemas: (f) => ({ body: f.cancellationInput }),
   problems: ['advertising.order-not-found', 'advertising.order-settled'],
 });
 
-export const importStatement = endpoint({
-  id: 'advertising.importStatement',
-  method: 'POST',
-  path: '/admin/orders/statement',
-  access: 'admin',
+export const importStatement = post('importStatement', '/admin/orders/statement', 'admin', {
   summary:
     'Reads a bank statement: orders whose reference and amount fit are paid, everything else is listed. The same file can be read again.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.statementInput, data: f.statementResult };
-  },
+  schemas: (f) => ({ body: f.statementInput, data: f.statementResult }),
 });

@@ -1,27 +1,16 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./price-list-fields.ts');
+const { get, put } = endpoints('advertising', () => import('./price-list-fields.ts'));
 
-export const getPriceList = endpoint({
-  id: 'advertising.getPriceList',
-  method: 'GET',
-  path: '/admin/prices',
-  access: 'admin',
+export const getPriceList = get('getPriceList', '/admin/prices', 'admin', {
   summary:
     'Ad types with their switches and net prices, and packages, with the version that a change of them carries.',
-  schemas: async () => ({ data: (await fields()).priceListView }),
+  schemas: (f) => ({ data: f.priceListView }),
 });
 
-export const savePriceList = endpoint({
-  id: 'advertising.savePriceList',
-  method: 'PUT',
-  path: '/admin/prices',
-  access: 'admin',
+export const savePriceList = put('savePriceList', '/admin/prices', 'admin', {
   summary:
     'Replaces switches, prices and packages; placed orders keep theirs. An older `version` is answered 409 with the newer state as `current`.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.priceListInput, data: f.priceListView };
-  },
+  schemas: (f) => ({ body: f.priceListInput, data: f.priceListView }),
   problems: ['conflict'],
 });

@@ -1,44 +1,23 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('agents', () => import('./fields.ts'));
 
-export const agentMailFacts = endpoint({
-  id: 'agents.mailFacts',
-  method: 'GET',
-  path: '/services/agent-mail',
-  access: 'public',
+export const agentMailFacts = get('mailFacts', '/services/agent-mail', 'public', {
   summary: 'Which digital agent the link of its email is about, and which posting; changes nothing.',
-  schemas: async () => {
-    const f = await fields();
-    return { query: f.agentMailQuery, data: f.agentMailFacts };
-  },
+  schemas: (f) => ({ query: f.agentMailQuery, data: f.agentMailFacts }),
   problems: ['agents.bad-link'],
 });
 
-export const actOnAgentMail = endpoint({
-  id: 'agents.mailAct',
-  method: 'POST',
-  path: '/services/agent-mail',
-  access: 'public',
+export const actOnAgentMail = post('mailAct', '/services/agent-mail', 'public', {
   summary:
     'Stops, pauses or resumes emails of the agent of a link; email programs post to it with `?token=` (RFC 8058).',
-  schemas: async () => {
-    const f = await fields();
-    return { query: f.agentMailTokenQuery, body: f.agentMailInput, data: f.agentMailFacts };
-  },
+  schemas: (f) => ({ query: f.agentMailTokenQuery, body: f.agentMailInput, data: f.agentMailFacts }),
   form: true,
   problems: ['agents.bad-link'],
 });
 
-export const giveAgentOpinion = endpoint({
-  id: 'agents.giveOpinion',
-  method: 'POST',
-  path: '/services/agent-mail/opinion',
-  access: 'public',
+export const giveAgentOpinion = post('giveOpinion', '/services/agent-mail/opinion', 'public', {
   summary: 'Whether a posting that an email of the agent named was useful; the last answer counts.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.agentOpinionInput, data: f.agentMailFacts };
-  },
+  schemas: (f) => ({ body: f.agentOpinionInput, data: f.agentMailFacts }),
   problems: ['agents.bad-link'],
 });

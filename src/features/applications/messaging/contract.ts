@@ -1,18 +1,11 @@
-import { endpoint, idParams, uuidParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post, put, del } = endpoints('applications', () => import('./fields.ts'));
 
-export const writeToGroup = endpoint({
-  id: 'applications.writeToGroup',
-  method: 'POST',
-  path: '/employer/postings/{id}/messages',
-  access: 'recruiter',
+export const writeToGroup = post('writeToGroup', '/employer/postings/{id}/messages', 'recruiter', {
   summary:
     'Writes to several who applied to an own posting, each in a separate email. Answers how many will get it and who is left out.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.groupMessageInput, data: f.sentMessage };
-  },
+  schemas: (f) => ({ body: f.groupMessageInput, data: f.sentMessage }),
   once: true,
   status: 201,
   problems: [
@@ -24,107 +17,72 @@ export const writeToGroup = endpoint({
   ],
 });
 
-export const previewMessage = endpoint({
-  id: 'applications.previewMessage',
-  method: 'POST',
-  path: '/employer/postings/{id}/messages/preview',
-  access: 'recruiter',
-  summary:
-    'What one of those selected would get, the newest application first, and how many would be left out.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.previewInput, data: f.messagePreview };
+export const previewMessage = post(
+  'previewMessage',
+  '/employer/postings/{id}/messages/preview',
+  'recruiter',
+  {
+    summary:
+      'What one of those selected would get, the newest application first, and how many would be left out.',
+    schemas: (f) => ({ body: f.previewInput, data: f.messagePreview }),
+    problems: ['postings.not-found', 'applications.not-found', 'applications.too-many-selected'],
   },
-  problems: ['postings.not-found', 'applications.not-found', 'applications.too-many-selected'],
-});
+);
 
-export const writeToOne = endpoint({
-  id: 'applications.writeToOne',
-  method: 'POST',
-  path: '/employer/applications/{id}/messages',
-  access: 'recruiter',
+export const writeToOne = post('writeToOne', '/employer/applications/{id:uuid}/messages', 'recruiter', {
   summary: 'Writes to someone who applied to an own posting.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await uuidParams(), body: f.messageInput, data: f.sentMessage };
-  },
+  schemas: (f) => ({ body: f.messageInput, data: f.sentMessage }),
   once: true,
   status: 201,
   problems: ['applications.not-found', 'applications.nobody-to-write-to', 'applications.too-many-messages'],
 });
 
-export const listMessages = endpoint({
-  id: 'applications.listMessages',
-  method: 'GET',
-  path: '/employer/applications/{id}/messages',
-  access: 'reader',
+export const listMessages = get('listMessages', '/employer/applications/{id:uuid}/messages', 'reader', {
   summary:
     'The messages of an application to an own posting, the oldest first; reading marks the candidate’s as read.',
-  schemas: async () => ({ params: await uuidParams(), data: (await fields()).thread }),
+  schemas: (f) => ({ data: f.thread }),
   problems: ['applications.not-found'],
 });
 
-export const listOwnMessages = endpoint({
-  id: 'applications.listOwnMessages',
-  method: 'GET',
-  path: '/candidate/applications/{id}/messages',
-  access: 'jobseeker',
-  summary: 'The messages of an own application, the oldest first; reading marks the company’s as read.',
-  schemas: async () => ({ params: await uuidParams(), data: (await fields()).thread }),
-  problems: ['applications.not-found'],
-});
-
-export const answerMessage = endpoint({
-  id: 'applications.answerMessage',
-  method: 'POST',
-  path: '/candidate/applications/{id}/messages',
-  access: 'jobseeker',
-  summary: 'Answers the company that has written about an own application; it gets an email.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await uuidParams(), body: f.answerInput, data: f.thread };
+export const listOwnMessages = get(
+  'listOwnMessages',
+  '/candidate/applications/{id:uuid}/messages',
+  'jobseeker',
+  {
+    summary: 'The messages of an own application, the oldest first; reading marks the company’s as read.',
+    schemas: (f) => ({ data: f.thread }),
+    problems: ['applications.not-found'],
   },
-  once: true,
-  status: 201,
-  problems: ['applications.not-found', 'applications.not-answerable', 'too-many-requests'],
-});
+);
 
-export const listTemplates = endpoint({
-  id: 'applications.listTemplates',
-  method: 'GET',
-  path: '/employer/message-templates',
-  access: 'recruiter',
+export const answerMessage = post(
+  'answerMessage',
+  '/candidate/applications/{id:uuid}/messages',
+  'jobseeker',
+  {
+    summary: 'Answers the company that has written about an own application; it gets an email.',
+    schemas: (f) => ({ body: f.answerInput, data: f.thread }),
+    once: true,
+    status: 201,
+    problems: ['applications.not-found', 'applications.not-answerable', 'too-many-requests'],
+  },
+);
+
+export const listTemplates = get('listTemplates', '/employer/message-templates', 'recruiter', {
   summary: 'Kept texts for messages by name.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.array((await fields()).messageTemplate) };
-  },
+  schemas: (f, z) => ({ data: z.array(f.messageTemplate) }),
 });
 
-export const keepTemplate = endpoint({
-  id: 'applications.keepTemplate',
-  method: 'POST',
-  path: '/employer/message-templates',
-  access: 'recruiter',
+export const keepTemplate = post('keepTemplate', '/employer/message-templates', 'recruiter', {
   summary: 'Keeps a text for messages under a name.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.templateInput, data: f.messageTemplate };
-  },
+  schemas: (f) => ({ body: f.templateInput, data: f.messageTemplate }),
   problems: ['applications.template-named', 'applications.templates-full'],
   status: 201,
 });
 
-export const changeTemplate = endpoint({
-  id: 'applications.changeTemplate',
-  method: 'PUT',
-  path: '/employer/message-templates/{id}',
-  access: 'recruiter',
+export const changeTemplate = put('changeTemplate', '/employer/message-templates/{id:uuid}', 'recruiter', {
   summary: 'Changes a kept text; messages that were written with it keep theirs.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await uuidParams(), body: f.changedTemplate, data: f.messageTemplate };
-  },
+  schemas: (f) => ({ body: f.changedTemplate, data: f.messageTemplate }),
   problems: [
     'applications.template-not-found',
     'applications.template-changed',
@@ -132,15 +90,7 @@ export const changeTemplate = endpoint({
   ],
 });
 
-export const deleteTemplate = endpoint({
-  id: 'applications.deleteTemplate',
-  method: 'DELETE',
-  path: '/employer/message-templates/{id}',
-  access: 'recruiter',
+export const deleteTemplate = del('deleteTemplate', '/employer/message-templates/{id:uuid}', 'recruiter', {
   summary: 'Forgets a kept text.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await uuidParams(), data: z.object({}) };
-  },
   problems: ['applications.template-not-found'],
 });

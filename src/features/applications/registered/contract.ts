@@ -1,20 +1,15 @@
-import { endpoint, uuidParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints(
+  'applications',
+  () => import('./fields.ts'),
+  () => import('#features/files/fields.ts'),
+);
 
-export const applyToPosting = endpoint({
-  id: 'applications.apply',
-  method: 'POST',
-  path: '/postings/{id}/applications',
-  access: 'jobseeker',
+export const applyToPosting = post('apply', '/postings/{id}/applications', 'jobseeker', {
   summary:
     'Applies with the own profile, CV and documents. Whoever has applied already gets 409 with `id` and `createdAt` of that application as `current`.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { idParam } = await import('#shared/query-fields.ts');
-    const f = await fields();
-    return { params: z.object({ id: idParam }), body: f.applicationInput, data: f.sentAnswer };
-  },
+  schemas: (f) => ({ body: f.applicationInput, data: f.sentAnswer }),
   once: true,
   status: 201,
   problems: [
@@ -29,70 +24,49 @@ export const applyToPosting = endpoint({
   ],
 });
 
-export const listSentApplications = endpoint({
-  id: 'applications.listSent',
-  method: 'GET',
-  path: '/candidate/applications',
-  access: 'jobseeker',
+export const listSentApplications = get('listSent', '/candidate/applications', 'jobseeker', {
   summary:
     'The own applications, newest first, with those that were sent from the same confirmed address without an account.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.sentQuery, data: z.array(f.sentRow), meta: f.sentMeta };
-  },
+  schemas: (f, z) => ({ query: f.sentQuery, data: z.array(f.sentRow), meta: f.sentMeta }),
 });
 
-export const getOwnMarks = endpoint({
-  id: 'applications.marks',
-  method: 'GET',
-  path: '/candidate/applications/marks',
-  access: 'jobseeker',
+export const getOwnMarks = get('marks', '/candidate/applications/marks', 'jobseeker', {
   summary:
     'To which postings the candidate has applied, the latest 500, for the marks on pages and cards, and the interviews that wait for an answer or are agreed.',
-  schemas: async () => ({ data: (await fields()).ownMarks }),
+  schemas: (f) => ({ data: f.ownMarks }),
 });
 
-export const getSentApplication = endpoint({
-  id: 'applications.getSent',
-  method: 'GET',
-  path: '/candidate/applications/{id}',
-  access: 'jobseeker',
+export const getSentApplication = get('getSent', '/candidate/applications/{id:uuid}', 'jobseeker', {
   summary: 'One of the own applications: what was sent and what has happened with it.',
-  schemas: async () => ({ params: await uuidParams(), data: (await fields()).sentAnswer }),
+  schemas: (f) => ({ data: f.sentAnswer }),
   problems: ['applications.not-found'],
 });
 
-export const withdrawApplication = endpoint({
-  id: 'applications.withdraw',
-  method: 'POST',
-  path: '/candidate/applications/{id}/withdraw',
-  access: 'jobseeker',
-  summary:
-    'Takes an own application back: it stays, marked, and its content is closed to the employer. Once more changes nothing.',
-  schemas: async () => ({ params: await uuidParams(), data: (await fields()).sentAnswer }),
-  problems: ['applications.not-found'],
-});
-
-export const getSentArchive = endpoint({
-  id: 'applications.getSentArchive',
-  method: 'GET',
-  path: '/candidate/applications/{id}/archive',
-  access: 'jobseeker',
-  summary:
-    'A download address for everything that was sent with an own application, as one ZIP archive; valid for 60 seconds.',
-  schemas: async () => {
-    const { fileLink } = await import('#features/files/fields.ts');
-    return { params: await uuidParams(), data: fileLink };
+export const withdrawApplication = post(
+  'withdraw',
+  '/candidate/applications/{id:uuid}/withdraw',
+  'jobseeker',
+  {
+    summary:
+      'Takes an own application back: it stays, marked, and its content is closed to the employer. Once more changes nothing.',
+    schemas: (f) => ({ data: f.sentAnswer }),
+    problems: ['applications.not-found'],
   },
-  problems: ['applications.not-found'],
-});
+);
 
-export const getLastLetter = endpoint({
-  id: 'applications.lastLetter',
-  method: 'GET',
-  path: '/candidate/cover-letter',
-  access: 'jobseeker',
+export const getSentArchive = get(
+  'getSentArchive',
+  '/candidate/applications/{id:uuid}/archive',
+  'jobseeker',
+  {
+    summary:
+      'A download address for everything that was sent with an own application, as one ZIP archive; valid for 60 seconds.',
+    schemas: (f) => ({ data: f.fileLink }),
+    problems: ['applications.not-found'],
+  },
+);
+
+export const getLastLetter = get('lastLetter', '/candidate/cover-letter', 'jobseeker', {
   summary: 'The letter of the latest own application that had one, to begin the next one with.',
-  schemas: async () => ({ data: (await fields()).lastLetterAnswer }),
+  schemas: (f) => ({ data: f.lastLetterAnswer }),
 });

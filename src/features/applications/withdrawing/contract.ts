@@ -1,30 +1,16 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('applications', () => import('./fields.ts'));
 
-export const checkWithdrawal = endpoint({
-  id: 'applications.checkWithdrawal',
-  method: 'GET',
-  path: '/services/application-withdrawal',
-  access: 'public',
+export const checkWithdrawal = get('checkWithdrawal', '/services/application-withdrawal', 'public', {
   summary: 'The guest’s application that the link of an email takes back; changes nothing.',
-  schemas: async () => {
-    const f = await fields();
-    return { query: f.withdrawalQuery, data: f.withdrawalFacts };
-  },
+  schemas: (f) => ({ query: f.withdrawalQuery, data: f.withdrawalFacts }),
   problems: ['applications.bad-withdrawal-link'],
 });
 
-export const withdrawByLink = endpoint({
-  id: 'applications.withdrawByLink',
-  method: 'POST',
-  path: '/services/application-withdrawal',
-  access: 'public',
+export const withdrawByLink = post('withdrawByLink', '/services/application-withdrawal', 'public', {
   summary:
     'Takes an application back that was sent without an account, by the signed link of its email. Once more changes nothing.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.withdrawalInput, data: f.withdrawalFacts };
-  },
+  schemas: (f) => ({ body: f.withdrawalInput, data: f.withdrawalFacts }),
   problems: ['applications.bad-withdrawal-link'],
 });

@@ -1,15 +1,11 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('candidates', () => import('./fields.ts'));
 
-export const importCv = endpoint({
-  id: 'candidates.importCv',
-  method: 'POST',
-  path: '/candidate/cv/import',
-  access: 'jobseeker',
+export const importCv = post('importCv', '/candidate/cv/import', 'jobseeker', {
   summary:
     'Reads a CV from a file (multipart field `file`): JSON Resume, Europass, LinkedIn’s archive, a PDF made here. Answers what was understood and what was left out; nothing is saved.',
-  schemas: async () => ({ data: (await fields()).cvPreview }),
+  schemas: (f) => ({ data: f.cvPreview }),
   upload: true,
   problems: [
     'files.missing',
@@ -26,11 +22,7 @@ export const importCv = endpoint({
   ],
 });
 
-export const getJsonResume = endpoint({
-  id: 'candidates.getJsonResume',
-  method: 'GET',
-  path: '/candidate/cv/json-resume',
-  access: 'jobseeker',
+export const getJsonResume = get('getJsonResume', '/candidate/cv/json-resume', 'jobseeker', {
   summary: 'The own general data and CV as JSON Resume 1.0.0, to take along.',
-  schemas: async () => ({ data: (await fields()).jsonResume }),
+  schemas: (f) => ({ data: f.jsonResume }),
 });

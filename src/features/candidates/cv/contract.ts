@@ -1,42 +1,24 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post, put } = endpoints('candidates', () => import('./fields.ts'));
 
-export const getCv = endpoint({
-  id: 'candidates.getCv',
-  method: 'GET',
-  path: '/candidate/cv',
-  access: 'jobseeker',
+export const getCv = get('getCv', '/candidate/cv', 'jobseeker', {
   summary: 'The own CV by section, with the version that a change of it carries; 0 before the first save.',
-  schemas: async () => ({ data: (await fields()).cv }),
+  schemas: (f) => ({ data: f.cv }),
 });
 
-export const putCv = endpoint({
-  id: 'candidates.putCv',
-  method: 'PUT',
-  path: '/candidate/cv',
-  access: 'jobseeker',
+export const putCv = put('putCv', '/candidate/cv', 'jobseeker', {
   summary:
     'Replaces all sections of the own CV. An older `version` is answered 409 with the newer state as `current`.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.cvInput, data: f.cv };
-  },
+  schemas: (f) => ({ body: f.cvInput, data: f.cv }),
   problems: ['candidates.profile-changed'],
 });
 
-export const makeCvDocument = endpoint({
-  id: 'candidates.makeCvDocument',
-  method: 'POST',
-  path: '/candidate/cv/document',
-  access: 'jobseeker',
-  status: 201,
+export const makeCvDocument = post('makeCvDocument', '/candidate/cv/document', 'jobseeker', {
   summary:
     'Creates a PDF of the own profile and CV in one of four versions and adds it to the documents; it replaces an earlier one of the same version.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.cvDocumentInput, data: f.madeCvDocument };
-  },
+  schemas: (f) => ({ body: f.cvDocumentInput, data: f.madeCvDocument }),
+  status: 201,
   problems: [
     'candidates.cv-empty',
     'candidates.document-not-found',

@@ -1,53 +1,33 @@
-import { endpoint, uuidParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints(
+  'administration',
+  () => import('./fields.ts'),
+  () => import('#shared/reason-fields.ts'),
+);
 
-export const listMessages = endpoint({
-  id: 'administration.listMessages',
-  method: 'GET',
-  path: '/admin/messages',
-  access: 'admin',
+export const listMessages = get('listMessages', '/admin/messages', 'admin', {
   summary: 'Messages to the provider and reports of postings, newest first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.messagesQuery, data: z.array(f.messageRow), meta: f.messagesMeta };
-  },
+  schemas: (f, z) => ({ query: f.messagesQuery, data: z.array(f.messageRow), meta: f.messagesMeta }),
 });
 
-export const getMessage = endpoint({
-  id: 'administration.getMessage',
-  method: 'GET',
-  path: '/admin/messages/{id}',
-  access: 'admin',
+export const getMessage = get('getMessage', '/admin/messages/{id:uuid}', 'admin', {
   summary: 'A message or report in full, with who sent it and how it was dealt with.',
-  schemas: async () => ({ params: await uuidParams(), data: (await fields()).messageView }),
+  schemas: (f) => ({ data: f.messageView }),
   problems: ['administration.message-not-found'],
 });
 
-/** An act on a message with a note; a second request gets a conflict. */
-const act = (name: string, path: string, summary: string) =>
-  endpoint({
-    id: `administration.${name}`,
-    method: 'POST',
-    path: `/admin/messages/{id}/${path}`,
-    access: 'admin',
-    summary,
-    schemas: async () => {
-      const { z } = await import('zod');
-      return {
-        params: await uuidParams(),
-        body: (await import('#shared/reason-fields.ts')).reasonInput,
-        data: z.object({}),
-      };
-    },
-    problems: ['administration.message-not-found', 'administration.already-done'],
-  });
+/** Of two who act at once the second gets a conflict. */
+const problems = ['administration.message-not-found', 'administration.already-done'] as const;
 
-export const handleMessage = act(
-  'handleMessage',
-  'handle',
-  'Marks a message as dealt with; the reason stays with it as a note.',
-);
+export const handleMessage = post('handleMessage', '/admin/messages/{id:uuid}/handle', 'admin', {
+  summary: 'Marks a message as dealt with; the reason stays with it as a note.',
+  schemas: (f) => ({ body: f.reasonInput }),
+  problems,
+});
 
-export const reopenMessage = act('reopenMessage', 'reopen', 'Opens a message again that was dealt with.');
+export const reopenMessage = post('reopenMessage', '/admin/messages/{id:uuid}/reopen', 'admin', {
+  summary: 'Opens a message again that was dealt with.',
+  schemas: (f) => ({ body: f.reasonInput }),
+  problems,
+});

@@ -1,27 +1,16 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('contact', () => import('./fields.ts'));
 
-export const getContact = endpoint({
-  id: 'contact.get',
-  method: 'GET',
-  path: '/contact',
-  access: 'public',
-  sameFor: 'guests',
+export const getContact = get('get', '/contact', 'public', {
   summary: 'Who the provider is and how it is reached.',
-  schemas: async () => ({ data: (await fields()).contactAnswer }),
+  schemas: (f) => ({ data: f.contactAnswer }),
+  sameFor: 'guests',
 });
 
-export const sendContact = endpoint({
-  id: 'contact.send',
-  method: 'POST',
-  path: '/contact',
-  access: 'public',
+export const sendContact = post('send', '/contact', 'public', {
   summary: 'Sends a message to the provider by email, to be answered to the sender, who gets a confirmation.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.contactInput, data: f.contactSent };
-  },
+  schemas: (f) => ({ body: f.contactInput, data: f.contactSent }),
   status: 202,
   once: true,
   problems: ['too-many-requests'],

@@ -1,81 +1,44 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post, put, del } = endpoints('content', () => import('./fields.ts'));
 
-export const listNotices = endpoint({
-  id: 'content.listNotices',
-  method: 'GET',
-  path: '/notices',
-  access: 'public',
-  sameFor: 'guests',
+export const listNotices = get('listNotices', '/notices', 'public', {
   summary:
     'What the site says above every page to the caller now, and which texts the account is asked to agree to.',
-  schemas: async () => ({ data: (await fields()).notices }),
+  schemas: (f) => ({ data: f.notices }),
+  sameFor: 'guests',
 });
 
-export const listAnnouncements = endpoint({
-  id: 'content.listAnnouncements',
-  method: 'GET',
-  path: '/admin/announcements',
-  access: 'admin',
+export const listAnnouncements = get('listAnnouncements', '/admin/announcements', 'admin', {
   summary: 'Announcements of any state, the latest to begin first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.announcementsQuery, data: z.array(f.announcementView), meta: f.announcementsMeta };
-  },
+  schemas: (f, z) => ({
+    query: f.announcementsQuery,
+    data: z.array(f.announcementView),
+    meta: f.announcementsMeta,
+  }),
 });
 
-export const createAnnouncement = endpoint({
-  id: 'content.createAnnouncement',
-  method: 'POST',
-  path: '/admin/announcements',
-  access: 'admin',
+export const createAnnouncement = post('createAnnouncement', '/admin/announcements', 'admin', {
   summary: 'Announces something above every page from one moment of Belgrade’s clock to another.',
+  schemas: (f) => ({ body: f.announcementInput, data: f.announcementView }),
   status: 201,
   once: true,
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.announcementInput, data: f.announcementView };
-  },
   problems: ['administration.too-many-announcements'],
 });
 
-export const saveAnnouncement = endpoint({
-  id: 'content.saveAnnouncement',
-  method: 'PUT',
-  path: '/admin/announcements/{id}',
-  access: 'admin',
+export const saveAnnouncement = put('saveAnnouncement', '/admin/announcements/{id}', 'admin', {
   summary: 'Changes an announcement that is not over; who has dismissed it sees the new one.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.announcementChange, data: f.announcementView };
-  },
+  schemas: (f) => ({ body: f.announcementChange, data: f.announcementView }),
   problems: ['administration.announcement-not-found', 'administration.announcement-over', 'conflict'],
 });
 
-export const endAnnouncement = endpoint({
-  id: 'content.endAnnouncement',
-  method: 'POST',
-  path: '/admin/announcements/{id}/end',
-  access: 'admin',
+export const endAnnouncement = post('endAnnouncement', '/admin/announcements/{id}/end', 'admin', {
   summary: 'Ends an announcement that is shown, at once.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), body: z.strictObject({}), data: z.object({}) };
-  },
+  schemas: (_, z) => ({ body: z.strictObject({}) }),
   problems: ['administration.announcement-not-found', 'administration.already-done'],
 });
 
-export const deleteAnnouncement = endpoint({
-  id: 'content.deleteAnnouncement',
-  method: 'DELETE',
-  path: '/admin/announcements/{id}',
-  access: 'admin',
+export const deleteAnnouncement = del('deleteAnnouncement', '/admin/announcements/{id}', 'admin', {
   summary: 'Deletes an announcement; one that is shown disappears.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), data: z.object({}) };
-  },
   problems: ['administration.announcement-not-found'],
 });

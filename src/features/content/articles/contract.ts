@@ -1,55 +1,29 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post, put, del } = endpoints('content', () => import('./fields.ts'));
 
-export const listArticles = endpoint({
-  id: 'content.listArticles',
-  method: 'GET',
-  path: '/admin/blog',
-  access: 'admin',
+export const listArticles = get('listArticles', '/admin/blog', 'admin', {
   summary: 'All texts of the blog in any state, the latest saved first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const f = await fields();
-    return { query: f.articlesQuery, data: z.array(f.articleRow), meta: f.articlesMeta };
-  },
+  schemas: (f, z) => ({ query: f.articlesQuery, data: z.array(f.articleRow), meta: f.articlesMeta }),
 });
 
-export const createArticle = endpoint({
-  id: 'content.createArticle',
-  method: 'POST',
-  path: '/admin/blog',
-  access: 'admin',
+export const createArticle = post('createArticle', '/admin/blog', 'admin', {
   summary: 'Begins an empty text of the blog.',
+  schemas: (_, z) => ({ body: z.strictObject({}), data: z.object({ id: z.number().int() }) }),
   status: 201,
   once: true,
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { body: z.strictObject({}), data: z.object({ id: z.number().int() }) };
-  },
   problems: ['administration.too-many-drafts'],
 });
 
-export const getArticle = endpoint({
-  id: 'content.getArticle',
-  method: 'GET',
-  path: '/admin/blog/{id}',
-  access: 'admin',
+export const getArticle = get('getArticle', '/admin/blog/{id}', 'admin', {
   summary: 'A text of the blog as it is being written, with its state and its published versions.',
-  schemas: async () => ({ params: await idParams(), data: (await fields()).articleView }),
+  schemas: (f) => ({ data: f.articleView }),
   problems: ['administration.text-not-found'],
 });
 
-export const saveArticle = endpoint({
-  id: 'content.saveArticle',
-  method: 'PUT',
-  path: '/admin/blog/{id}',
-  access: 'admin',
+export const saveArticle = put('saveArticle', '/admin/blog/{id}', 'admin', {
   summary: 'Saves what is being written over the version it began with; readers see nothing of it.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.articleSave, data: f.keptArticle };
-  },
+  schemas: (f) => ({ body: f.articleSave, data: f.keptArticle }),
   problems: [
     'administration.text-not-found',
     'administration.text-changed',
@@ -58,17 +32,10 @@ export const saveArticle = endpoint({
   ],
 });
 
-export const publishArticle = endpoint({
-  id: 'content.publishArticle',
-  method: 'POST',
-  path: '/admin/blog/{id}/publish',
-  access: 'admin',
+export const publishArticle = post('publishArticle', '/admin/blog/{id}/publish', 'admin', {
   summary: 'Publishes a text at once, or at a moment of Belgrade’s clock; a published one is replaced.',
+  schemas: (f) => ({ body: f.articlePublication, data: f.keptArticle }),
   once: true,
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.articlePublication, data: f.keptArticle };
-  },
   problems: [
     'administration.text-not-found',
     'administration.text-changed',
@@ -78,16 +45,9 @@ export const publishArticle = endpoint({
   ],
 });
 
-export const withdrawArticle = endpoint({
-  id: 'content.withdrawArticle',
-  method: 'POST',
-  path: '/admin/blog/{id}/withdraw',
-  access: 'admin',
+export const withdrawArticle = post('withdrawArticle', '/admin/blog/{id}/withdraw', 'admin', {
   summary: 'Takes a published text from readers, or a scheduled one from its hour.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), body: (await fields()).articleWithdrawal, data: z.object({}) };
-  },
+  schemas: (f) => ({ body: f.articleWithdrawal }),
   problems: [
     'administration.text-not-found',
     'administration.text-changed',
@@ -95,28 +55,13 @@ export const withdrawArticle = endpoint({
   ],
 });
 
-export const deleteArticle = endpoint({
-  id: 'content.deleteArticle',
-  method: 'DELETE',
-  path: '/admin/blog/{id}',
-  access: 'admin',
+export const deleteArticle = del('deleteArticle', '/admin/blog/{id}', 'admin', {
   summary: 'Deletes a text that readers have never seen.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), data: z.object({}) };
-  },
   problems: ['administration.text-not-found', 'administration.text-not-draft'],
 });
 
-export const previewArticle = endpoint({
-  id: 'content.previewArticle',
-  method: 'GET',
-  path: '/admin/blog/{id}/preview',
-  access: 'admin',
+export const previewArticle = get('previewArticle', '/admin/blog/{id}/preview', 'admin', {
   summary: 'A text as readers would see it: what is being written, or a published version.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), query: f.previewQuery, data: f.articlePreview };
-  },
+  schemas: (f) => ({ query: f.previewQuery, data: f.articlePreview }),
   problems: ['administration.text-not-found'],
 });

@@ -1,31 +1,16 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get } = endpoints('content', () => import('./fields.ts'));
 
-export const listBlog = endpoint({
-  id: 'content.listBlog',
-  method: 'GET',
-  path: '/blog',
-  access: 'public',
-  sameFor: 'guests',
+export const listBlog = get('listBlog', '/blog', 'public', {
   summary: 'Published texts of the blog in the language of the request, newest first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { blogQuery, blogCard, blogMeta } = await fields();
-    return { query: blogQuery, data: z.array(blogCard), meta: blogMeta };
-  },
+  schemas: (f, z) => ({ query: f.blogQuery, data: z.array(f.blogCard), meta: f.blogMeta }),
+  sameFor: 'guests',
 });
 
-export const getBlogPost = endpoint({
-  id: 'content.getBlogPost',
-  method: 'GET',
-  path: '/blog/{id}',
-  access: 'public',
-  sameFor: 'guests',
+export const getBlogPost = get('getBlogPost', '/blog/{id}', 'public', {
   summary: 'One text of the blog in its own language, with its translations and what to read next.',
-  schemas: async () => {
-    const { blogParams, blogPost } = await fields();
-    return { params: blogParams, data: blogPost };
-  },
+  schemas: (f) => ({ params: f.blogParams, data: f.blogPost }),
+  sameFor: 'guests',
   problems: ['content.post-not-found'],
 });

@@ -1,53 +1,28 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post } = endpoints('employers', () => import('./fields.ts'));
 
-export const listAddresses = endpoint({
-  id: 'employers.listAddresses',
-  method: 'GET',
-  path: '/employer/addresses',
-  access: 'reader',
+export const listAddresses = get('listAddresses', '/employer/addresses', 'reader', {
   summary:
     'Addresses that receive notifications about the own company’s postings, and those that await confirmation.',
-  schemas: async () => ({ data: (await fields()).companyAddresses }),
+  schemas: (f) => ({ data: f.companyAddresses }),
 });
 
-export const requestAddress = endpoint({
-  id: 'employers.requestAddress',
-  method: 'POST',
-  path: '/employer/addresses',
-  access: 'recruiter',
+export const requestAddress = post('requestAddress', '/employer/addresses', 'recruiter', {
   summary:
     'Emails an address the link that confirms it for notifications of the company; valid once, for seven days. A new link replaces the old.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.addressInput, data: f.companyAddresses };
-  },
+  schemas: (f) => ({ body: f.addressInput, data: f.companyAddresses }),
   status: 202,
   problems: ['too-many-requests'],
 });
 
-export const checkAddress = endpoint({
-  id: 'employers.checkAddress',
-  method: 'GET',
-  path: '/services/company-address',
-  access: 'public',
+export const checkAddress = get('checkAddress', '/services/company-address', 'public', {
   summary: 'What a link that confirms an address is for; changes nothing.',
-  schemas: async () => {
-    const f = await fields();
-    return { query: f.addressQuery, data: f.addressFacts };
-  },
+  schemas: (f) => ({ query: f.addressQuery, data: f.addressFacts }),
 });
 
-export const confirmAddress = endpoint({
-  id: 'employers.confirmAddress',
-  method: 'POST',
-  path: '/services/company-address/confirm',
-  access: 'public',
+export const confirmAddress = post('confirmAddress', '/services/company-address/confirm', 'public', {
   summary: 'Confirms an address for notifications of a company by the token of the email.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.confirmInput, data: f.confirmedAddress };
-  },
+  schemas: (f) => ({ body: f.confirmInput, data: f.confirmedAddress }),
   problems: ['employers.address-link-invalid'],
 });

@@ -1,31 +1,16 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const listEmployers = endpoint({
-  id: 'employers.list',
-  method: 'GET',
-  path: '/employers',
-  access: 'public',
-  sameFor: 'guests',
+const { get } = endpoints('employers', () => import('./fields.ts'));
+
+export const listEmployers = get('list', '/employers', 'public', {
   summary: 'Companies that are hiring or verified, by name, place and category.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { employersMeta, employersQuery, listedEmployer } = await import('./fields.ts');
-    return { query: employersQuery, data: z.array(listedEmployer), meta: employersMeta };
-  },
+  schemas: (f, z) => ({ query: f.employersQuery, data: z.array(f.listedEmployer), meta: f.employersMeta }),
+  sameFor: 'guests',
 });
 
-export const getEmployer = endpoint({
-  id: 'employers.get',
-  method: 'GET',
-  path: '/employers/{id}',
-  access: 'public',
-  sameFor: 'guests',
+export const getEmployer = get('get', '/employers/{id}', 'public', {
   summary: 'A company’s public data; its live postings are `GET /postings?employers={id}`.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { idParam } = await import('#shared/query-fields.ts');
-    const { employerPage } = await import('./fields.ts');
-    return { params: z.object({ id: idParam }), data: employerPage };
-  },
+  schemas: (f) => ({ data: f.employerPage }),
+  sameFor: 'guests',
   problems: ['employers.not-found'],
 });

@@ -1,27 +1,16 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, put } = endpoints('employers', () => import('./fields.ts'));
 
-export const getEmployerProfile = endpoint({
-  id: 'employers.getProfile',
-  method: 'GET',
-  path: '/employer/profile',
-  access: 'reader',
+export const getEmployerProfile = get('getProfile', '/employer/profile', 'reader', {
   summary: 'The own company’s data, with the version that a change of them carries.',
-  schemas: async () => ({ data: (await fields()).employerProfile }),
+  schemas: (f) => ({ data: f.employerProfile }),
   problems: ['not-found'],
 });
 
-export const putEmployerProfile = endpoint({
-  id: 'employers.putProfile',
-  method: 'PUT',
-  path: '/employer/profile',
-  access: 'owner',
+export const putEmployerProfile = put('putProfile', '/employer/profile', 'owner', {
   summary:
     'Replaces the own company’s data. An older `version` is answered 409 with the newer state as `current`; a change of verified data ends the verification.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.employerProfileInput, data: f.employerProfile };
-  },
+  schemas: (f) => ({ body: f.employerProfileInput, data: f.employerProfile }),
   problems: ['not-found', 'employers.profile-changed'],
 });

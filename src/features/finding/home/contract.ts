@@ -1,11 +1,9 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const getHome = endpoint({
-  id: 'postings.home',
-  method: 'GET',
-  path: '/postings/home',
-  access: 'public',
-  sameFor: 'guests',
+const { get } = endpoints('postings', () => import('./fields.ts'));
+
+export const getHome = get('home', '/postings/home', 'public', {
   summary: 'What the home page shows: paid places, newest, categories and places with counts.',
-  schemas: async () => ({ data: (await import('./fields.ts')).homePage }),
+  schemas: (f) => ({ data: f.homePage }),
+  sameFor: 'guests',
 });

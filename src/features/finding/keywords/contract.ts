@@ -1,15 +1,9 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const listKeywords = endpoint({
-  id: 'postings.keywords',
-  method: 'GET',
-  path: '/postings/keywords',
-  access: 'public',
-  sameFor: 'guests',
+const { get } = endpoints('postings', () => import('./fields.ts'));
+
+export const listKeywords = get('keywords', '/postings/keywords', 'public', {
   summary: 'Popular keywords with the number of live postings that a search for each finds.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const k = await import('./fields.ts');
-    return { query: k.keywordsQuery, data: z.array(k.keyword), meta: k.keywordsMeta };
-  },
+  schemas: (f, z) => ({ query: f.keywordsQuery, data: z.array(f.keyword), meta: f.keywordsMeta }),
+  sameFor: 'guests',
 });

@@ -1,49 +1,26 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const postingFields = () => import('#features/postings/fields.ts');
+const { get } = endpoints(
+  'postings',
+  () => import('#features/postings/fields.ts'),
+  () => import('#features/postings/search-fields.ts'),
+);
 
-export const searchPostings = endpoint({
-  id: 'postings.search',
-  method: 'GET',
-  path: '/postings',
-  access: 'public',
-  sameFor: 'guests',
+export const searchPostings = get('search', '/postings', 'public', {
   summary: 'Live postings by keyword and filters, with facet counts.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const s = await import('#features/postings/search-fields.ts');
-    return {
-      query: s.postingsQuery,
-      data: z.array((await postingFields()).postingCard),
-      meta: s.postingsMeta,
-    };
-  },
+  schemas: (f, z) => ({ query: f.postingsQuery, data: z.array(f.postingCard), meta: f.postingsMeta }),
+  sameFor: 'guests',
 });
 
-export const suggestPostings = endpoint({
-  id: 'postings.suggest',
-  method: 'GET',
-  path: '/postings/suggest',
-  access: 'public',
-  sameFor: 'guests',
+export const suggestPostings = get('suggest', '/postings/suggest', 'public', {
   summary: 'Positions, companies, categories and places that begin like what is being typed.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const s = await import('#features/postings/search-fields.ts');
-    return { query: s.suggestQuery, data: z.array(s.suggestion) };
-  },
+  schemas: (f, z) => ({ query: f.suggestQuery, data: z.array(f.suggestion) }),
+  sameFor: 'guests',
 });
 
-export const getSimilarPostings = endpoint({
-  id: 'postings.similar',
-  method: 'GET',
-  path: '/postings/{id}/similar',
-  access: 'public',
-  sameFor: 'guests',
+export const getSimilarPostings = get('similar', '/postings/{id}/similar', 'public', {
   summary: 'Live postings like this one.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), data: z.array((await postingFields()).postingCard) };
-  },
+  schemas: (f, z) => ({ data: z.array(f.postingCard) }),
+  sameFor: 'guests',
   problems: ['postings.not-found'],
 });

@@ -1,15 +1,9 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const suggestSkills = endpoint({
-  id: 'postings.skills',
-  method: 'GET',
-  path: '/postings/skills',
-  access: 'public',
-  sameFor: 'guests',
+const { get } = endpoints('postings', () => import('./fields.ts'));
+
+export const suggestSkills = get('skills', '/postings/skills', 'public', {
   summary: 'Skills for a CV that match typed text, those that most live postings name first.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { skill, skillsQuery } = await import('./fields.ts');
-    return { query: skillsQuery, data: z.array(skill) };
-  },
+  schemas: (f, z) => ({ query: f.skillsQuery, data: z.array(f.skill) }),
+  sameFor: 'guests',
 });

@@ -1,13 +1,8 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const getMailTexts = endpoint({
-  id: 'administration.getMailTexts',
-  method: 'GET',
-  path: '/admin/mail-texts',
-  access: 'admin',
+const { get } = endpoints('administration', () => import('./fields.ts'));
+
+export const getMailTexts = get('getMailTexts', '/admin/mail-texts', 'admin', {
   summary: 'Every email by its occasion, and one of them as it reads with sample data.',
-  schemas: async () => {
-    const { mailTexts, mailTextsQuery } = await import('./fields.ts');
-    return { query: mailTextsQuery, data: mailTexts };
-  },
+  schemas: (f) => ({ query: f.mailTextsQuery, data: f.mailTexts }),
 });

@@ -1,43 +1,22 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const fields = () => import('./fields.ts');
+const { get, post, put, del } = endpoints('postings', () => import('./fields.ts'));
 
-export const listQuestionnaires = endpoint({
-  id: 'postings.listQuestionnaires',
-  method: 'GET',
-  path: '/employer/questionnaires',
-  access: 'recruiter',
+export const listQuestionnaires = get('listQuestionnaires', '/employer/questionnaires', 'recruiter', {
   summary: 'Kept questionnaires by name.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { data: z.array((await fields()).questionnaire) };
-  },
+  schemas: (f, z) => ({ data: z.array(f.questionnaire) }),
 });
 
-export const keepQuestionnaire = endpoint({
-  id: 'postings.keepQuestionnaire',
-  method: 'POST',
-  path: '/employer/questionnaires',
-  access: 'recruiter',
+export const keepQuestionnaire = post('keepQuestionnaire', '/employer/questionnaires', 'recruiter', {
   summary: 'Keeps questions under a name.',
-  schemas: async () => {
-    const f = await fields();
-    return { body: f.questionnaireInput, data: f.questionnaire };
-  },
+  schemas: (f) => ({ body: f.questionnaireInput, data: f.questionnaire }),
   problems: ['postings.questionnaire-named', 'postings.questionnaires-full'],
   status: 201,
 });
 
-export const changeQuestionnaire = endpoint({
-  id: 'postings.changeQuestionnaire',
-  method: 'PUT',
-  path: '/employer/questionnaires/{id}',
-  access: 'recruiter',
+export const changeQuestionnaire = put('changeQuestionnaire', '/employer/questionnaires/{id}', 'recruiter', {
   summary: 'Changes name and questions; postings keep what they have.',
-  schemas: async () => {
-    const f = await fields();
-    return { params: await idParams(), body: f.changedQuestionnaire, data: f.questionnaire };
-  },
+  schemas: (f) => ({ body: f.changedQuestionnaire, data: f.questionnaire }),
   problems: [
     'postings.questionnaire-not-found',
     'postings.questionnaire-changed',
@@ -45,15 +24,7 @@ export const changeQuestionnaire = endpoint({
   ],
 });
 
-export const deleteQuestionnaire = endpoint({
-  id: 'postings.deleteQuestionnaire',
-  method: 'DELETE',
-  path: '/employer/questionnaires/{id}',
-  access: 'recruiter',
+export const deleteQuestionnaire = del('deleteQuestionnaire', '/employer/questionnaires/{id}', 'recruiter', {
   summary: 'Forgets kept questions; postings keep theirs.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    return { params: await idParams(), data: z.object({}) };
-  },
   problems: ['postings.questionnaire-not-found'],
 });

@@ -1,17 +1,15 @@
-import { endpoint, idParams } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-const inputFields = () => import('#features/postings/input-fields.ts');
+const { post, put } = endpoints(
+  'postings',
+  () => import('#features/postings/fields.ts'),
+  () => import('#features/postings/input-fields.ts'),
+  () => import('../own-postings/fields.ts'),
+);
 
-export const sendPosting = endpoint({
-  id: 'postings.send',
-  method: 'POST',
-  path: '/employer/postings',
-  access: 'recruiter',
+export const sendPosting = post('send', '/employer/postings', 'recruiter', {
   summary: 'Sends a finished draft: it goes live, or is awaiting payment or review.',
-  schemas: async () => ({
-    body: (await inputFields()).sentInput,
-    data: (await import('../own-postings/fields.ts')).sentPosting,
-  }),
+  schemas: (f) => ({ body: f.sentInput, data: f.sentPosting }),
   problems: [
     'postings.draft-sent',
     'postings.free-not-available',
@@ -25,31 +23,15 @@ export const sendPosting = endpoint({
   once: true,
 });
 
-export const editPosting = endpoint({
-  id: 'postings.edit',
-  method: 'PUT',
-  path: '/employer/postings/{id}',
-  access: 'recruiter',
+export const editPosting = put('edit', '/employer/postings/{id}', 'recruiter', {
   summary: 'Changes what an own posting says, whether it is live or pending.',
-  schemas: async () => ({
-    params: await idParams(),
-    body: (await inputFields()).editedInput,
-    data: (await import('../own-postings/fields.ts')).sentPosting,
-  }),
+  schemas: (f) => ({ body: f.editedInput, data: f.sentPosting }),
   problems: ['postings.not-found', 'postings.moved-on', 'postings.changed', 'postings.draft-sent'],
 });
 
-export const renewPosting = endpoint({
-  id: 'postings.renew',
-  method: 'POST',
-  path: '/employer/postings/{id}/renew',
-  access: 'recruiter',
+export const renewPosting = post('renew', '/employer/postings/{id}/renew', 'recruiter', {
   summary: 'Requests another period of an own posting that is live or has ended, with or without changes.',
-  schemas: async () => ({
-    params: await idParams(),
-    body: (await inputFields()).renewedInput,
-    data: (await import('../own-postings/fields.ts')).sentPosting,
-  }),
+  schemas: (f) => ({ body: f.renewedInput, data: f.sentPosting }),
   problems: [
     'postings.not-found',
     'postings.moved-on',
@@ -66,15 +48,8 @@ export const renewPosting = endpoint({
   once: true,
 });
 
-export const previewPosting = endpoint({
-  id: 'postings.preview',
-  method: 'POST',
-  path: '/employer/postings/preview',
-  access: 'recruiter',
+export const previewPosting = post('preview', '/employer/postings/preview', 'recruiter', {
   summary: 'The page that a draft would have if it went live now; nothing is kept.',
-  schemas: async () => ({
-    body: (await inputFields()).postingInput,
-    data: (await import('#features/postings/fields.ts')).postingPage,
-  }),
+  schemas: (f) => ({ body: f.postingInput, data: f.postingPage }),
   problems: ['too-many-requests'],
 });

@@ -1,15 +1,9 @@
-import { endpoint } from '#shared/endpoint.ts';
+import { endpoints } from '#shared/endpoint.ts';
 
-export const checkWording = endpoint({
-  id: 'postings.checkWording',
-  method: 'POST',
-  path: '/employer/postings/check',
-  access: 'recruiter',
+const { post } = endpoints('postings', () => import('./fields.ts'));
+
+export const checkWording = post('checkWording', '/employer/postings/check', 'recruiter', {
   summary: 'What the wording check finds in the texts of a posting, before it is sent.',
-  schemas: async () => {
-    const { z } = await import('zod');
-    const { postingFinding, wordingInput } = await import('./fields.ts');
-    return { body: wordingInput, data: z.array(postingFinding) };
-  },
+  schemas: (f, z) => ({ body: f.wordingInput, data: z.array(f.postingFinding) }),
   problems: ['too-many-requests'],
 });
