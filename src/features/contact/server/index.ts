@@ -9,8 +9,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
-import { inboxRoutes } from '../inbox/server/inbox-routes.ts';
-import { createInboxService } from '../inbox/server/inbox-service.ts';
+import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
 import { getContact, sendContact } from '../messages/contract.ts';
 import { forgetMessages, forgetMessagesJob } from '../messages/server/contact-jobs.ts';
@@ -65,7 +64,7 @@ export async function createContact(deps: {
     mails: [contactMail, contactConfirmationMail, reportMail],
     personalData: [contactPersonalData, reportsPersonalData],
     routes: [
-      ...inboxRoutes(createInboxService(deps)),
+      ...createInboxRoutes(deps),
       route(
         getContact,
         async () => {

@@ -1,16 +1,155 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Admin } from '#shared/actor.ts';
+import { daysAgo } from '#shared/dates.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { fold } from '#shared/serbian-text.ts';
 import * as contract from '../contract.ts';
-import type { InboxService } from './inbox-service.ts';
+import type { MessageRow, MessageView } from '../fields.ts';
+import * as store from './inbox-store.ts';
 
-export const inboxRoutes = (inbox: InboxService): Route[] => [
-  route(contract.listMessages, ({ actor }, { query }) => inbox.list(actor, query)),
-  route(contract.getMessage, async ({ actor }, { params }) => ({ data: await inbox.get(actor, params.id) })),
-  route(contract.handleMessage, async ({ actor }, { params, body }) => {
-    await inbox.handle(actor, params.id, body.reason);
-    return { data: {} };
-  }),
-  route(contract.reopenMessage, async ({ actor }, { params, body }) => {
-    await inbox.reopen(actor, params.id, body.reason);
-    return { data: {} };
-  }),
-];
+const WEEK = 7 * 86_400_000;
+const maxWords = 8;
+const excerptLength = 140;
+
+/** What list and page share, with what only the page shows. */
+interface Message {
+  row: MessageRow;
+  text: string;
+  sender: MessageView['sender'];
+  language: MessageView['language'];
+  accountId: string | null;
+  handledAt: Date | null;
+  handledBy: string | null;
+  handledNote: string;
+}
+
+const excerptOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).trimEnd().toWellFormed()}…`;
+};
+
+/** Messages to the provider and reports, for administrators. Every act is recorded in the audit log with its reason. */
+export function createInboxRoutes({
+  database,
+  clock,
+  audit,
+  accounts,
+}: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  accounts: Pick<Accounts, 'administration'>;
+}): Route[] {
+  const { executor } = database;
+  const momentOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
+
+  const toMessages = ({ messages, reports }: store.FoundMessages): Message[] => [
+    ...messages.map(({ id, name, email, subject, message, createdAt, ...rest }) => ({
+      ...rest,
+      text: message,
+      row: {
+        ...{ id, kind: 'contact' as const, subject, reason: null, name, email, posting: null },
+        excerpt: excerptOf(message),
+        created: momentOf(createdAt),
+        handled: rest.handledAt !== null,
+      },
+    })),
+    ...reports.map(({ report: { id, email, reason, createdAt, postingId, ...rest }, ...posting }) => ({
+      ...rest,
+      sender: null,
+      row: {
+        ...{ id, kind: 'report' as const, subject: null, reason, name: '', email },
+        posting: { id: postingId, ...posting },
+        excerpt: excerptOf(rest.text),
+        created: momentOf(createdAt),
+        handled: rest.handledAt !== null,
+      },
+    })),
+  ];
+
+  const find = async (id: string): Promise<Message> => {
+    const [message] = toMessages(await store.findMessages(executor, [id]));
+    if (!message) throw new Problem('administration.message-not-found');
+    return message;
+  };
+
+  /** Of two who act at once the second finds nothing left to do. */
+  const change = async (
+    action: 'messages.handle' | 'messages.reopen',
+    { id, actor, body: { reason } }: { id: string; actor: Admin; body: { reason: string } },
+  ): Promise<void> => {
+    await find(id);
+    const { accountId } = actor;
+    const handling =
+      action === 'messages.handle'
+        ? { handledAt: clock.now(), handledBy: accountId, handledNote: reason }
+        : { handledAt: null, handledBy: null, handledNote: '' };
+    await database.transaction(async (tx) => {
+      if (!(await store.setHandling(tx, id, handling))) throw new Problem('administration.already-done');
+      await audit.record(tx, { actor: accountId, action, objectKind: 'message', objectId: id, reason });
+    });
+  };
+
+  return [
+    on(contract.listMessages, async ({ query }) => {
+      const { page, pageSize, kind, state } = query;
+      const words = [...new Set(fold(query.q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const filter = { words, kind, state };
+      const ids = await store.listMessageIds(executor, filter, {
+        limit: pageSize,
+        offset: pageOffset(query),
+      });
+      const byId = new Map(
+        toMessages(await store.findMessages(executor, ids)).map(({ row }) => [row.id, row]),
+      );
+      const week = await store.countSince(executor, new Date(clock.now().getTime() - WEEK));
+      return {
+        data: ids.flatMap((id) => byId.get(id) ?? []),
+        meta: {
+          page,
+          pageSize,
+          total: await store.countMatchingMessages(executor, filter),
+          counts: {
+            ...(await store.countWaiting(executor)),
+            arrivedThisWeek: week.arrived,
+            handledThisWeek: week.handled,
+          },
+        },
+      };
+    }),
+
+    on(contract.getMessage, async ({ id }) => {
+      const { row, text, sender, language, accountId, handledAt, handledBy, handledNote } = await find(id);
+      const names = await accounts.administration.namesOf(
+        executor,
+        [accountId, handledBy].filter((known) => known !== null),
+      );
+      const person = (personId: string | null) => {
+        if (personId === null) return null;
+        const account = names.get(personId);
+        return { id: personId, accountType: account?.accountType ?? null, name: account?.name ?? null };
+      };
+      return {
+        ...row,
+        text,
+        sender,
+        language,
+        account: person(accountId),
+        reportsOfPosting: row.posting ? await store.countReportsOf(executor, row.posting.id) : 0,
+        handling: handledAt && {
+          moment: momentOf(handledAt),
+          by: person(handledBy),
+          note: handledNote,
+        },
+      };
+    }),
+
+    on(contract.handleMessage, (call) => change('messages.handle', call)),
+    on(contract.reopenMessage, (call) => change('messages.reopen', call)),
+  ];
+}
