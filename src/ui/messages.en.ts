@@ -13,6 +13,7 @@ export const uiMessages: Translated<typeof serbian> = {
   counter: '{{used}} of {{limit}}',
   steps: 'Steps',
   stepOf: 'Step {{step}} of {{total}}',
+  narrowLess: 'Change your search words or remove filters.',
   pagination: 'Pages',
   page: 'Page {{page}}',
   previousPage: 'Previous page',

@@ -13,6 +13,8 @@ export const uiMessages = {
   counter: '{{used}} od {{limit}}',
   steps: 'Koraci',
   stepOf: 'Korak {{step}} od {{total}}',
+  /** Below a list that what was asked for has left empty. */
+  narrowLess: 'Promenite reči pretrage ili uklonite filtere.',
   pagination: 'Strane',
   page: 'Strana {{page}}',
   previousPage: 'Prethodna strana',

@@ -3,4 +3,3 @@ export const messageKinds = ['contact', 'report'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageStates = ['new', 'handled'] as const;
-export type MessageState = (typeof messageStates)[number];

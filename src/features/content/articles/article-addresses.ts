@@ -1,19 +1,10 @@
 import { toSearch } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { addressOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { BlogCategoryCode } from '../blog/blog-categories.ts';
-import type { ArticleState } from './article-limits.ts';
+import type { listArticles } from './contract.ts';
 
-/** What the address of the list says. */
-export interface ArticlesAddress {
-  q: string;
-  state: ArticleState | null;
-  category: BlogCategoryCode | null;
-  page: number;
-}
-
-export const articlesAddress = ({ page = 1, ...rest }: Partial<ArticlesAddress>): string =>
-  `${pageAddress('admin-blog')}${toSearch({ ...rest, page: page > 1 ? page : null })}`;
+export const articlesAddress = addressOf<typeof listArticles>('admin-blog');
 
 /** A text as readers would see it: what is being written, or a published version. */
 export const articlePreviewAddress = (

@@ -6,9 +6,6 @@ export const companyMessages = {
     title: 'Employers',
     search: 'Name, PIB or registration number',
     searchLabel: 'Search companies',
-    state: 'Verification',
-    all: 'All',
-    states: { unverified: 'Awaiting verification', verified: 'Verified' },
     counts: {
       unverified_one: 'company with an account awaiting verification',
       unverified_other: 'companies with an account awaiting verification',
@@ -18,9 +15,6 @@ export const companyMessages = {
     badges: { blocked: 'Blocked', unverified: 'Not verified', verified: 'Verified' },
     found_one: '{{count}} company',
     found_other: '{{count}} companies',
-    company: 'Company',
-    data: 'Data',
-    postings: 'Postings',
     actions: 'Actions',
     pib: 'PIB {{number}}',
     registrationNumber: 'registration number {{number}}',
@@ -31,7 +25,16 @@ export const companyMessages = {
     live_other: '{{count}} live',
     inReview_one: '{{count}} awaiting approval',
     inReview_other: '{{count}} awaiting approval',
-    emptyTitle: 'No companies match',
+    table: 'Employers',
+    columns: { company: 'Company', data: 'Data', postings: 'Postings', state: 'Verification' },
+    filters: {
+      state: { label: 'Verification', all: 'All', unverified: 'Awaiting verification', verified: 'Verified' },
+    },
+    none: {
+      title: 'There are no companies yet',
+      text: 'Companies that have an account or were imported are listed here.',
+    },
+    empty: 'No companies match',
     showAll: 'Show all',
     counted: {
       live_one: '{{count}} live posting',

@@ -119,12 +119,12 @@ function Content({ mail }: { mail: MailView }) {
 
 /** One mail: what it is, how its sending went, and what it says. */
 export function MailDetail({
-  mail,
-  templates,
+  one: mail,
+  meta: { templates },
   closeHref,
 }: {
-  mail: MailView;
-  templates: MailsMeta['templates'];
+  one: MailView;
+  meta: Pick<MailsMeta, 'templates'>;
   closeHref: string;
 }) {
   const t = useTexts();

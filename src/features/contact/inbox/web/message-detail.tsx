@@ -81,7 +81,7 @@ function Handling({ handling }: { handling: NonNullable<MessageView['handling']>
 }
 
 /** One message or report in full: who, about what, the text, and what can be done. */
-export function MessageDetail({ message, closeHref }: { message: MessageView; closeHref: string }) {
+export function MessageDetail({ one: message, closeHref }: { one: MessageView; closeHref: string }) {
   const t = useTexts();
   const facts = useFacts(message);
   const [openAct, setOpenAct] = useState<MessageAct | null>(null);

@@ -13,7 +13,6 @@ import { Button } from '#ui/light/button.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { type CompaniesAddress, companiesAddress } from '../companies-address.ts';
 import { mostSelected } from '../company-states.ts';
 import { blockCompany, deleteCompany, unblockCompany } from '../contract.ts';
 import type { CompanyView, SelectedCompany } from '../fields.ts';
@@ -72,7 +71,7 @@ function useFacts(company: CompanyView): Fact[] {
       value: formatDate(new Date(company.createdAt), language),
     },
     {
-      label: t('administration.companies.postings'),
+      label: t('administration.companies.columns.postings'),
       value: counts.length > 0 ? counts.join(', ') : t('administration.companies.detail.nothing'),
     },
   ];
@@ -153,18 +152,17 @@ function SelectButton({
 
 /** One company below the list: what it has, its data to change, and the acts on it. */
 export function CompanyDetail({
-  company,
-  address,
-  selected,
+  one: company,
+  besides: selected,
+  closeHref,
 }: {
-  company: CompanyView;
-  address: CompaniesAddress;
-  selected: readonly SelectedCompany[];
+  one: CompanyView;
+  besides: readonly SelectedCompany[];
+  closeHref: string;
 }) {
   const t = useTexts();
   const facts = useFacts(company);
   const [act, setAct] = useState<Act | null>(null);
-  const list = companiesAddress({ ...address, company: null });
   return (
     <OpenedEntry
       id="firma"
@@ -180,7 +178,7 @@ export function CompanyDetail({
       }
       facts={facts}
       closeLabel={t('administration.companies.detail.close')}
-      closeHref={list}
+      closeHref={closeHref}
       aside={
         <>
           <SelectButton company={company} selected={selected} />
@@ -198,7 +196,7 @@ export function CompanyDetail({
     >
       <hr />
       <CompanyForm key={company.id} company={company} />
-      <ActModal act={act} company={company} list={list} onClose={() => setAct(null)} />
+      <ActModal act={act} company={company} list={closeHref} onClose={() => setAct(null)} />
     </OpenedEntry>
   );
 }

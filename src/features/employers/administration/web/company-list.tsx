@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { formatDate } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { Badge } from '#ui/light/badge.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { IconCheck } from '#ui/light/icons.tsx';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { listPage } from '#ui/lists/list-page.ts';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { companiesAddress } from '../companies-address.ts';
+import { companyStates } from '../company-states.ts';
+import {
+  getCompany,
+  listCompanies,
+  listSelectedCompanies,
+  unverifyCompany,
+  verifyCompany,
+} from '../contract.ts';
+import type { CompanyRow, SelectedCompany } from '../fields.ts';
+import { CompanyDetail } from './company-detail.tsx';
+import { SelectedCompanies } from './selected-companies.tsx';
+
+function Numbers({ company }: { company: CompanyRow }) {
+  const t = useTexts();
+  return (
+    <div className="admin-person">
+      {company.pib ? t('administration.companies.pib', { number: company.pib }) : '–'}
+      {company.registrationNumber ? (
+        <>
+          <br />
+          {t('administration.companies.registrationNumber', { number: company.registrationNumber })}
+        </>
+      ) : null}
+      {company.registrationNumberConfirmed ? (
+        <>
+          <br />
+          <span className="sm dim">{t('administration.companies.doubtfulNumber')}</span>
+        </>
+      ) : null}
+      <br />
+      <span className="sm dim">{company.seat}</span>
+    </div>
+  );
+}
+
+function Acts({ row: company }: { row: CompanyRow }) {
+  const t = useTexts();
+  const api = useApi();
+  const [open, setOpen] = useState(false);
+  const act = company.verifiedAt ? 'unverify' : 'verify';
+  const reasoned = open
+    ? {
+        title: t(`administration.companies.${act}.title`),
+        text: t(`administration.companies.${act}.text`, { company: company.company }),
+        label: t(`administration.companies.${act}.label`),
+        hint: t(`administration.companies.${act}.hint`),
+        submit: t(`administration.companies.${act}.action`),
+        done: t(`administration.companies.${act}.done`),
+        dangerous: act === 'unverify',
+        perform: (body: { reason: string }) =>
+          api.call(act === 'verify' ? verifyCompany : unverifyCompany, { params: { id: company.id }, body }),
+      }
+    : null;
+  return (
+    <>
+      <Button size="sm" variant={company.verifiedAt ? 'quiet' : 'soft'} onClick={() => setOpen(true)}>
+        {company.verifiedAt ? null : <IconCheck />}
+        {t(`administration.companies.${act}.action`)}
+      </Button>
+      <ReasonModal act={reasoned} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const Above = ({ besides: selected }: { besides: readonly SelectedCompany[] }) => (
+  <SelectedCompanies selected={selected} />
+);
+
+/** Companies: whom to verify, and those of the home page. */
+export const companyList = listPage({
+  endpoint: listCompanies,
+  besides: listSelectedCompanies,
+  page: 'admin-employers',
+  texts: 'administration.companies',
+  address: companiesAddress,
+  counts: { names: companyStates },
+  sign: 'search',
+  tabs: { name: 'state', values: companyStates },
+  columns: {
+    company: (company, { t, openLink }) => (
+      <div className="row g12">
+        <InitialsTile id={company.id} name={company.company} src={company.logo} size="sm" />
+        <div className="admin-person">
+          <Link className="medium" {...openLink(company.id)}>
+            {company.company}
+          </Link>
+          <br />
+          <span className="sm dim">
+            {company.accountId ? company.website : t('administration.companies.noAccount')}
+          </span>
+        </div>
+      </div>
+    ),
+    data: (company) => <Numbers company={company} />,
+    postings: ({ livePostings, postingsInReview }, { t }) => (
+      <>
+        {t('administration.companies.live', { count: livePostings })}
+        {postingsInReview > 0 ? (
+          <>
+            <br />
+            <Link className="sm" href={pageAddress('admin-moderation')}>
+              {t('administration.companies.inReview', { count: postingsInReview })}
+            </Link>
+          </>
+        ) : null}
+      </>
+    ),
+    state: ({ verifiedAt, blockedAt }, { t, language }) => (
+      <>
+        <Badge tone={verifiedAt ? 'ok' : 'neutral'}>
+          {t(`administration.companies.badges.${verifiedAt ? 'verified' : 'unverified'}`)}
+        </Badge>
+        {blockedAt ? (
+          <>
+            <br />
+            <Badge tone="danger">{t('administration.companies.badges.blocked')}</Badge>
+          </>
+        ) : null}
+        {verifiedAt ? (
+          <>
+            <br />
+            <span className="xs dim">{formatDate(new Date(verifiedAt), language)}</span>
+          </>
+        ) : null}
+      </>
+    ),
+  },
+  acts: { className: 'right', Acts },
+  Above,
+  opened: { name: 'company', section: 'firma-detalji', endpoint: getCompany, Detail: CompanyDetail },
+});

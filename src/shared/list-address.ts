@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { type Endpoint, type EndpointSchemas, toSearch } from './endpoint.ts';
+import { type FixedPage, pageAddress } from './site-map.ts';
+
+/** What `meta` of every list says of its page. */
+export interface ListMeta {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** The schemas of an endpoint that answers a page of a list. */
+export interface ListSchemas extends EndpointSchemas {
+  query: z.ZodType<Record<string, unknown> & { page: number; pageSize: number }>;
+  data: z.ZodType<readonly { id: string | number }[]>;
+  meta: z.ZodType<ListMeta>;
+}
+
+/** What a list is narrowed by: its query without the page. The one type for its address, filters and acts. */
+export type Filters<S extends ListSchemas> = Omit<z.output<S['query']>, 'page' | 'pageSize'>;
+
+type SchemasOf<E> = E extends Endpoint<infer S> ? (S extends ListSchemas ? S : never) : never;
+
+/** What an address of a list may say: filters, the page, and the row that is open below the list. */
+export type ListPlace<S extends ListSchemas, Opened extends string = never> = Partial<
+  Filters<S> & { page: number } & Record<Opened, string | number | null>
+>;
+
+/**
+ * Makes the addresses of a list: `addressOf<typeof listUsers>('admin-users')({ q: 'Ana' })`. What is empty, and the first
+ * page, is left out.
+ */
+export const addressOf =
+  <E, Opened extends string = never>(name: FixedPage) =>
+  (place: ListPlace<SchemasOf<E>, Opened> = {}): string => {
+    const { page = 1, ...rest } = place as Record<string, unknown> & { page?: number };
+    return `${pageAddress(name)}${toSearch({ ...rest, page: page > 1 ? page : null })}`;
+  };

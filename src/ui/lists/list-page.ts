@@ -1,0 +1,99 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { Filters, ListPlace, ListSchemas } from '#shared/list-address.ts';
+import type { FixedPage } from '#shared/site-map.ts';
+import type { EmptyStateProps } from '../empty-state.tsx';
+
+export type RowOf<S extends ListSchemas> = z.output<S['data']>[number];
+export type MetaOf<S extends ListSchemas> = z.output<S['meta']>;
+type AnswerOf<E extends EndpointSchemas> = z.output<E['data']>;
+
+/** What cells and choices may use. */
+export interface ListContext<S extends ListSchemas> {
+  t: Translate;
+  language: Language;
+  meta: MetaOf<S>;
+  filters: Filters<S>;
+  /** The attributes of the link that opens a row below the list. */
+  openLink: (id: string | number) => { href: string; 'aria-current': 'true' | undefined };
+}
+
+/**
+ * A filter that is chosen from a few values: those of the filter with this name, or what each stands for in several filters.
+ * Texts: `filters.NAME.label`, `.all` and one for each value, unless `label` says them.
+ */
+export interface ListChoice<S extends ListSchemas> {
+  name: string;
+  values:
+    | readonly string[]
+    | Readonly<Record<string, Partial<Filters<S>>>>
+    | ((context: ListContext<S>) => readonly string[]);
+  label?: (value: string, context: ListContext<S>) => string;
+}
+
+type Cell<S extends ListSchemas> = (row: RowOf<S>, context: ListContext<S>) => ReactNode;
+
+/**
+ * One value for a page with a list: query, address, loader, filters, empty states, table and pages follow from it, and so do
+ * its texts, by their place: `title`, `table`, `search`, `searchLabel`, `found`, `showAll`, `empty`, `none.title`, `none.text`,
+ * `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
+ */
+export interface ListPage<
+  S extends ListSchemas,
+  O extends EndpointSchemas = EndpointSchemas,
+  B extends EndpointSchemas = EndpointSchemas,
+> {
+  endpoint: Endpoint<S>;
+  /** What else the page needs, whatever the list shows. */
+  besides?: Endpoint<B>;
+  page: FixedPage;
+  /** Place of the texts. */
+  texts: string;
+  address: (place: ListPlace<S>) => string;
+  /** The numbers above the list, by their names in `meta.counts`. */
+  counts?: { names: readonly string[]; texts?: string };
+  /** Sign of the empty states. */
+  sign: EmptyStateProps['sign'];
+  /** One filter as links next to each other. */
+  tabs: ListChoice<S>;
+  /** One with more values than there is room for next to each other. */
+  choice?: ListChoice<S>;
+  /** Columns from the left; the first is the heading of the card that a row is on a narrow screen. */
+  columns: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
+  /** Buttons of a row. */
+  acts?: { className: string; Acts: ComponentType<{ row: RowOf<S> }> };
+  /** Next to the title. */
+  Aside?: ComponentType<{ meta: MetaOf<S> }>;
+  /** Between the numbers and the list. */
+  Above?: ComponentType<{ meta: MetaOf<S>; besides: AnswerOf<B> }>;
+  /** A row that the address opens below the list. */
+  opened?: {
+    /** Its name in the address. */
+    name: string;
+    /** Id of its section. */
+    section: string;
+    endpoint: Endpoint<O>;
+    Detail: ComponentType<{ one: AnswerOf<O>; meta: MetaOf<S>; besides: AnswerOf<B>; closeHref: string }>;
+  };
+}
+
+/** What a page with a list has loaded. */
+export interface ListData<
+  S extends ListSchemas,
+  O extends EndpointSchemas = EndpointSchemas,
+  B extends EndpointSchemas = EndpointSchemas,
+> {
+  rows: readonly RowOf<S>[];
+  meta: MetaOf<S>;
+  filters: Filters<S>;
+  opened: { id: string; one: AnswerOf<O> } | null;
+  besides: AnswerOf<B>;
+}
+
+/** Declares the page of a list; only fixes the types. */
+export const listPage = <S extends ListSchemas, O extends EndpointSchemas, B extends EndpointSchemas>(
+  list: ListPage<S, O, B>,
+): ListPage<S, O, B> => list;

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { texts } from '#app/texts.ts';
+import { usersList } from '#features/accounts/administration/web/users-list.tsx';
+import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
+import { articleList } from '#features/content/articles/web/article-list.tsx';
+import { companyList } from '#features/employers/administration/web/company-list.tsx';
+import { mailList } from '#features/mails/web/mail-list.tsx';
+import { languages } from '#shared/i18n/language.ts';
+import { createTranslators } from '#shared/i18n/translator.ts';
+import { searchValues } from '#shared/search-values.ts';
+import type { ListChoice, ListPage } from '#ui/lists/list-page.ts';
+
+type AnyList = ListPage<never, never, never>;
+const lists = { articleList, companyList, inboxList, mailList, usersList } as unknown as Record<
+  string,
+  AnyList
+>;
+const translators = createTranslators(texts);
+
+const answered = { meta: { held: 1, templates: [] }, filters: {} };
+
+/** The values of a choice with what each stands for. */
+const placesOf = ({ name, values }: ListChoice<never>): Record<string, object> => {
+  const listed = typeof values === 'function' ? values(answered as never) : values;
+  return Array.isArray(listed)
+    ? Object.fromEntries(listed.map((value: string) => [value, { [name]: value }]))
+    : (listed as Record<string, object>);
+};
+
+test('every page with a list is walked here', () => {
+  const pages = globSync('src/app/pages/*.tsx').filter((file) =>
+    readFileSync(file, 'utf8').includes('listLoader('),
+  );
+  const names = pages.map((file) => /listLoader\((\w+)\)/.exec(readFileSync(file, 'utf8'))?.[1]);
+  expect(names.sort()).toEqual(Object.keys(lists).sort());
+});
+
+describe.each(Object.entries(lists))('%s', (_, list) => {
+  const choices: ListChoice<never>[] = list.choice ? [list.tabs, list.choice] : [list.tabs];
+
+  test('an address says its filters, and nothing that is usual', async () => {
+    const { query } = await list.endpoint.schemas();
+    const filtersOf = (address: string) => {
+      const {
+        page,
+        pageSize: __,
+        ...filters
+      } = (query as unknown as { parse: (sent: object) => { page: number; pageSize: number } }).parse(
+        searchValues(new URL(address, 'https://prilika.example').searchParams),
+      );
+      return { page, filters };
+    };
+    const address = list.address as (place: object) => string;
+    const usual = filtersOf(address({}));
+    expect(address(usual.filters)).toBe(address({}));
+    const oneOf = (choice: ListChoice<never>) => fc.constantFrom({}, ...Object.values(placesOf(choice)));
+    await fc.assert(
+      fc.property(
+        fc.tuple(...choices.map(oneOf)),
+        fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+        fc.integer({ min: 1, max: 400 }),
+        (places, q, page) => {
+          const asked = { ...usual.filters, ...Object.assign({}, ...places), q };
+          expect(filtersOf(address({ ...asked, page }))).toEqual({ page, filters: asked });
+        },
+      ),
+    );
+  });
+
+  test.each(languages)('has its texts in %s', (language) => {
+    const t = translators(language) as (key: string, params?: object) => string;
+    const place = list.counts?.texts ?? `${list.texts}.counts`;
+    const keys = [
+      ...['title', 'table', 'search', 'searchLabel', 'showAll', 'empty', 'none.title', 'none.text'],
+      ...(list.acts ? ['actions'] : []),
+      ...Object.keys(list.columns).map((name) => `columns.${name}`),
+      ...choices.flatMap((choice) => [
+        ...['label', 'all'].map((key) => `filters.${choice.name}.${key}`),
+        ...(choice.label
+          ? []
+          : Object.keys(placesOf(choice)).map((value) => `filters.${choice.name}.${value}`)),
+      ]),
+    ].map((key) => `${list.texts}.${key}`);
+    expect(keys.filter((key) => t(key) === key)).toEqual([]);
+    const counted = [`${list.texts}.found`, ...(list.counts?.names ?? []).map((name) => `${place}.${name}`)];
+    for (const count of [1, 2, 5, 21]) expect(counted.filter((key) => t(key, { count }) === key)).toEqual([]);
+  });
+});
