@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { usersList } from '#features/accounts/administration/web/users-list.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
+import { announcementList } from '#features/content/announcements/web/announcement-list.tsx';
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
@@ -13,10 +14,14 @@ import { searchValues } from '#shared/search-values.ts';
 import type { ListChoice, ListPage } from '#ui/lists/list-page.ts';
 
 type AnyList = ListPage<never, never, never>;
-const lists = { articleList, companyList, inboxList, mailList, usersList } as unknown as Record<
-  string,
-  AnyList
->;
+const lists = {
+  announcementList,
+  articleList,
+  companyList,
+  inboxList,
+  mailList,
+  usersList,
+} as unknown as Record<string, AnyList>;
 const translators = createTranslators(texts);
 
 const answered = { meta: { held: 1, templates: [] }, filters: {} };
@@ -62,7 +67,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
         fc.string({ maxLength: 60 }).map((text) => text.replaceAll(/\s+/g, ' ').trim()),
         fc.integer({ min: 1, max: 400 }),
         (places, q, page) => {
-          const asked = { ...usual.filters, ...Object.assign({}, ...places), q };
+          const asked = { ...usual.filters, ...Object.assign({}, ...places), ...(list.search ? { q } : {}) };
           expect(filtersOf(address({ ...asked, page }))).toEqual({ page, filters: asked });
         },
       ),
@@ -73,7 +78,9 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
     const t = translators(language) as (key: string, params?: object) => string;
     const place = list.counts?.texts ?? `${list.texts}.counts`;
     const keys = [
-      ...['title', 'table', 'search', 'searchLabel', 'showAll', 'empty', 'none.title', 'none.text'],
+      ...['title', 'table', 'showAll', 'empty', 'none.title', 'none.text'],
+      ...(list.search ? ['search', 'searchLabel'] : []),
+      ...(list.lead ? ['lead'] : []),
       ...(list.acts ? ['actions'] : []),
       ...Object.keys(list.columns).map((name) => `columns.${name}`),
       ...choices.flatMap((choice) => [

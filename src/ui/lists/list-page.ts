@@ -38,8 +38,8 @@ type Cell<S extends ListSchemas> = (row: RowOf<S>, context: ListContext<S>) => R
 
 /**
  * One value for a page with a list: query, address, loader, filters, empty states, table and pages follow from it, and so do
- * its texts, by their place: `title`, `table`, `search`, `searchLabel`, `found`, `showAll`, `empty`, `none.title`, `none.text`,
- * `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
+ * its texts, by their place: `title`, `lead`, `table`, `search`, `searchLabel`, `found`, `showAll`, `empty`, `none.title`,
+ * `none.text`, `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
  */
 export interface ListPage<
   S extends ListSchemas,
@@ -55,6 +55,10 @@ export interface ListPage<
   address: (place: ListPlace<S>) => string;
   /** The numbers above the list, by their names in `meta.counts`. */
   counts?: { names: readonly string[]; texts?: string };
+  /** Whether a sentence below the title says what the page is for. */
+  lead?: boolean;
+  /** Whether the list is searched by words, the filter `q`. */
+  search?: boolean;
   /** Sign of the empty states. */
   sign: EmptyStateProps['sign'];
   /** One filter as links next to each other. */

@@ -71,7 +71,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
   };
   const tabs = optionsOf(list, list.tabs, context, text);
   const choice = list.choice && optionsOf(list, list.choice, context, text);
-  const { q, ...others } = filters as Filters<S> & { q: string };
+  const { q, ...others } = filters as Filters<S> & { q?: unknown };
   const path = pageAddress(list.page);
   const narrowed = list.address(filters as never) !== path;
   const columns = Object.entries(list.columns).map(([name, column]) => ({
@@ -84,7 +84,10 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
   return (
     <>
       <div className="row between flex-wrap g12 mb24">
-        <h1>{text('title')}</h1>
+        <div>
+          <h1>{text('title')}</h1>
+          {list.lead ? <p className="dim mt8">{text('lead')}</p> : null}
+        </div>
         {Aside ? <Aside meta={meta} /> : null}
       </div>
       {list.counts ? (
@@ -98,12 +101,14 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
       ) : null}
       {Above ? <Above meta={meta} besides={besides} /> : null}
       <div className="row flex-wrap g8 mb16">
-        <Form autoComplete="off" className="admin-search" role="search" action={path} key={q}>
-          {Object.entries(others).map(([name, value]) =>
-            value ? <input key={name} type="hidden" name={name} value={String(value)} /> : null,
-          )}
-          <LogSearch q={q} label={text('searchLabel')} placeholder={text('search')} />
-        </Form>
+        {list.search ? (
+          <Form autoComplete="off" className="admin-search" role="search" action={path} key={String(q)}>
+            {Object.entries(others).map(([name, value]) =>
+              value ? <input key={name} type="hidden" name={name} value={String(value)} /> : null,
+            )}
+            <LogSearch q={String(q)} label={text('searchLabel')} placeholder={text('search')} />
+          </Form>
+        ) : null}
         <SegmentedLinks label={tabs.label} items={tabs.options} />
         {choice ? (
           <NativeSelect

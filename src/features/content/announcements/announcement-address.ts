@@ -1,11 +1,4 @@
-import { toSearch } from '#shared/endpoint.ts';
-import { pageAddress } from '#shared/site-map.ts';
-import type { AnnouncementState } from './announcement-kinds.ts';
+import { addressOf } from '#shared/list-address.ts';
+import type { listAnnouncements } from './contract.ts';
 
-export const announcementsAddress = ({
-  state = null,
-  page = 1,
-}: {
-  state?: AnnouncementState | null;
-  page?: number;
-}): string => `${pageAddress('admin-announcements')}${toSearch({ state, page: page > 1 ? page : null })}`;
+export const announcementsAddress = addressOf<typeof listAnnouncements>('admin-announcements');

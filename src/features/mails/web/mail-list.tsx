@@ -85,6 +85,7 @@ export const mailList = listPage({
   texts: 'administration.mailLog',
   address: mailLogAddress,
   counts: { names: ['sentToday', 'waiting', 'retrying', 'failedToday'] },
+  search: true,
   sign: 'mail',
   tabs: {
     name: 'state',

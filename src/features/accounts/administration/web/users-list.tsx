@@ -56,6 +56,7 @@ export const usersList = listPage({
   texts: 'administration.users',
   address: usersAddress,
   counts: { names: ['candidates', 'employers', 'newThisWeek', 'unverified'], texts: 'administration.home' },
+  search: true,
   sign: 'search',
   tabs: { name: 'accountType', values: ['jobseeker', 'employer', 'admin'] },
   // One for verification and block, which are hardly ever combined.

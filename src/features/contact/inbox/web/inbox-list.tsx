@@ -17,6 +17,7 @@ export const inboxList = listPage({
   texts: 'administration.inbox',
   address: inboxAddress,
   counts: { names: ['waitingMessages', 'waitingReports', 'arrivedThisWeek', 'handledThisWeek'] },
+  search: true,
   sign: 'mail',
   tabs: { name: 'state', values: messageStates },
   choice: { name: 'kind', values: messageKinds },

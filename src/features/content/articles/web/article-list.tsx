@@ -45,6 +45,7 @@ export const articleList = listPage({
   texts: 'administration.articles',
   address: articlesAddress,
   counts: { names: articleStates },
+  search: true,
   sign: 'document',
   tabs: { name: 'state', values: articleStates },
   choice: {

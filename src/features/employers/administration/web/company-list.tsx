@@ -86,6 +86,7 @@ export const companyList = listPage({
   texts: 'administration.companies',
   address: companiesAddress,
   counts: { names: companyStates },
+  search: true,
   sign: 'search',
   tabs: { name: 'state', values: companyStates },
   columns: {
