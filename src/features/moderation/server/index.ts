@@ -7,8 +7,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
-import { moderationRoutes } from './moderation-routes.ts';
-import { createModerationService } from './moderation-service.ts';
+import { createModerationRoutes } from './moderation-routes.ts';
 
 /** What administrators decide about postings. */
 export const createModeration = (deps: {
@@ -24,6 +23,6 @@ export const createModeration = (deps: {
   /** Of a posting that is removed, in the same transaction. */
   endInterviews: (tx: Executor, postingId: number) => Promise<void>;
 }): Feature => ({
-  routes: moderationRoutes(createModerationService(deps)),
+  routes: createModerationRoutes(deps),
   mails: [publishedMail, decisionMail, changeMail],
 });

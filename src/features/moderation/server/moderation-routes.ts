@@ -1,22 +1,191 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import { isLive } from '#features/postings/posting-state.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import {
+  findChange,
+  refuseChange,
+  uploadsOf,
+  withChange,
+  writeChange,
+} from '#features/postings/server/posting-change-store.ts';
+import type { PostingChangeRow } from '#features/postings/server/posting-change-table.ts';
+import { readDecidedCompany } from '#features/postings/server/posting-company.ts';
+import { decide } from '#features/postings/server/posting-decision.ts';
+import { readPostingFiles } from '#features/postings/server/posting-files.ts';
+import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
+import { findWaitingPeriod } from '#features/postings/server/posting-period-store.ts';
+import { lockPosting } from '#features/postings/server/posting-store.ts';
+import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import { findPostingWording } from '#features/publishing/wording/posting-review.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Admin } from '#shared/actor.ts';
+import { localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
-import type { ModerationService } from './moderation-service.ts';
+import type { DecisionInput } from '../fields.ts';
+import type { ModerationAct } from '../moderation-tabs.ts';
+import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
+import { toModeratedPage, toModeratedRow } from './moderation-rows.ts';
+import * as store from './moderation-store.ts';
 
-export const moderationRoutes = (service: ModerationService): Route[] => [
-  route(contract.listModeratedPostings, ({ actor }, { query }) => service.list(actor, query)),
-  route(contract.getModeratedPosting, async ({ actor }, { params }) => ({
-    data: await service.get(actor, params.id),
-  })),
-  route(contract.approvePosting, async ({ actor }, { params, body }) => {
-    await service.approve(actor, params.id, body);
-    return { data: {} };
-  }),
-  route(contract.rejectPosting, async ({ actor }, { params, body }) => {
-    await service.reject(actor, params.id, body);
-    return { data: {} };
-  }),
-  route(contract.removePosting, async ({ actor }, { params, body }) => {
-    await service.remove(actor, params.id, body);
-    return { data: {} };
-  }),
-];
+/** What an approval is decided by besides the posting. @param waiting its change, which is then decided about */
+const approvalFacts = async (tx: Executor, posting: PostingRow, waiting: PostingChangeRow | null) => ({
+  period: await findWaitingPeriod(tx, posting.id),
+  company: await readDecidedCompany(tx, posting.employerId),
+  findings: findPostingWording(waiting ? withChange(posting, waiting) : posting).length,
+});
+
+/** The change of a live posting that waits; of any other the posting itself is decided about. */
+const findWaiting = async (
+  tx: Executor,
+  posting: PostingRow,
+  now: Date,
+): Promise<PostingChangeRow | null> => {
+  const change = isLive(posting, now) ? await findChange(tx, posting.id) : null;
+  return change?.refusedAt === null ? change : null;
+};
+
+/**
+ * What administrators decide about postings. Each decision is a move of the posting, a mail to its employer and an
+ * entry of the audit log.
+ */
+export function createModerationRoutes(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  /** Uploads that a posting does not use any more. */
+  files: { discard: (tx: Executor, ids: string[]) => Promise<void> };
+  employers: Pick<Employers, 'contactOf'>;
+  orders: Pick<Advertising['orders'], 'cancelOf'>;
+  postings: Pick<Postings, 'noticeChanges'>;
+  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+}): Route[] {
+  const { database, clock, audit, mailer } = deps;
+
+  /** Nothing is mailed to a company without an account. @param note what the employer reads of a refusal */
+  const tell = async (
+    tx: Executor,
+    posting: PostingRow,
+    { note, change }: { note: string; change: 'approved' | 'refused' | null },
+  ): Promise<void> => {
+    const contact = await deps.employers.contactOf(tx, posting.employerId);
+    if (!contact) return;
+    const { email, language, accountId } = contact;
+    const about = { postingId: posting.id, positionTitle: posting.positionTitle };
+    const addressed = { to: email, language, accountId };
+    if (change) {
+      const params = { ...about, decision: change, reason: change === 'refused' ? note : '' };
+      await mailer.queue(tx, { ...addressed, template: changeMail, params });
+      return;
+    }
+    const { state } = posting;
+    if (state === 'active' && posting.liveUntil) {
+      await mailer.queue(tx, {
+        ...addressed,
+        template: publishedMail,
+        params: { ...about, closesOn: localDay(posting.liveUntil) },
+      });
+    } else if (state === 'rejected' || state === 'removed') {
+      await mailer.queue(tx, {
+        ...addressed,
+        template: decisionMail,
+        params: { ...about, decision: state, reason: note },
+      });
+    }
+  };
+
+  /** Uploads that a changed posting does not use any more. */
+  const discardReplaced = async (tx: Executor, before: PostingRow, now: PostingRow): Promise<void> => {
+    const used = uploadsOf(now);
+    const replaced = uploadsOf(before).filter((upload) => !used.includes(upload));
+    if (replaced.length > 0) await deps.files.discard(tx, replaced);
+  };
+
+  /** Of two who decide at once the second gets a conflict; so does one whose posting was edited since. */
+  const moderate = async (
+    kind: ModerationAct,
+    {
+      actor: { accountId },
+      id,
+      body: { reason, version },
+    }: { actor: Admin; id: number; body: DecisionInput },
+  ): Promise<void> => {
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      const posting = await lockPosting(tx, id);
+      if (!posting) throw new Problem('postings.not-found');
+      const decision = { by: accountId, note: reason, version };
+      const change = kind === 'remove' ? null : await findWaiting(tx, posting, now);
+      const waiting = change && { expiryDate: change.input.expiryDate };
+      const act =
+        kind === 'approve'
+          ? { kind, ...decision, waiting, ...(await approvalFacts(tx, posting, change)) }
+          : kind === 'reject'
+            ? { kind, ...decision, waiting }
+            : { kind, ...decision };
+      const decided = decide(posting, act, now);
+      const moved =
+        change && kind === 'approve'
+          ? await writeChange(tx, posting, change, decided.change, now)
+          : await carryOut(tx, posting, decided, now);
+      if (change && kind === 'approve') await discardReplaced(tx, posting, moved);
+      if (change && kind === 'reject') await refuseChange(tx, id, { refusedAt: now, note: reason });
+      if (kind === 'remove') {
+        await deps.orders.cancelOf(tx, id, 'administrator');
+        await deps.endInterviews(tx, id);
+      }
+      const told = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
+      await tell(tx, moved, { note: reason, change: told });
+      await audit.record(tx, {
+        actor: accountId,
+        action: change && kind !== 'remove' ? `postings.${kind}-change` : `postings.${kind}`,
+        objectKind: 'posting',
+        objectId: String(id),
+        reason,
+      });
+    });
+    deps.postings.noticeChanges();
+  };
+
+  return [
+    on(contract.listModeratedPostings, async ({ query: { tab, page, pageSize } }) => {
+      const { executor } = database;
+      const now = clock.now();
+      const [{ rows, total }, counts, since] = await Promise.all([
+        store.listModerated(executor, { tab, page, pageSize }, now),
+        store.countModerated(executor, now),
+        store.longestWait(executor, now),
+      ]);
+      return {
+        data: rows.map((row) => toModeratedRow(row, now)),
+        meta: { page, pageSize, total, tab, counts, waitingSince: since?.toISOString() ?? null },
+      };
+    }),
+
+    on(contract.getModeratedPosting, async ({ id }) => {
+      const { executor } = database;
+      const now = clock.now();
+      const row = await store.findModerated(executor, id, now);
+      if (!row) throw new Problem('postings.not-found');
+      const [moves, publishedBefore, files, changedFiles] = await Promise.all([
+        store.listMoves(executor, id),
+        store.countPublished(executor, row.posting.employerId, id),
+        readPostingFiles(executor, row.posting),
+        row.change && readPostingFiles(executor, row.change),
+      ]);
+      return toModeratedPage(row, { moves, publishedBefore, files, changedFiles }, now);
+    }),
+
+    // Publishes it, or the change of a live one that waits (rules.md#reviewed-changes). Where the wording check has a
+    // finding, the reason says why it may be published (rules.md#wording-check).
+    on(contract.approvePosting, (call) => moderate('approve', call)),
+    on(contract.rejectPosting, (call) => moderate('reject', call)),
+    on(contract.removePosting, (call) => moderate('remove', call)),
+  ];
+}
