@@ -12,15 +12,13 @@ import { endedMail, endingMail } from '../period-mails/server/period-mail.tsx';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';
 import { postingProblems } from '../problems.ts';
 import { savedPostingsPersonalData } from '../saved/server/saved-posting-personal-data.ts';
-import { savedPostingRoutes } from '../saved/server/saved-posting-routes.ts';
-import { createSavedPostingService } from '../saved/server/saved-posting-service.ts';
+import { createSavedPostingRoutes } from '../saved/server/saved-posting-routes.ts';
 import { mountSharePictures } from '../share-pictures/server/share-pictures.ts';
 import { type LivePostings, readLivePostings } from './live-postings.ts';
 import { audienceOfPostingFile } from './posting-files.ts';
 import { handlePostingJobs } from './posting-jobs.ts';
-import { createPostingPageService, type PostingPageService } from './posting-page-service.ts';
+import { createPostingPages, type PostingPages } from './posting-pages.ts';
 import { postingsPersonalData } from './posting-personal-data.ts';
-import { postingRoutes } from './posting-routes.ts';
 import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { handleSearchWordsJobs } from './search-words-jobs.ts';
@@ -31,7 +29,7 @@ export { employerPostings } from './employer-postings.ts';
 export { rewriteSearchWords, wordsAtOnce } from './search-words-store.ts';
 export { soldPostings } from './sold-postings.ts';
 
-export interface Postings extends PostingPageService, Feature {
+export interface Postings extends Pick<PostingPages, 'visible' | 'get'>, Feature {
   /** All live postings with their texts, for feeds. */
   live(): Promise<LivePostings>;
   /** The posting, locked until the transaction ends: its state and counts cannot change meanwhile. */
@@ -60,7 +58,7 @@ export async function createPostings(deps: {
   /** How many live postings a company has; the search knows it without counting them. */
   liveOf: (employerId: number) => Promise<number>;
 }): Promise<Postings> {
-  const pages = createPostingPageService(deps);
+  const pages = createPostingPages(deps);
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   await handlePostingJobs({ ...deps, periodMails: await handlePeriodMailJobs(deps) });
   await handlePayJobs(deps);
@@ -77,7 +75,7 @@ export async function createPostings(deps: {
     mails: [endingMail, endedMail],
     personalData: [postingsPersonalData, savedPostingsPersonalData],
     live: async () => readLivePostings(await deps.readDatabase.steady(), deps.clock.now()),
-    routes: [...postingRoutes(pages), ...savedPostingRoutes(createSavedPostingService(deps))],
+    routes: [...pages.routes, ...createSavedPostingRoutes(deps)],
     mount: (app) => mountSharePictures(app, pages),
   };
 }

@@ -1,16 +1,57 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import { soonDays } from '../../deadline.ts';
+import { maySeePosting } from '../../policy.ts';
+import { mostSavedPostings } from '../../posting-limits.ts';
+import { findPosting } from '../../server/posting-store.ts';
 import * as contract from '../contract.ts';
-import type { SavedPostingService } from './saved-posting-service.ts';
+import { toSavedPosting } from './saved-posting-rows.ts';
+import * as store from './saved-posting-store.ts';
 
-export const savedPostingRoutes = (service: SavedPostingService): Route[] => [
-  route(contract.listSavedPostings, ({ actor, language }, { query }) => service.list(actor, query, language)),
-  route(contract.listSavedPostingIds, async ({ actor }) => ({ data: await service.listIds(actor) })),
-  route(contract.savePosting, async ({ actor }, { params }) => {
-    await service.save(actor, params.postingId);
-    return { data: {} };
-  }),
-  route(contract.unsavePosting, async ({ actor }, { params }) => {
-    await service.unsave(actor, params.postingId);
-    return { data: {} };
-  }),
-];
+/** What a candidate has put aside (rules.md#saved-postings). */
+export function createSavedPostingRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+  return [
+    on(contract.listSavedPostings, async ({ actor, query, language }) => {
+      const { accountId } = actor;
+      const now = clock.now();
+      const soonUntil = endOfLocalDay(addDays(localDay(now), soonDays - 1));
+      const [rows, counts] = await Promise.all([
+        store.listSavedPage(database.executor, accountId, query, now),
+        store.countSaved(database.executor, accountId, now, soonUntil),
+      ]);
+      const { page, pageSize, sort } = query;
+      return {
+        data: rows.map((row) => toSavedPosting(row, actor, { language, now })),
+        meta: { page, pageSize, sort, ...counts },
+      };
+    }),
+
+    on(contract.listSavedPostingIds, ({ actor }) => store.listSavedIds(database.executor, actor.accountId)),
+
+    on(contract.savePosting, async ({ actor, postingId }) => {
+      const { accountId } = actor;
+      await database.transaction(async (tx) => {
+        // Deleted while the access token still holds.
+        if (!(await store.lockSaver(tx, accountId))) throw new Problem('unauthorized');
+        const row = await findPosting(tx, postingId);
+        const may = row ? maySeePosting(actor, row.posting) : 'no';
+        if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
+        const ids = await store.listSavedIds(tx, accountId);
+        if (ids.includes(postingId)) return;
+        if (ids.length >= mostSavedPostings)
+          throw new Problem('postings.saved-limit-reached', { params: { count: mostSavedPostings } });
+        await store.insertSaved(tx, { accountId, postingId, savedAt: clock.now() });
+      });
+    }),
+
+    // One that was never public is not found.
+    on(contract.unsavePosting, async ({ actor, postingId }) => {
+      if (await store.deleteSaved(database.executor, actor.accountId, postingId)) return;
+      const row = await findPosting(database.executor, postingId);
+      if (!row?.posting.firstPublishedAt) throw new Problem('postings.not-found');
+    }),
+  ];
+}

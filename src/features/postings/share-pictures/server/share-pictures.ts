@@ -5,7 +5,7 @@ import { guest } from '#shared/actor.ts';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import { idParam } from '#shared/query-fields.ts';
-import type { PostingPageService } from '../../server/posting-page-service.ts';
+import type { PostingPages } from '../../server/posting-pages.ts';
 import { type ShareWords, shareVersion, shareWords } from '../share-picture.ts';
 
 /** Some 30 kB each. */
@@ -37,7 +37,7 @@ const drawPng = async (words: ShareWords): Promise<Buffer> => {
  * `GET /oglasi/{id}/og.png?lang=&v=`: the picture for link previews of a posting. Only live postings have one. Under
  * the address with `v`, which pages use, it never changes; without it, it must be revalidated.
  */
-export function mountSharePictures(app: Hono, service: Pick<PostingPageService, 'get'>): void {
+export function mountSharePictures(app: Hono, service: Pick<PostingPages, 'get'>): void {
   const drawings = createDrawings(drawPng);
   app.get('/oglasi/:id{[0-9]+}/og.png', async (c: Context) => {
     const language = toLanguage(c.req.query('lang'));

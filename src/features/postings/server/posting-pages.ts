@@ -1,0 +1,71 @@
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Actor } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import { getPosting } from '../contract.ts';
+import type { PostingPage } from '../fields.ts';
+import { isInsider, maySeePosting } from '../policy.ts';
+import { readPostingFiles } from './posting-files.ts';
+import { toPostingPage } from './posting-rows.ts';
+import * as store from './posting-store.ts';
+
+/** A posting with its company, for a caller who may see it. */
+export type VisiblePosting = NonNullable<Awaited<ReturnType<typeof store.findPosting>>>;
+
+export type PostingPages = ReturnType<typeof createPostingPages>;
+
+/** Pages of postings, and the endpoint that reads one. */
+export function createPostingPages({
+  database,
+  clock,
+  employers,
+  liveOf,
+}: {
+  database: Database;
+  clock: Clock;
+  employers: Pick<Employers, 'repliesOf'>;
+  /** How many live postings a company has. */
+  liveOf: (employerId: number) => Promise<number>;
+}) {
+  /**
+   * The posting, if the actor may see its page.
+   * @throws 404 for an unknown posting or another company's that was never published, 410 for a removed one
+   */
+  const visible = async (actor: Actor, id: number): Promise<VisiblePosting> => {
+    const visited = await store.findPosting(database.executor, id);
+    if (!visited) throw new Problem('postings.not-found');
+    const may = maySeePosting(actor, visited.posting);
+    if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
+    return visited;
+  };
+
+  /** @throws as `visible` */
+  const get = async (actor: Actor, id: number, language: Language): Promise<PostingPage> => {
+    const now = clock.now();
+    const { posting, employer, badge } = await visible(actor, id);
+    const [activePostings, replies, files] = await Promise.all([
+      liveOf(employer.id),
+      employers.repliesOf(database.executor, employer.id),
+      readPostingFiles(database.executor, posting),
+    ]);
+    const figures = { activePostings, replies };
+    const page = toPostingPage({ ...posting, badge }, employer, figures, files, { language, now });
+    // That a renewal waits to be paid is its owner's affair.
+    const ended = page.state === 'awaiting_payment' && !isInsider(actor, posting);
+    return ended ? { ...page, state: 'expired' } : page;
+  };
+
+  const routes: Route[] = [
+    on(getPosting, ({ actor, id, language }) => get(actor, id, language), {
+      shows: (_, { data }) => ({
+        scopes: [`posting:${data.id}`, `employer:${data.employer.id}`, 'prices'],
+        // Its views and applications.
+        seconds: 60,
+      }),
+    }),
+  ];
+  return { visible, get, routes };
+}
