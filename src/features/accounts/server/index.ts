@@ -16,8 +16,7 @@ import {
   createAccountAdministration,
 } from '../administration/server/account-administration.ts';
 import type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
-import { userRoutes } from '../administration/server/user-routes.ts';
-import { createUserService } from '../administration/server/user-service.ts';
+import { createUserRoutes } from '../administration/server/user-routes.ts';
 import { consentRoutes } from '../consenting/server/consent-routes.ts';
 import { createExternal } from '../external-sign-in/server/external.ts';
 import { notificationRoutes } from '../notifications/server/notification-routes.ts';
@@ -164,7 +163,6 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   });
   await handleSleepJobs({ ...deps, erase: deletion.erase });
   const administration = createAccountAdministration({ ...deps, erase: deletion.eraseAccount });
-  const users = createUserService({ ...deps, administration, recovery, insert: service.insert });
   return {
     ...service,
     sessions,
@@ -180,7 +178,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...consentRoutes(deps),
       ...accountRoutes(service, sessions, browsers),
       ...registrationRoutes(registration, recovery, browsers),
-      ...userRoutes(users),
+      ...createUserRoutes({ ...deps, administration, recovery, insert: service.insert }),
       ...sessionRoutes(createSessionList(deps)),
       ...external.routes,
       ...passwordRoutes(passwords),
