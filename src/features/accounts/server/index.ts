@@ -43,8 +43,7 @@ import { registrationRoutes } from '../registration/server/registration-routes.t
 import { createRegistrationService } from '../registration/server/registration-service.ts';
 import { createKnownBrowsers } from '../sessions/server/known-browsers.ts';
 import { createLoginTries } from '../sessions/server/login-tries.ts';
-import { createSessionList } from '../sessions/server/session-list-service.ts';
-import { sessionRoutes } from '../sessions/server/session-routes.ts';
+import { createSessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type SessionService } from '../sessions/server/session-service.ts';
 import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
 import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.tsx';
@@ -179,7 +178,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...accountRoutes(service, sessions, browsers),
       ...registrationRoutes(registration, recovery, browsers),
       ...createUserRoutes({ ...deps, administration, recovery, insert: service.insert }),
-      ...sessionRoutes(createSessionList(deps)),
+      ...createSessionRoutes(deps),
       ...external.routes,
       ...passwordRoutes(passwords),
       ...notificationRoutes(createNotificationService(deps)),

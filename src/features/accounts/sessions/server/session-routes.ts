@@ -1,19 +1,51 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { Problem } from '#shared/problem.ts';
+import { endSessionsOf } from '../../server/account-store.ts';
 import * as contract from '../contract.ts';
-import type { SessionListService } from './session-list-service.ts';
+import { deviceOf } from './session-device.ts';
+import { endOwnSession, listRunningSessions } from './session-store.ts';
 
-export const sessionRoutes = (sessions: SessionListService): Route[] => [
-  route(contract.listSessions, async ({ actor }) => ({ data: await sessions.list(actor) })),
-
-  route(contract.endSessions, async ({ actor, refreshCookie }) => {
-    await sessions.endAll(actor);
-    refreshCookie.clear();
-    return { data: {} };
+/** A person's own sessions: where they are signed in, and an end to it. */
+export const createSessionRoutes = ({
+  database,
+  clock,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+}): Route[] => [
+  on(contract.listSessions, async ({ actor: { accountId, sessionId } }) => {
+    const rows = await listRunningSessions(database.executor, accountId, clock.now());
+    return rows.map((row) => ({
+      id: row.id,
+      ...deviceOf(row.userAgent),
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+      current: row.id === sessionId,
+    }));
   }),
 
-  route(contract.endSession, async ({ actor, refreshCookie }, { params }) => {
-    const { current } = await sessions.endOne(actor, params.id);
-    if (current) refreshCookie.clear();
-    return { data: {} };
+  on(contract.endSessions, async ({ actor: { accountId }, refreshCookie }) => {
+    await database.transaction(async (tx) => {
+      const ended = await endSessionsOf(tx, accountId, clock.now());
+      await audit.record(tx, {
+        actor: accountId,
+        action: 'accounts.sign-out',
+        objectKind: 'account',
+        objectId: accountId,
+        details: { sessions: ended },
+      });
+    });
+    refreshCookie.clear();
+  }),
+
+  on(contract.endSession, async ({ actor: { accountId, sessionId }, id, refreshCookie }) => {
+    const ended = await endOwnSession(database.executor, { accountId, sessionId: id }, clock.now());
+    if (!ended) throw new Problem('not-found');
+    if (id === sessionId) refreshCookie.clear();
   }),
 ];
