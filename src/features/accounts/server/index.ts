@@ -25,8 +25,7 @@ import {
   type MarketingWish,
   setMarketing,
 } from '../notifications/server/notification-service.ts';
-import { passwordRoutes } from '../passwords/server/password-routes.ts';
-import { createPasswordService } from '../passwords/server/password-service.ts';
+import { createPasswordRoutes } from '../passwords/server/password-routes.ts';
 import { createPersonalDataDeletion } from '../personal-data/server/personal-data-deletion.ts';
 import { createPersonalDataExport } from '../personal-data/server/personal-data-export.ts';
 import {
@@ -142,10 +141,6 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     loginTries,
     loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
   });
-  const passwords = createPasswordService({
-    ...deps,
-    triesPerAccount: deps.rateLimit({ name: 'change-password', points: 10, seconds: 900 }),
-  });
   await deps.jobs.handle(forgetSessionsJob, async () => {
     const until = new Date(deps.clock.now().getTime() - keptEndedDays * 86_400_000);
     await deleteOldSessions(deps.database.executor, until);
@@ -180,7 +175,10 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...createUserRoutes({ ...deps, administration, recovery, insert: service.insert }),
       ...createSessionRoutes(deps),
       ...external.routes,
-      ...passwordRoutes(passwords),
+      ...createPasswordRoutes({
+        ...deps,
+        triesPerAccount: deps.rateLimit({ name: 'change-password', points: 10, seconds: 900 }),
+      }),
       ...notificationRoutes(createNotificationService(deps)),
       ...personalDataRoutes(copies, deletion),
       ...unsubscribeRoutes(

@@ -1,10 +1,75 @@
-import { type Route, route } from '#platform/http/call-context.ts';
-import * as contract from '../contract.ts';
-import type { PasswordService } from './password-service.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import type { Account } from '#shared/actor.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { passwordAddedMail, passwordChangedMail } from '../../server/account-mail.tsx';
+import { endSessionsOf, findAccount } from '../../server/account-store.ts';
+import { requireRecentSignIn } from '../../sessions/server/recent-sign-in.ts';
+import { changePassword } from '../contract.ts';
+import { replacePassword } from './password-store.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
 
-export const passwordRoutes = (passwords: PasswordService): Route[] => [
-  route(contract.changePassword, async ({ actor }, { body }) => {
-    await passwords.change(actor, body);
-    return { data: {} };
-  }),
-];
+const wrong = (code: 'required' | 'wrong-password'): Problem =>
+  validationProblem([{ path: 'currentPassword', code }]);
+
+/**
+ * Changing one's password, or adding the first one: ends the other sessions and sends a mail. Ten tries in a quarter of an
+ * hour; an account without a password needs a sign-in of the last five minutes.
+ */
+export function createPasswordRoutes(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Mailer;
+  triesPerAccount: RateLimit;
+  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  contactEmail: (executor: Executor) => Promise<string>;
+}): Route[] {
+  const { database, clock, audit, mailer, triesPerAccount, contactEmail } = deps;
+
+  const confirm = async (
+    caller: Account,
+    passwordHash: string | null,
+    currentPassword: string | undefined,
+  ): Promise<void> => {
+    if (passwordHash === null) return requireRecentSignIn(database.executor, caller, clock.now());
+    if (!currentPassword) throw wrong('required');
+    await triesPerAccount.consume(caller.accountId);
+    if (!(await passwordMatches(passwordHash, currentPassword))) throw wrong('wrong-password');
+    await triesPerAccount.reset(caller.accountId);
+  };
+
+  return [
+    on(changePassword, async ({ actor, body: { currentPassword, password } }) => {
+      const { accountId, sessionId } = actor;
+      const account = await findAccount(database.executor, accountId);
+      if (!account || account.blockedAt) throw new Problem('unauthorized');
+      await confirm(actor, account.passwordHash, currentPassword);
+      const passwordHash = await hashPassword(password);
+      await database.transaction(async (tx) => {
+        // Changed, added or blocked elsewhere since it was checked: what was confirmed does not hold any more.
+        if (!(await replacePassword(tx, account, passwordHash))) throw wrong('wrong-password');
+        await endSessionsOf(tx, accountId, clock.now(), sessionId);
+        const added = account.passwordHash === null;
+        await mailer.queue(tx, {
+          template: added ? passwordAddedMail : passwordChangedMail,
+          params: { contact: await contactEmail(tx) },
+          to: account.email,
+          language: account.mailLanguage,
+          accountId,
+        });
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'accounts.change-password',
+          objectKind: 'account',
+          objectId: accountId,
+          details: { added },
+        });
+      });
+    }),
+  ];
+}
