@@ -19,12 +19,11 @@ import type { BlockEffects, UserCounts } from '../administration/server/user-por
 import { createUserRoutes } from '../administration/server/user-routes.ts';
 import { consentRoutes } from '../consenting/server/consent-routes.ts';
 import { createExternal } from '../external-sign-in/server/external.ts';
-import { notificationRoutes } from '../notifications/server/notification-routes.ts';
 import {
-  createNotificationService,
+  createNotificationRoutes,
   type MarketingWish,
   setMarketing,
-} from '../notifications/server/notification-service.ts';
+} from '../notifications/server/notification-routes.ts';
 import { createPasswordRoutes } from '../passwords/server/password-routes.ts';
 import { createPersonalDataDeletion } from '../personal-data/server/personal-data-deletion.ts';
 import { createPersonalDataExport } from '../personal-data/server/personal-data-export.ts';
@@ -179,7 +178,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
         ...deps,
         triesPerAccount: deps.rateLimit({ name: 'change-password', points: 10, seconds: 900 }),
       }),
-      ...notificationRoutes(createNotificationService(deps)),
+      ...createNotificationRoutes(deps),
       ...personalDataRoutes(copies, deletion),
       ...unsubscribeRoutes(
         createUnsubscribeService({ ...deps, secret: deps.unsubscribeSecret }),

@@ -1,14 +1,80 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { Problem } from '#shared/problem.ts';
+import { findAccountRow, lockAccount } from '../../personal-data/server/personal-data-store.ts';
+import { type AccountRow, accounts } from '../../server/account-table.ts';
+import { recordConsent } from '../../server/consent-store.ts';
 import * as contract from '../contract.ts';
-import type { NotificationService } from './notification-service.ts';
+import type { NotificationSettings } from '../fields.ts';
 
-export const notificationRoutes = (notifications: NotificationService): Route[] => [
-  route(contract.getNotifications, async ({ actor }) => ({ data: await notifications.get(actor) })),
-  route(contract.setNotifications, async ({ actor }, { body }) => ({
-    data: await notifications.set(actor, body),
-  })),
-  route(contract.retryMail, async ({ actor }) => {
-    await notifications.retry(actor);
-    return { data: {} };
+const toSettings = (row: AccountRow): NotificationSettings => ({
+  newsNotifications: row.newsNotifications,
+  specialOffers: row.specialOffers,
+  applicationNotifications: row.applicationNotifications,
+  applicationDigest: row.applicationDigest,
+  mailLocale: row.mailLanguage,
+});
+
+const marketing = ['newsNotifications', 'specialOffers'] as const;
+
+/** Changes of the two marketing consents; a missing one stays. */
+export type MarketingWish = { [kind in (typeof marketing)[number]]?: boolean | undefined };
+
+/**
+ * Sets marketing consents in the caller's transaction, which from here on holds the account; what changed is written down
+ * with the version of its text. Throws 401 when the account is gone.
+ */
+export async function setMarketing(
+  tx: Executor,
+  accountId: string,
+  wanted: MarketingWish,
+  now: Date,
+): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw new Problem('unauthorized');
+  for (const kind of marketing) {
+    const choice = wanted[kind];
+    if (choice === undefined || account[kind] === choice) continue;
+    await recordConsent(tx, { accountId, kind, given: choice, source: 'settings' }, now);
+    await tx
+      .update(accounts)
+      .set({ [kind]: choice })
+      .where(eq(accounts.id, accountId));
+  }
+}
+
+export const createNotificationRoutes = ({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): Route[] => [
+  on(contract.getNotifications, async ({ actor }) => {
+    const account = await findAccountRow(database.executor, actor.accountId);
+    if (!account) throw new Problem('unauthorized');
+    return toSettings(account);
+  }),
+
+  on(contract.setNotifications, async ({ actor: { accountId }, body }) => {
+    const { mailLocale, applicationNotifications, applicationDigest } = body;
+    return database.transaction(async (tx) => {
+      await setMarketing(tx, accountId, body, clock.now());
+      await tx
+        .update(accounts)
+        .set({ applicationNotifications, applicationDigest, mailLanguage: mailLocale })
+        .where(eq(accounts.id, accountId));
+      return body;
+    });
+  }),
+
+  // The account's address refused mail for good, and takes it again (rules.md#agent-mails).
+  on(contract.retryMail, async ({ actor }) => {
+    await database.executor
+      .update(accounts)
+      .set({ mailRefusedAt: null })
+      .where(eq(accounts.id, actor.accountId));
   }),
 ];
