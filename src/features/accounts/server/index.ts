@@ -45,8 +45,7 @@ import { createSessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type SessionService } from '../sessions/server/session-service.ts';
 import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
 import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.tsx';
-import { unsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
-import { createUnsubscribeService } from '../unsubscribing/server/unsubscribe-service.ts';
+import { createUnsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
 import type { AccountCompanies } from './account-companies.ts';
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
 import {
@@ -180,10 +179,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       }),
       ...createNotificationRoutes(deps),
       ...personalDataRoutes(copies, deletion),
-      ...unsubscribeRoutes(
-        createUnsubscribeService({ ...deps, secret: deps.unsubscribeSecret }),
-        deps.mailer,
-      ),
+      ...createUnsubscribeRoutes({ ...deps, secret: deps.unsubscribeSecret }),
     ],
     mails: [
       verificationMail,

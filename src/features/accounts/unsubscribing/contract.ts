@@ -17,5 +17,5 @@ export const unsubscribe = post('unsubscribe', '/services/mail/unsubscribe', 'pu
 
 export const mailLinkOpened = post('mailLinkOpened', '/services/mail/link/opened', 'public', {
   summary: 'Notes that a link of an email was opened; says nothing about tokens nobody has.',
-  schemas: (f) => ({ body: f.linkOpenedInput, data: f.nothing }),
+  schemas: (f) => ({ body: f.linkOpenedInput }),
 });

@@ -25,7 +25,5 @@ export const unsubscribeInput = z.object({
 });
 
 export const unsubscribed = z.object({ email: z.string(), lists: z.array(z.enum(mailLists)) });
-export type Unsubscribed = z.output<typeof unsubscribed>;
 
 export const linkOpenedInput = z.strictObject({ token: z.string().max(200) });
-export const nothing = z.object({});

@@ -1,18 +1,80 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Key } from '#platform/secrets.ts';
+import type { MailList } from '#shared/mail-lists.ts';
+import { Problem } from '#shared/problem.ts';
+import { settingsPath } from '../../account-paths.ts';
+import { listsOf, settingOfList } from '../../mail-settings.ts';
+import { findAccountRow, lockAccount } from '../../personal-data/server/personal-data-store.ts';
+import { type AccountRow, accounts } from '../../server/account-table.ts';
+import { recordConsent } from '../../server/consent-store.ts';
 import * as contract from '../contract.ts';
-import type { UnsubscribeService } from './unsubscribe-service.ts';
+import { readUnsubscription, type Unsubscription } from './unsubscribe-token.ts';
 
-export const unsubscribeRoutes = (service: UnsubscribeService, mailer: Mailer): Route[] => [
-  route(contract.unsubscribeFacts, async (_, { query }) => ({ data: await service.facts(query.token) })),
+/** Stopping mail without signing in, by the signed link that each mail of a list carries (rules.md#unsubscribing). */
+export function createUnsubscribeRoutes({
+  database,
+  clock,
+  mailer,
+  secret,
+}: {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  secret: Key;
+}): Route[] {
+  const read = (token: string): Unsubscription => {
+    const wish = readUnsubscription(secret, token);
+    if (!wish) throw new Problem('accounts.bad-unsubscribe-link');
+    return wish;
+  };
 
-  // Mail programs post from anywhere: the signed token is the whole authority.
-  route(contract.unsubscribe, async (_, { query, body }) => ({
-    data: await service.unsubscribe(body.token ?? query.token, body.everything ?? false),
-  })),
+  /** A deleted account's links lead nowhere. */
+  const requireAccount = (account: AccountRow | null | undefined): AccountRow => {
+    if (!account) throw new Problem('accounts.bad-unsubscribe-link');
+    return account;
+  };
 
-  route(contract.mailLinkOpened, async (_, { body }) => {
-    await mailer.linkOpened(body.token);
-    return { data: {} };
-  }),
-];
+  /** News and offers are consents: their withdrawal is kept with its time (rules.md#consents). */
+  const recordWithdrawal = async (tx: Executor, accountId: string, list: MailList): Promise<void> => {
+    const kind = settingOfList[list];
+    if (kind === 'applicationNotifications') return;
+    await recordConsent(tx, { accountId, kind, given: false, source: 'unsubscribe' }, clock.now());
+  };
+
+  return [
+    on(contract.unsubscribeFacts, async ({ query }) => {
+      const { accountId, list } = read(query.token);
+      const account = requireAccount(await findAccountRow(database.executor, accountId));
+      return {
+        email: account.email,
+        list,
+        subscribed: account[settingOfList[list]],
+        settingsPath: settingsPath(account.accountType),
+      };
+    }),
+
+    // Mail programs post from anywhere: the signed token is the whole authority. The second time changes nothing.
+    on(contract.unsubscribe, async ({ query, body }) => {
+      const { accountId, list } = read(body.token ?? query.token);
+      return database.transaction(async (tx) => {
+        const account = requireAccount(await lockAccount(tx, accountId));
+        const lists = body.everything ? [...listsOf(account.accountType)] : [list];
+        const stopped = lists.filter((wanted) => account[settingOfList[wanted]]);
+        if (stopped.length > 0) {
+          const off = Object.fromEntries(stopped.map((wanted) => [settingOfList[wanted], false]));
+          await tx.update(accounts).set(off).where(eq(accounts.id, accountId));
+        }
+        for (const stoppedList of stopped) await recordWithdrawal(tx, accountId, stoppedList);
+        return { email: account.email, lists };
+      });
+    }),
+
+    on(contract.mailLinkOpened, async ({ body }) => {
+      await mailer.linkOpened(body.token);
+    }),
+  ];
+}
