@@ -17,7 +17,7 @@ import {
 } from '../administration/server/account-administration.ts';
 import type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 import { createUserRoutes } from '../administration/server/user-routes.ts';
-import { consentRoutes } from '../consenting/server/consent-routes.ts';
+import { createConsentRoutes } from '../consenting/server/consent-routes.ts';
 import { createExternal } from '../external-sign-in/server/external.ts';
 import {
   createNotificationRoutes,
@@ -167,7 +167,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     personalDataParts,
     consents: { acceptedBy: findAccepted, count: countConsents },
     routes: [
-      ...consentRoutes(deps),
+      ...createConsentRoutes(deps),
       ...accountRoutes(service, sessions, browsers),
       ...registrationRoutes(registration, recovery, browsers),
       ...createUserRoutes({ ...deps, administration, recovery, insert: service.insert }),

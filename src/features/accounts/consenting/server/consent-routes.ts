@@ -1,7 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { requireAccount } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import { lockAccount } from '../../personal-data/server/personal-data-store.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
@@ -11,7 +10,7 @@ import { acceptTerms } from '../contract.ts';
  * Agreeing anew to texts that have changed (rules.md#consents). What was read must be what is shown now; agreeing twice
  * records it once.
  */
-export const consentRoutes = ({
+export const createConsentRoutes = ({
   database,
   clock,
   legalTexts,
@@ -20,8 +19,7 @@ export const consentRoutes = ({
   clock: Clock;
   legalTexts: LegalTexts;
 }): Route[] => [
-  route(acceptTerms, async ({ actor }, { body }) => {
-    const { accountId } = requireAccount(actor);
+  on(acceptTerms, async ({ actor: { accountId }, body }) => {
     await database.transaction(async (tx) => {
       if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
       const { terms, privacy } = await legalTexts.inForce(tx);
@@ -30,6 +28,5 @@ export const consentRoutes = ({
       if (accepted && accepted.terms >= terms && accepted.privacy >= privacy) return;
       await recordTerms(tx, legalTexts, { accountId, source: 'renewal' }, clock.now());
     });
-    return { data: {} };
   }),
 ];
