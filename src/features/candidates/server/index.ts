@@ -16,12 +16,11 @@ import { candidateProblems } from '../problems.ts';
 import { createPromptService, promptRoutes } from '../prompts/server/prompt-service.ts';
 import { documentsToSend, forApplication } from './applicant.ts';
 import { candidatePersonalData } from './candidate-personal-data.ts';
-import { candidateRoutes } from './candidate-routes.ts';
-import { type CandidateCounts, createCandidateService } from './candidate-service.ts';
+import { type CandidateCounts, createCandidateRoutes } from './candidate-routes.ts';
 import { candidateProfiles } from './candidate-table.ts';
 
 export { countDocuments as keptDocuments } from '../documents/server/document-store.ts';
-export type { CandidateCounts } from './candidate-service.ts';
+export type { CandidateCounts } from './candidate-routes.ts';
 
 /** A photo is seen by the candidate alone. */
 const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
@@ -58,7 +57,7 @@ export function createCandidates(deps: {
   deps.files.addPublicReader(['photo'], audienceOfPhoto);
   return {
     routes: [
-      ...candidateRoutes(createCandidateService(deps)),
+      ...createCandidateRoutes(deps),
       ...promptRoutes(createPromptService(deps)),
       ...documentRoutes(createDocumentService(deps)),
       ...cvDocumentRoutes(createCvDocumentService({ ...deps, perAccount })),
