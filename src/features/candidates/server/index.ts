@@ -13,7 +13,7 @@ import { documentRoutes } from '../documents/server/document-routes.ts';
 import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
 import { keptFiles } from '../documents/server/document-store.ts';
 import { candidateProblems } from '../problems.ts';
-import { createPromptService, promptRoutes } from '../prompts/server/prompt-service.ts';
+import { createPromptRoutes } from '../prompts/server/prompt-routes.ts';
 import { documentsToSend, forApplication } from './applicant.ts';
 import { candidatePersonalData } from './candidate-personal-data.ts';
 import { type CandidateCounts, createCandidateRoutes } from './candidate-routes.ts';
@@ -58,7 +58,7 @@ export function createCandidates(deps: {
   return {
     routes: [
       ...createCandidateRoutes(deps),
-      ...promptRoutes(createPromptService(deps)),
+      ...createPromptRoutes(deps),
       ...documentRoutes(createDocumentService(deps)),
       ...cvDocumentRoutes(createCvDocumentService({ ...deps, perAccount })),
       ...cvImportRoutes(createCvImportService({ ...deps, imports })),
