@@ -5,12 +5,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
-import { cvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
-import { createCvDocumentService } from '../cv/server/cv-document-service.ts';
+import { createCvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
 import { cvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createCvImportService } from '../cv-import/server/cv-import-service.ts';
-import { documentRoutes } from '../documents/server/document-routes.ts';
-import { createDocumentService, type SentWith } from '../documents/server/document-service.ts';
+import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
 import { keptFiles } from '../documents/server/document-store.ts';
 import { candidateProblems } from '../problems.ts';
 import { createPromptRoutes } from '../prompts/server/prompt-routes.ts';
@@ -59,8 +57,8 @@ export function createCandidates(deps: {
     routes: [
       ...createCandidateRoutes(deps),
       ...createPromptRoutes(deps),
-      ...documentRoutes(createDocumentService(deps)),
-      ...cvDocumentRoutes(createCvDocumentService({ ...deps, perAccount })),
+      ...createDocumentRoutes(deps),
+      ...createCvDocumentRoutes({ ...deps, perAccount }),
       ...cvImportRoutes(createCvImportService({ ...deps, imports })),
     ],
     personalData: [candidatePersonalData],

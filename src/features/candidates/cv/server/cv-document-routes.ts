@@ -1,9 +1,148 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { createQueue } from '#platform/queue.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { Problem } from '#shared/problem.ts';
+import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
+import type { SentWith } from '../../documents/server/document-routes.ts';
+import { freeName, holdAccount } from '../../documents/server/document-store.ts';
+import type { DocumentRow } from '../../documents/server/document-table.ts';
+import { candidateMessages as english } from '../../messages.en.ts';
+import { candidateMessages as serbian } from '../../messages.sr.ts';
+import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
+import { type Candidate, findCandidate } from '../../server/candidate-store.ts';
 import { makeCvDocument } from '../contract.ts';
-import type { CvDocumentService } from './cv-document-service.ts';
+import type { CvDocumentInput } from '../fields.ts';
+import * as store from './cv-document-store.ts';
 
-export const cvDocumentRoutes = (service: CvDocumentService): Route[] => [
-  route(makeCvDocument, async ({ actor, language }, { body }) => ({
-    data: await service.make(actor, language, body),
-  })),
-];
+const translators = {
+  sr: createTranslator('sr', { candidates: serbian }),
+  en: createTranslator('en', { candidates: english }),
+};
+
+/** „CV sa Prilike, Milica Đorđević (ćirilica).pdf”. */
+const fileName = (language: Language, form: CvDocumentForm, person: string): string => {
+  const t = translators[language];
+  const name = person.replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, '').trim();
+  const title =
+    name === '' ? t('candidates.cvDocument.namelessFile') : t('candidates.cvDocument.fileName', { name });
+  return `${title}${form === 'latin' ? '' : ` (${t(`candidates.cvDocument.forms.${form}`)})`}.pdf`;
+};
+
+/** Whether there is nothing to draw but the name and address of the account. */
+const isEmpty = (candidate: Candidate): boolean => {
+  const { version: _v, name: _n, lastName: _l, email: _e, ...general } = toCandidateProfile(candidate);
+  const { version: _w, changedAt: _c, ...sections } = toCv(candidate);
+  return Object.values({ ...general, ...sections }).every(
+    (value) => value === null || value === '' || (Array.isArray(value) && value.length === 0),
+  );
+};
+
+/** Pixels of a photo on paper, at 300 to the inch. */
+const photoPixels = 360;
+
+export function createCvDocumentRoutes(deps: {
+  database: Database;
+  clock: Clock;
+  files: Pick<Files, 'keep' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
+  sentWith: SentWith;
+  /** By account (rules.md#cv-documents). */
+  perAccount: RateLimit;
+}): Route[] {
+  const { database, clock, files } = deps;
+  /** Drawing takes the process for some 300 ms (ADR 25). */
+  const drawing = createQueue({ concurrency: 1, waiting: 20 });
+
+  /** The photo as a square JPEG; without one, or when its bytes cannot be read, the CV has initials. */
+  const photoOf = async (id: string | null): Promise<Uint8Array | null> => {
+    const photo = id === null ? null : await files.open(id);
+    if (!photo) return null;
+    const { default: sharp } = await import('sharp');
+    try {
+      const square = sharp(await buffer(photo.content))
+        .resize({ width: photoPixels, height: photoPixels, fit: 'cover' })
+        .flatten({ background: '#ffffff' });
+      return new Uint8Array(await square.jpeg({ quality: 88 }).toBuffer());
+    } catch {
+      return null;
+    }
+  };
+
+  const draw = (form: CvDocumentForm, candidate: Candidate): Promise<Uint8Array> =>
+    drawing.run(async () => {
+      const photo = form === 'plain' ? null : await photoOf(candidate.profile?.photoFileId ?? null);
+      const { renderCv } = await import('./cv-document.tsx');
+      const cv = toCv(candidate);
+      return renderCv({
+        ...{ form, photo, cv, profile: toCandidateProfile(candidate) },
+        ...{ changedAt: cv.changedAt, madeAt: clock.now() },
+      });
+    });
+
+  /** The document whose place is taken, or null for a new one, for which there must be room. */
+  const placeFor = async (
+    executor: Executor,
+    accountId: string,
+    { form, replace }: CvDocumentInput,
+  ): Promise<DocumentRow | null> => {
+    if (replace !== undefined) {
+      const old = await store.findCvDocument(executor, accountId, replace, form);
+      if (!old) throw new Problem('candidates.document-not-found');
+      return old;
+    }
+    await files.requireRoom(executor, accountId);
+    return null;
+  };
+
+  /** What was sent with an application stays there. */
+  const discardUnsent = async (tx: Executor, fileId: string): Promise<void> => {
+    if (((await deps.sentWith(tx, [fileId])).get(fileId) ?? 0) === 0) await files.discard(tx, [fileId]);
+  };
+
+  return [
+    on(makeCvDocument, async ({ actor: { accountId }, language, body: input }) => {
+      await deps.perAccount.consume(accountId);
+      const candidate = await findCandidate(database.executor, accountId);
+      if (!candidate) throw new Problem('unauthorized');
+      if (isEmpty(candidate)) throw new Problem('candidates.cv-empty');
+      // Before the work, and again where those of one moment come one after the other.
+      await placeFor(database.executor, accountId, input);
+      const pdf = await draw(input.form, candidate);
+      const { account } = candidate;
+      const name = fileName(language, input.form, `${account.name} ${account.lastName}`.trim());
+      let made: DocumentRow | undefined;
+      const file = {
+        purpose: 'document' as const,
+        ...{ name, mediaType: 'application/pdf', ownerId: accountId, content: Readable.from([pdf]) },
+      };
+      await files.keep(file, async (tx, kept) => {
+        // The account may have gone while the CV was drawn. It is held before its files, as in its deletion.
+        if (!(await holdAccount(tx, accountId))) throw new Problem('unauthorized');
+        await files.lockDocuments(tx, accountId);
+        const old = await placeFor(tx, accountId, input);
+        const values = {
+          ...{ fileId: kept.id, addedAt: clock.now() },
+          profileVersion: candidate.profile?.version ?? 0,
+        };
+        made = old
+          ? await store.renewCvDocument(tx, old.id, values)
+          : await store.insertCvDocument(tx, {
+              ...{ ...values, accountId, cvForm: input.form },
+              name: await freeName(tx, accountId, name),
+            });
+        if (old) await discardUnsent(tx, old.fileId);
+      });
+      if (!made) throw new Error('a made CV has no row');
+      return {
+        ...{ id: made.id, fileId: made.fileId, name: made.name, cvForm: input.form },
+        ...{ type: 'application/pdf', size: pdf.byteLength, addedAt: made.addedAt.toISOString() },
+      };
+    }),
+  ];
+}
