@@ -6,8 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { createCvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
-import { cvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
-import { createCvImportService } from '../cv-import/server/cv-import-service.ts';
+import { createCvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
 import { keptFiles } from '../documents/server/document-store.ts';
 import { candidateProblems } from '../problems.ts';
@@ -59,7 +58,7 @@ export function createCandidates(deps: {
       ...createPromptRoutes(deps),
       ...createDocumentRoutes(deps),
       ...createCvDocumentRoutes({ ...deps, perAccount }),
-      ...cvImportRoutes(createCvImportService({ ...deps, imports })),
+      ...createCvImportRoutes({ ...deps, imports }),
     ],
     personalData: [candidatePersonalData],
     problems: candidateProblems,

@@ -1,11 +1,52 @@
-import { limited, type Route, route } from '#platform/http/call-context.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { createQueue } from '#platform/queue.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { requireType } from '#shared/actor.ts';
+import { maxFileBytes } from '#shared/file-rules.ts';
+import { Problem } from '#shared/problem.ts';
+import { toJsonResume } from '../../cv/json-resume.ts';
+import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
+import { findCandidate } from '../../server/candidate-store.ts';
 import { getJsonResume, importCv } from '../contract.ts';
-import type { CvImportService } from './cv-import-service.ts';
 
-export const cvImportRoutes = (service: CvImportService): Route[] => [
-  limited(
-    route(importCv, async ({ actor, file }) => ({ data: await service.preview(actor, file) })),
-    ({ actor }) => service.countImport(actor),
-  ),
-  route(getJsonResume, async ({ actor }) => ({ data: await service.toTake(actor) })),
-];
+export function createCvImportRoutes(deps: {
+  database: Database;
+  /** By account (rules.md#cv-import). */
+  imports: RateLimit;
+}): Route[] {
+  const { executor } = deps.database;
+  /** Reading takes the process for a moment, and memory for as long (ADR 25). */
+  const reading = createQueue({ concurrency: 1, waiting: 20 });
+
+  const candidateOf = async (accountId: string) => {
+    const candidate = await findCandidate(executor, accountId);
+    if (!candidate) throw new Problem('unauthorized');
+    return candidate;
+  };
+
+  return [
+    on(
+      importCv,
+      async ({ actor, file }) => {
+        if (!file) throw new Problem('files.missing');
+        const { bytes } = file;
+        if (bytes.byteLength === 0) throw new Problem('files.empty');
+        if (bytes.byteLength > maxFileBytes) throw new Problem('files.too-large');
+        const { account } = await candidateOf(actor.accountId);
+        return reading.run(async () => {
+          const { readCvFile } = await import('./read-cv-file.ts');
+          const { toPreview } = await import('./to-preview.ts');
+          return toPreview(await readCvFile(bytes), account.email);
+        });
+      },
+      { beforeBody: ({ actor }) => deps.imports.consume(requireType(actor, 'jobseeker').accountId) },
+    ),
+
+    on(getJsonResume, async ({ actor }) => {
+      const candidate = await candidateOf(actor.accountId);
+      const cv = toCv(candidate);
+      return toJsonResume(toCandidateProfile(candidate), cv, cv.changedAt);
+    }),
+  ];
+}
