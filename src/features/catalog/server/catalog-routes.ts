@@ -1,4 +1,4 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
 import { catalog } from '../catalog.ts';
 import type { CatalogItem } from '../catalog-item.ts';
@@ -23,7 +23,7 @@ const inLanguage = (language: Language): CatalogView => {
 };
 
 /** The closed lists change with the product alone: made once. */
-export const catalogRoutes = (): Route[] => {
+export const createCatalogRoutes = (): Route[] => {
   const views = new Map(languages.map((language) => [language, inLanguage(language)]));
-  return [route(getCatalog, async ({ language }) => ({ data: views.get(language) as CatalogView }))];
+  return [on(getCatalog, async ({ language }) => views.get(language) as CatalogView)];
 };

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
-import { catalogRoutes } from './catalog-routes.ts';
+import { createCatalogRoutes } from './catalog-routes.ts';
 
 /** The closed lists, for everybody who sends or filters by their codes. */
-export const createCatalog = (): Feature => ({ routes: catalogRoutes() });
+export const createCatalog = (): Feature => ({ routes: createCatalogRoutes() });
