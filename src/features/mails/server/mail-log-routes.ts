@@ -1,12 +1,126 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { maxAttempts } from '#platform/mail/mail-schedule.ts';
+import { attemptsOf, findMail } from '#platform/mail/mail-store.ts';
+import type { MailRow } from '#platform/mail/mail-table.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { daysAgo, localDay, localInstant } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
-import type { MailLogService } from './mail-log-service.ts';
+import type { MailLogState, MailMoment, MailRowView, MailsMeta, MailView } from '../fields.ts';
+import * as store from './mail-log-store.ts';
 
-export const mailLogRoutes = (mails: MailLogService): Route[] => [
-  route(contract.listMails, ({ actor, language }, { query }) => mails.list(actor, query, language)),
-  route(contract.getMail, async ({ actor }, { params }) => ({ data: await mails.get(actor, params.id) })),
-  route(contract.resendMail, async ({ actor }, { params }) => {
-    await mails.resend(actor, params.id);
-    return { data: {} };
-  }),
-];
+export interface MailLogDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Mailer;
+  /** Sender of all mail. */
+  mailFrom: string;
+  translator: (language: Language) => Translate;
+  /** How far digital agents have come with their mails. */
+  agentQueue: () => Promise<Omit<MailsMeta['agents'], 'oldestDue'> & { oldestDue: Date | null }>;
+}
+
+/** The mail log of administrators (rules.md#outbox). */
+export function createMailLogRoutes(deps: MailLogDeps): Route[] {
+  const { database, clock, audit, mailer, mailFrom, translator } = deps;
+  const { executor } = database;
+
+  const momentOf = (at: Date): MailMoment => ({
+    at: at.toISOString(),
+    daysAgo: daysAgo(at, clock.now()),
+  });
+
+  const toRow = (mail: store.MailListRow): MailRowView => ({
+    id: mail.id,
+    template: mail.template,
+    recipient: mail.recipient,
+    state: mail.state,
+    attempts: mail.attempts,
+    created: momentOf(mail.createdAt),
+    resendable: mailer.isResendable(mail),
+  });
+
+  /** Single-use links are read here only where no mail is sent at all: else they are the recipient's alone. */
+  const contentOf = (mail: MailRow): Pick<MailView, 'content' | 'contentMissing'> => {
+    const missing = (contentMissing: MailView['contentMissing']) => ({ content: null, contentMissing });
+    if (mailer.keepOf(mail.template) !== 'always' && mailer.sends) return missing('secret');
+    if (mail.html !== null && mail.plain !== null)
+      return { content: { html: mail.html, plain: mail.plain }, contentMissing: null };
+    return missing(
+      (['queued', 'retrying', 'held'] as MailLogState[]).includes(mail.state) ? 'not-yet' : 'forgotten',
+    );
+  };
+
+  return [
+    on(contract.listMails, async ({ query: asked, language }) => {
+      const templates = mailer.templates();
+      const isTemplate = templates.some(({ name }) => name === asked.template);
+      const query = isTemplate ? asked : { ...asked, template: '' };
+      const t = translator(language);
+      const now = clock.now();
+      const rows = await store.listMailPage(executor, query, {
+        limit: query.pageSize,
+        offset: pageOffset(query),
+      });
+      const lastSent = await store.findLastSent(executor);
+      const queue = await deps.agentQueue();
+      return {
+        data: rows.map(toRow),
+        meta: {
+          page: query.page,
+          pageSize: query.pageSize,
+          total: await store.countMails(executor, query),
+          counts: await store.countMailStates(executor, localInstant(localDay(now), 0)),
+          templates: templates.map(({ name, title }) => ({ code: name, label: t(title) })),
+          sends: mailer.sends,
+          lastSent: lastSent && momentOf(lastSent),
+          disturbed: await store.isServerSilent(executor),
+          held: await store.countHeld(executor),
+          maxAttempts,
+          agents: { ...queue, oldestDue: queue.oldestDue && momentOf(queue.oldestDue) },
+          now: now.toISOString(),
+        },
+      };
+    }),
+
+    on(contract.getMail, async ({ id }) => {
+      const mail = await findMail(executor, id);
+      if (!mail) throw new Problem('administration.mail-not-found');
+      const waits = mail.state === 'queued' || mail.state === 'retrying';
+      return {
+        ...toRow(mail),
+        ...contentOf(mail),
+        messageId: mailer.messageIdOf(mail.id),
+        from: mailFrom,
+        replyTo: mail.replyTo,
+        language: mail.language,
+        accountId: mail.accountId,
+        subject: mail.subject,
+        tries: (await attemptsOf(executor, id)).map(({ createdAt, outcome, responseCode, error }) => ({
+          moment: momentOf(createdAt),
+          outcome,
+          responseCode,
+          error,
+        })),
+        nextAttempt: waits && mail.nextAttemptAt ? momentOf(mail.nextAttemptAt) : null,
+        sent: mail.sentAt && momentOf(mail.sentAt),
+        opened: mail.openedAt && momentOf(mail.openedAt),
+      };
+    }),
+
+    on(contract.resendMail, async ({ actor: { accountId }, id }) => {
+      if (!(await findMail(executor, id))) throw new Problem('administration.mail-not-found');
+      await database.transaction(async (tx) => {
+        if (!(await mailer.sendNow(tx, id))) throw new Problem('administration.mail-not-resendable');
+        await audit.record(tx, { actor: accountId, action: 'mail.resend', objectKind: 'mail', objectId: id });
+      });
+    }),
+  ];
+}
