@@ -2,11 +2,9 @@ import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import { route } from '#platform/http/call-context.ts';
-import { getSettings, saveSettings } from '../contract.ts';
 import type { Provider } from '../provider.ts';
 import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
-import { createSettingsService, type SettingsEffects } from './settings-service.ts';
+import { createSettingsRoutes, type SettingsEffects } from './settings-routes.ts';
 import { insertFirst } from './settings-store.ts';
 
 export interface Settings extends Feature {
@@ -27,13 +25,9 @@ export async function createSettings(deps: {
   const { database, clock, first } = deps;
   await insertFirst(database.executor, first, clock.now());
   const { current, forget } = createCurrentSettings(clock);
-  const service = createSettingsService({ ...deps, onSaved: forget });
   return {
     current,
     changed: forget,
-    routes: [
-      route(getSettings, async ({ actor }) => ({ data: await service.get(actor) })),
-      route(saveSettings, async ({ actor }, { body }) => ({ data: await service.save(actor, body) })),
-    ],
+    routes: createSettingsRoutes({ ...deps, onSaved: forget }),
   };
 }

@@ -1,10 +1,11 @@
 import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import { afterCommit, type Database, type Executor } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { isRegistrationNumberForm, isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { Problem } from '#shared/problem.ts';
-import type { SettingsInput, SettingsView } from '../fields.ts';
+import { getSettings, saveSettings } from '../contract.ts';
+import type { SettingsView } from '../fields.ts';
 import { toProvider } from './current-settings.ts';
 import * as store from './settings-store.ts';
 
@@ -17,14 +18,6 @@ export interface SettingsEffects {
   offerFreeAd(tx: Executor, available: boolean): Promise<void>;
   /** Only when the euro rate is another one. */
   rateChanged(tx: Executor): Promise<void>;
-}
-
-export interface SettingsService {
-  get(actor: Actor): Promise<SettingsView>;
-  /**
-   * Throws `conflict` with the newer state as `current` when another administrator has saved since `input.version`.
-   */
-  save(actor: Actor, input: SettingsInput): Promise<SettingsView>;
 }
 
 /** A phone and an address may be a person's: the log says only that they have changed. */
@@ -46,13 +39,13 @@ function changes(before: SettingsView, after: SettingsView): NonNullable<AuditEn
 }
 
 /** The settings for administrators. */
-export function createSettingsService(deps: {
+export function createSettingsRoutes(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
   effects: SettingsEffects;
   onSaved: () => void;
-}): SettingsService {
+}): Route[] {
   const { database, clock, audit } = deps;
 
   const read = async (executor: Executor): Promise<SettingsView> => {
@@ -71,15 +64,11 @@ export function createSettingsService(deps: {
     };
   };
 
-  return {
-    async get(actor) {
-      requireType(actor, 'admin');
-      return read(database.executor);
-    },
+  return [
+    on(getSettings, () => read(database.executor)),
 
-    async save(actor, { provider, euroRate, freeAd, version }) {
-      const { accountId } = requireType(actor, 'admin');
-      return database.transaction(async (tx) => {
+    on(saveSettings, ({ actor, body: { provider, euroRate, freeAd, version } }) =>
+      database.transaction(async (tx) => {
         const before = await read(tx);
         const values = {
           ...store.providerColumns(provider),
@@ -93,7 +82,7 @@ export function createSettingsService(deps: {
         if (euroRate !== before.euroRate) await deps.effects.rateChanged(tx);
         const after = await read(tx);
         await audit.record(tx, {
-          actor: accountId,
+          actor: actor.accountId,
           action: 'settings.save',
           objectKind: 'settings',
           objectId: null,
@@ -101,7 +90,7 @@ export function createSettingsService(deps: {
         });
         afterCommit(tx, deps.onSaved);
         return after;
-      });
-    },
-  };
+      }),
+    ),
+  ];
 }
