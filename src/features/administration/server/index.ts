@@ -8,10 +8,9 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { type BackupPlace, handleBackups } from '../backups/server/backup-jobs.ts';
-import { administrationRoutes } from './administration-routes.ts';
-import { createAuditService } from './audit-service.ts';
+import { createAuditRoutes } from './audit-routes.ts';
 import { handleRetention } from './retention-job.ts';
-import { createSummaryService } from './summary-service.ts';
+import { createSummaryRoutes } from './summary-routes.ts';
 
 /** What administrators begin with, the audit log, nightly backups, and what is deleted when it is old enough. */
 export async function createAdministration(deps: {
@@ -28,7 +27,5 @@ export async function createAdministration(deps: {
 }): Promise<Feature> {
   await handleRetention(deps);
   await handleBackups({ ...deps, place: deps.backups });
-  return {
-    routes: administrationRoutes({ audit: createAuditService(deps), summary: createSummaryService(deps) }),
-  };
+  return { routes: [...createSummaryRoutes(deps), ...createAuditRoutes(deps)] };
 }

@@ -3,12 +3,12 @@ import type { Contact } from '#features/contact/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { programName, readProgramVersion } from '#platform/versions/program-version.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
 import { daysAgo } from '#shared/dates.ts';
 import type { BackupPlace } from '../backups/server/backup-jobs.ts';
 import { readBackupStatus } from '../backups/server/backup-status.ts';
-import type { Summary } from '../fields.ts';
+import { getSummary } from '../contract.ts';
 import type { ScanStatus } from '../scans/fields.ts';
 import { countApplications, countMails, countOrdersAndCompanies, countPostings } from './summary-store.ts';
 
@@ -27,7 +27,7 @@ const toScanStatus = (
 });
 
 /** The counts of the administration's home page; a constant number of queries. */
-export const createSummaryService = ({
+export const createSummaryRoutes = ({
   database: { executor },
   clock,
   accounts,
@@ -41,9 +41,8 @@ export const createSummaryService = ({
   contact: Pick<Contact, 'countWaiting'>;
   backups: BackupPlace | null;
   waitingScans: Files['waitingScans'];
-}) => ({
-  async get(actor: Actor): Promise<Summary> {
-    requireType(actor, 'admin');
+}): Route[] => [
+  on(getSummary, async () => {
     const now = clock.now();
     const weekAgo = new Date(now.getTime() - WEEK);
     const [users, postings, applicationsThisWeek, messages, business, mails, backups, scans] =
@@ -68,7 +67,5 @@ export const createSummaryService = ({
       scans: toScanStatus(scans, now),
       program,
     };
-  },
-});
-
-export type SummaryService = ReturnType<typeof createSummaryService>;
+  }),
+];

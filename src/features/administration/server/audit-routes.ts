@@ -3,18 +3,11 @@ import { type AuditFilter, countAuditEntries, listAuditEntries } from '#platform
 import type { AuditRow } from '#platform/audit/audit-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { daysAgo, endOfLocalDay, localInstant } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
-import type { AuditEntryView, AuditQuery } from '../fields.ts';
-
-/** The audit log, read. */
-export interface AuditService {
-  list(
-    actor: Actor,
-    query: AuditQuery,
-  ): Promise<{ data: AuditEntryView[]; meta: { page: number; pageSize: number; total: number } }>;
-}
+import { listAudit } from '../contract.ts';
+import type { AuditQuery } from '../fields.ts';
 
 /** Ids of accounts are UUIDs; anything else has no name to be looked up. */
 const isAccountId = (id: string | null): id is string =>
@@ -26,7 +19,8 @@ const accountOf = ({ objectKind, objectId }: AuditRow): string | null =>
 /** No account has it. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-export function createAuditService({
+/** The audit log, read. */
+export function createAuditRoutes({
   database: { executor },
   clock,
   accounts: { administration },
@@ -34,7 +28,7 @@ export function createAuditService({
   database: Database;
   clock: Clock;
   accounts: Pick<Accounts, 'administration'>;
-}): AuditService {
+}): Route[] {
   /** A mail address selects its account: entries by it or about it. */
   const filterOf = async ({ q, action, actor, account, from, to }: AuditQuery): Promise<AuditFilter> => {
     const byEmail = q.includes('@')
@@ -50,9 +44,8 @@ export function createAuditService({
     };
   };
 
-  return {
-    async list(actor, query) {
-      requireType(actor, 'admin');
+  return [
+    on(listAudit, async ({ query }) => {
       const filter = await filterOf(query);
       const { page, pageSize } = query;
       const [rows, total] = await Promise.all([
@@ -84,6 +77,6 @@ export function createAuditService({
         }),
         meta: { page, pageSize, total },
       };
-    },
-  };
+    }),
+  ];
 }
