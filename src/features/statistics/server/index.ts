@@ -6,11 +6,9 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
-import { statisticsRoutes } from './statistics-routes.ts';
-import { createStatisticsService } from './statistics-service.ts';
+import { createStatisticsRoutes } from './statistics-routes.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
-import { visitRoutes } from './visit-routes.ts';
-import { createVisitService } from './visit-service.ts';
+import { createVisitRoutes } from './visit-routes.ts';
 
 /** Who visits postings, and how an employer's postings do. */
 export async function createStatistics(deps: {
@@ -22,11 +20,11 @@ export async function createStatistics(deps: {
   postings: Pick<Postings, 'visible'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Promise<Feature> {
-  const visits = createVisitService({
+  const visits = createVisitRoutes({
     ...deps,
     targetsPerAddress: deps.rateLimit({ name: 'apply-target-address', points: 100, seconds: 3600 }),
     viewsPerNetwork: deps.rateLimit({ name: 'view-network', points: 1000, seconds: 3600 }),
   });
   await handleVisitJobs(deps);
-  return { routes: [...visitRoutes(visits), ...statisticsRoutes(createStatisticsService(deps))] };
+  return { routes: [...visits, ...createStatisticsRoutes(deps)] };
 }

@@ -1,13 +1,155 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Advertising } from '#features/advertising/server/index.ts';
+import type { PostingState } from '#features/postings/posting-state.ts';
+import { countTabs } from '#features/postings/server/posting-tabs.ts';
+import type { ViewSource } from '#features/postings/view-sources.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { type LocalDay, localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
-import type { StatisticsService } from './statistics-service.ts';
+import type { PostingHistoryEntry, PostingStatistics } from '../fields.ts';
+import { historyEventOf, historyNoteOf } from '../posting-history.ts';
+import { statisticsDays } from './statistics-range.ts';
+import * as store from './statistics-store.ts';
 
-export const statisticsRoutes = (service: StatisticsService): Route[] => [
-  route(contract.getEmployerSummary, async ({ actor }) => ({ data: await service.summary(actor) })),
-  route(contract.getPostingStatistics, async ({ actor }, { params, query }) => ({
-    data: await service.statistics(actor, params.id, query.days),
-  })),
-  route(contract.getPostingHistory, async ({ actor }, { params }) => ({
-    data: await service.history(actor, params.id),
-  })),
-];
+const byDay = (rows: readonly { day: LocalDay; count: number }[]): Map<LocalDay, number> => {
+  const counts = new Map<LocalDay, number>();
+  for (const { day, count } of rows) counts.set(day, (counts.get(day) ?? 0) + count);
+  return counts;
+};
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
+
+const toSources = (rows: readonly { source: ViewSource; count: number }[]): PostingStatistics['sources'] => {
+  const counts = new Map<ViewSource, number>();
+  for (const { source, count } of rows) counts.set(source, (counts.get(source) ?? 0) + count);
+  return [...counts].map(([source, views]) => ({ source, views })).sort((a, b) => b.views - a.views);
+};
+
+/** What an administrator wrote for the employer to read; why one approved stays inside. */
+const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
+
+/** Who made a move. Only administrators' accounts cannot be deleted: one that is gone was a member of the company. */
+const moverOf = ({
+  actorId,
+  accountType,
+  name,
+  lastName,
+  email,
+}: Pick<
+  Awaited<ReturnType<typeof store.listMoves>>[number],
+  'actorId' | 'accountType' | 'name' | 'lastName' | 'email'
+>): Pick<PostingHistoryEntry, 'by' | 'who'> => {
+  if (actorId === null) return { by: 'system', who: null };
+  if (accountType === 'admin') return { by: 'administrator', who: null };
+  return { by: 'employer', who: [name, lastName].filter(Boolean).join(' ') || email };
+};
+
+/** How an employer's postings do. */
+export function createStatisticsRoutes({
+  database,
+  clock,
+  advertising,
+}: {
+  database: Database;
+  clock: Clock;
+  advertising: Pick<Advertising, 'credits'>;
+}): Route[] {
+  const { executor } = database;
+
+  const lifeOf = async (employerId: number, id: number) => {
+    const life = await store.findLife(executor, employerId, id);
+    if (!life) throw new Problem('postings.not-found');
+    return life;
+  };
+
+  return [
+    on(contract.getEmployerSummary, async ({ actor: { employerId } }) => {
+      const now = clock.now();
+      const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
+      const [logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] =
+        await Promise.all([
+          store.findLogo(executor, employerId),
+          countTabs(executor, employerId, now),
+          store.countViewsSince(executor, employerId, firstOfMonth),
+          store.countApplicationsSince(executor, employerId, firstOfMonth),
+          store.countNewApplications(executor, employerId),
+          advertising.credits.summaryOf(executor, employerId),
+        ]);
+      return { logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
+    }),
+
+    on(contract.getPostingStatistics, async ({ actor, id, query: { days: period } }) => {
+      const days = statisticsDays(await lifeOf(actor.employerId, id), period, clock.now());
+      const [visits, outcomes] = await Promise.all([
+        store.countVisits(executor, id),
+        store.countOutcomes(executor, id),
+      ]);
+      const funnel = { ...visits, ...outcomes };
+      const [from] = days;
+      const to = days.at(-1);
+      if (from === undefined || to === undefined)
+        return { period, days: [], sums: { views: 0, applyClicks: 0, applications: 0 }, sources: [], funnel };
+      const range = { from, to };
+      const [viewRows, clickRows, applicationRows] = await Promise.all([
+        store.listDailyViews(executor, id, range),
+        store.listDailyApplyClicks(executor, id, range),
+        store.listDailyApplications(executor, id, range),
+      ]);
+      const [views, applyClicks, applications] = [
+        byDay(viewRows),
+        byDay(clickRows),
+        byDay(applicationRows),
+      ] as const;
+      return {
+        period,
+        days: days.map((day) => ({
+          day,
+          views: views.get(day) ?? 0,
+          applyClicks: applyClicks.get(day) ?? 0,
+          applications: applications.get(day) ?? 0,
+        })),
+        sums: {
+          views: sum(views.values()),
+          applyClicks: sum(applyClicks.values()),
+          applications: sum(applications.values()),
+        },
+        sources: toSources(viewRows),
+        funnel,
+      };
+    }),
+
+    on(contract.getPostingHistory, async ({ actor, id }) => {
+      await lifeOf(actor.employerId, id);
+      const [moves, extensions] = await Promise.all([
+        store.listMoves(executor, id),
+        store.listExtensions(executor, id),
+      ]);
+      const entries = moves.map(
+        ({ fromState, toState, cause, note, movedAt, ...actedBy }): PostingHistoryEntry => ({
+          movedAt: movedAt.toISOString(),
+          from: fromState,
+          to: toState,
+          event: historyEventOf(fromState, toState, cause),
+          ...moverOf(actedBy),
+          note: historyNoteOf(toState, cause),
+          reason: spokenStates.includes(toState) ? note : '',
+        }),
+      );
+      const added = extensions.map(
+        (startedAt): PostingHistoryEntry => ({
+          movedAt: startedAt.toISOString(),
+          from: 'active',
+          to: 'active',
+          event: 'extended',
+          by: 'employer',
+          who: null,
+          note: null,
+          reason: '',
+        }),
+      );
+      return [...added, ...entries].sort((a, b) => Date.parse(a.movedAt) - Date.parse(b.movedAt));
+    }),
+  ];
+}

@@ -1,13 +1,81 @@
+import { isbot } from 'isbot';
 import { countPostingView, openExternalApply } from '#features/postings/contract.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import type { VisitService } from './visit-service.ts';
+import { isInsider } from '#features/postings/policy.ts';
+import { isLive } from '#features/postings/posting-state.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type Key, pseudonymOf, signatureOf } from '#platform/secrets.ts';
+import type { Actor } from '#shared/actor.ts';
+import { localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import { viewSourceOf } from './view-source.ts';
+import * as store from './visit-store.ts';
 
-export const visitRoutes = (visits: VisitService): Route[] => [
-  route(countPostingView, async (context, { params, query }) => {
-    await visits.countView(context.actor, params.id, context, query);
-    return { data: {} };
-  }),
-  route(openExternalApply, async (context, { params }) => ({
-    data: await visits.applyTarget(context.actor, params.id, context),
-  })),
-];
+/** Most visitors of one network that count for a posting on a day (rules.md#counted-views). */
+export const visitorsOfNetwork = 5;
+
+interface Visitor {
+  network: string;
+  userAgent: string;
+}
+
+/** Visits of postings. Robots, the owner and administrators are no visitors. */
+export function createVisitRoutes(deps: {
+  database: Database;
+  clock: Clock;
+  secret: Key;
+  postings: Pick<Postings, 'visible'>;
+  /** More requests than this are a collection of numbers. */
+  targetsPerAddress: RateLimit;
+  /** By network: more than a school opens in an hour. */
+  viewsPerNetwork: RateLimit;
+}): Route[] {
+  const { database, clock, postings } = deps;
+
+  /**
+   * A visitor gets another key each day, and the key does not reveal who it was. A network has few of them, which its browsers
+   * share: more of them than that are indistinguishable from one that calls itself otherwise each time.
+   */
+  const visitorKey = (what: 'view' | 'click', day: string, { network, userAgent }: Visitor): string => {
+    const place = signatureOf(deps.secret, userAgent).readUInt32BE() % visitorsOfNetwork;
+    return pseudonymOf(deps.secret, `${what} ${day} ${network} ${place}`);
+  };
+
+  const isCounted = (
+    { actor, userAgent }: { actor: Actor; userAgent: string },
+    posting: PostingRow,
+  ): boolean => !isInsider(actor, posting) && !isbot(userAgent);
+
+  return [
+    // Once per visitor and day, with where it came from.
+    on(countPostingView, async (call) => {
+      const { actor, id } = call;
+      await deps.viewsPerNetwork.consume(call.network);
+      const now = clock.now();
+      const { posting } = await postings.visible(actor, id);
+      if (!isLive(posting, now) || !isCounted(call, posting)) return;
+      const day = localDay(now);
+      const view = { day, visitor: visitorKey('view', day, call), source: viewSourceOf(call.query) };
+      await database.transaction((tx) => store.countView(tx, id, view));
+    }),
+
+    // Where applications go that are not taken here; counted as views are.
+    on(openExternalApply, async (call) => {
+      const { actor, id } = call;
+      await deps.targetsPerAddress.consume(call.network);
+      const now = clock.now();
+      const { posting } = await postings.visible(actor, id);
+      if (!isLive(posting, now)) throw new Problem('postings.not-live');
+      if (isCounted(call, posting)) {
+        const day = localDay(now);
+        const click = { day, visitor: visitorKey('click', day, call) };
+        await database.transaction((tx) => store.countApplyClick(tx, id, click));
+      }
+      return { link: posting.externalLink || null, phone: posting.externalPhone || null };
+    }),
+  ];
+}
