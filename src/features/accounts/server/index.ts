@@ -32,7 +32,6 @@ import {
   exportFailedMail,
   exportReadyMail,
 } from '../personal-data/server/personal-data-mail.tsx';
-import { personalDataRoutes } from '../personal-data/server/personal-data-routes.ts';
 import { accountProblems } from '../problems.ts';
 import { createRecoveryService, type RecoveryService } from '../recovery/server/recovery-service.ts';
 import { createTokens } from '../recovery/server/token-service.ts';
@@ -150,7 +149,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const personalData = { ...deps, parts: personalDataParts };
   const copies = await createPersonalDataExport(personalData);
   const deletion = await createPersonalDataDeletion({
-    ...personalData,
+    ...{ ...personalData, latestCopy: copies.latest },
     triesPerAccount: deps.rateLimit({ name: 'delete-account', points: 10, seconds: 900 }),
   });
   await handleSleepJobs({ ...deps, erase: deletion.erase });
@@ -178,7 +177,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
         triesPerAccount: deps.rateLimit({ name: 'change-password', points: 10, seconds: 900 }),
       }),
       ...createNotificationRoutes(deps),
-      ...personalDataRoutes(copies, deletion),
+      ...copies.routes,
+      ...deletion.routes,
       ...createUnsubscribeRoutes({ ...deps, secret: deps.unsubscribeSecret }),
     ],
     mails: [

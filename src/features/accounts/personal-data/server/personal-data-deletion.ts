@@ -1,11 +1,13 @@
 import type { Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Account, type Actor, requireType } from '#shared/actor.ts';
+import type { Account } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { passwordMatches } from '../../passwords/server/passwords.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { requireRecentSignIn } from '../../sessions/server/recent-sign-in.ts';
-import type { CandidateAccountView, DeleteAccountInput } from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { ExportView } from '../fields.ts';
 import { type PersonalDataDeps, personOf } from './personal-data-export.ts';
 import { sweepUnverifiedJob } from './personal-data-jobs.ts';
 import { accountDeletedMail } from './personal-data-mail.tsx';
@@ -15,33 +17,19 @@ import * as store from './personal-data-store.ts';
 const unverifiedDays = 30;
 const batch = 100;
 
-export type AccountCounts = Omit<CandidateAccountView, 'export'>;
-
-export interface PersonalDataDeletion {
-  /** Counts of what a deletion removes. */
-  counts(actor: Actor): Promise<AccountCounts>;
-  /**
-   * Deletes the candidate's own account with everything in it, in one transaction; bytes of files follow by a job.
-   * Throws 422 for a missing or wrong password, `accounts.sign-in-again` for an account without one whose sign-in is
-   * older than five minutes, 429 after ten tries in a quarter of an hour.
-   */
-  deleteOwn(actor: Actor, input: DeleteAccountInput): Promise<void>;
-  /**
-   * Deletes an account with everything in it in the caller's transaction, and sends a mail about it. The caller has
-   * locked the row, checks permissions, and writes the entry in the audit log.
-   */
-  eraseAccount(tx: Executor, account: AccountRow): Promise<void>;
-  /** The same without the mail. */
-  erase(tx: Executor, account: AccountRow): Promise<void>;
-}
-
 /** Deletion of accounts (rules.md#account-deletion): by the candidate, and of those that were never verified. */
 export async function createPersonalDataDeletion(
-  deps: PersonalDataDeps & { triesPerAccount: RateLimit },
-): Promise<PersonalDataDeletion> {
+  deps: PersonalDataDeps & {
+    triesPerAccount: RateLimit;
+    latestCopy: (account: Account) => Promise<ExportView | null>;
+  },
+) {
   const { database, clock, jobs, mailer, audit, files } = deps;
 
-  /** Everything but the mail and the entry in the audit log; the account's row is locked by the caller. */
+  /**
+   * Deletes an account with everything in it in the caller's transaction, without a mail. The caller has locked the row, checks
+   * permissions, and writes the entry in the audit log.
+   */
   const erase = async (tx: Executor, account: AccountRow): Promise<void> => {
     const storageKeys: string[] = [];
     for (const part of deps.parts()) {
@@ -51,6 +39,7 @@ export async function createPersonalDataDeletion(
     await files.forgetBytes(tx, storageKeys);
   };
 
+  /** The same with a mail about it. */
   const eraseAccount = async (tx: Executor, account: AccountRow): Promise<void> => {
     await erase(tx, account);
     await mailer.queue(tx, {
@@ -102,43 +91,44 @@ export async function createPersonalDataDeletion(
   return {
     eraseAccount,
     erase,
+    routes: [
+      on(contract.candidateAccount, async ({ actor }) => {
+        const account = await store.findAccountRow(database.executor, actor.accountId);
+        if (!account) throw new Problem('unauthorized');
+        const counts = {
+          savedPostings: 0,
+          applications: 0,
+          applicationsInProgress: 0,
+          agents: 0,
+          documents: 0,
+        };
+        for (const part of deps.parts()) {
+          Object.assign(counts, await part.counts?.(database.executor, personOf(account)));
+        }
+        return { ...counts, export: await deps.latestCopy(actor) };
+      }),
 
-    async counts(actor) {
-      const { accountId } = requireType(actor, 'jobseeker');
-      const account = await store.findAccountRow(database.executor, accountId);
-      if (!account) throw new Problem('unauthorized');
-      const counts = {
-        savedPostings: 0,
-        applications: 0,
-        applicationsInProgress: 0,
-        agents: 0,
-        documents: 0,
-      };
-      for (const part of deps.parts()) {
-        Object.assign(counts, await part.counts?.(database.executor, personOf(account)));
-      }
-      return counts;
-    },
-
-    async deleteOwn(actor, { password }) {
-      const caller = requireType(actor, 'jobseeker');
-      const { accountId } = caller;
-      await deps.triesPerAccount.consume(accountId);
-      const row = await store.findAccountRow(database.executor, accountId);
-      if (!row) throw new Problem('unauthorized');
-      await confirm(caller, row, password);
-      await database.transaction(async (tx) => {
-        const account = await store.lockAccount(tx, accountId);
-        // Deleted by a parallel request meanwhile: the result is the same.
-        if (!account) return;
-        await eraseAccount(tx, account);
-        await audit.record(tx, {
-          actor: accountId,
-          action: 'accounts.delete',
-          objectKind: 'account',
-          objectId: accountId,
+      // In one transaction; bytes of files follow by a job.
+      on(contract.deleteAccount, async ({ actor, body, refreshCookie }) => {
+        const { accountId } = actor;
+        await deps.triesPerAccount.consume(accountId);
+        const row = await store.findAccountRow(database.executor, accountId);
+        if (!row) throw new Problem('unauthorized');
+        await confirm(actor, row, body.password);
+        await database.transaction(async (tx) => {
+          const account = await store.lockAccount(tx, accountId);
+          // Deleted by a parallel request meanwhile: the result is the same.
+          if (!account) return;
+          await eraseAccount(tx, account);
+          await audit.record(tx, {
+            actor: accountId,
+            action: 'accounts.delete',
+            objectKind: 'account',
+            objectId: accountId,
+          });
         });
-      });
-    },
+        refreshCookie.clear();
+      }),
+    ] satisfies Route[],
   };
 }

@@ -3,15 +3,17 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
-import { type Account, type Actor, requireType } from '#shared/actor.ts';
+import type { Account } from '#shared/actor.ts';
 import { formatDate, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import type { AccountRow } from '../../server/account-table.ts';
+import * as contract from '../contract.ts';
 import { exportState } from '../export-state.ts';
 import type { ExportView } from '../fields.ts';
 import { personalDataMessages as english } from '../messages.en.ts';
@@ -33,15 +35,6 @@ const keptDays = 7;
 /** How long it is known that a copy was asked for. */
 const rememberedDays = 30;
 const mostPerDay = 3;
-
-export interface PersonalDataExport {
-  /** The latest copy of an account's data; null when none was asked for lately. */
-  latest(account: Account): Promise<ExportView | null>;
-  /**
-   * Has a copy made. While one is under way another request makes no second. Throws 429 after three in 24 hours.
-   */
-  request(actor: Actor, accountType: 'jobseeker' | 'employer'): Promise<ExportView>;
-}
 
 export interface PersonalDataDeps {
   database: Database;
@@ -90,7 +83,7 @@ const readMeOf = (
 };
 
 /** Copies of a person's data (rules.md#personal-data). */
-export async function createPersonalDataExport(deps: PersonalDataDeps): Promise<PersonalDataExport> {
+export async function createPersonalDataExport(deps: PersonalDataDeps) {
   const { database, clock, jobs, mailer, audit, files } = deps;
 
   /** All parts in one view of the database; no file is read meanwhile. */
@@ -182,39 +175,46 @@ export async function createPersonalDataExport(deps: PersonalDataDeps): Promise<
   );
   await jobs.schedule(sweepExportsJob, '29 * * * *');
 
-  return {
-    async latest({ accountId }) {
-      const now = clock.now();
-      const since = new Date(now.getTime() - rememberedDays * dayMs);
-      const [newest] = await store.listExports(database.executor, accountId, since);
-      return newest ? toView(newest, now) : null;
-    },
+  /** The latest copy of an account's data; null when none was asked for lately. */
+  const latest = async ({ accountId }: Account): Promise<ExportView | null> => {
+    const now = clock.now();
+    const since = new Date(now.getTime() - rememberedDays * dayMs);
+    const [newest] = await store.listExports(database.executor, accountId, since);
+    return newest ? toView(newest, now) : null;
+  };
 
-    async request(actor, accountType) {
-      const { accountId } = requireType(actor, accountType);
-      return database.transaction(async (tx) => {
-        const now = clock.now();
-        if (!(await store.lockAccount(tx, accountId))) throw new Problem('unauthorized');
-        const recent = await store.listExports(tx, accountId, new Date(now.getTime() - dayMs));
-        const underWay = recent.find((row) => exportState(row, now) === 'requested');
-        if (underWay) return toView(underWay, now);
-        // What failed is our fault and does not count.
-        const counted = recent.filter((row) => exportState(row, now) !== 'failed');
-        const oldest = counted[mostPerDay - 1];
-        if (oldest) {
-          const free = oldest.createdAt.getTime() + dayMs;
-          throw new Problem('too-many-requests', { retryAfter: Math.ceil((free - now.getTime()) / 1000) });
-        }
-        const copy = await store.insertExport(tx, accountId, now);
-        await jobs.send(tx, makeExportJob, { exportId: copy.id });
-        await audit.record(tx, {
-          actor: accountId,
-          action: 'accounts.export',
-          objectKind: 'account',
-          objectId: accountId,
-        });
-        return toView(copy, now);
+  /** Has a copy made. While one is under way another request makes no second. */
+  const request = ({ actor: { accountId } }: { actor: Account }): Promise<ExportView> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      if (!(await store.lockAccount(tx, accountId))) throw new Problem('unauthorized');
+      const recent = await store.listExports(tx, accountId, new Date(now.getTime() - dayMs));
+      const underWay = recent.find((row) => exportState(row, now) === 'requested');
+      if (underWay) return toView(underWay, now);
+      // What failed is our fault and does not count.
+      const counted = recent.filter((row) => exportState(row, now) !== 'failed');
+      const oldest = counted[mostPerDay - 1];
+      if (oldest) {
+        const free = oldest.createdAt.getTime() + dayMs;
+        throw new Problem('too-many-requests', { retryAfter: Math.ceil((free - now.getTime()) / 1000) });
+      }
+      const copy = await store.insertExport(tx, accountId, now);
+      await jobs.send(tx, makeExportJob, { exportId: copy.id });
+      await audit.record(tx, {
+        actor: accountId,
+        action: 'accounts.export',
+        objectKind: 'account',
+        objectId: accountId,
       });
-    },
+      return toView(copy, now);
+    });
+
+  return {
+    latest,
+    routes: [
+      on(contract.exportCandidateData, request),
+      on(contract.employerAccount, async ({ actor }) => ({ export: await latest(actor) })),
+      on(contract.exportEmployerData, request),
+    ] satisfies Route[],
   };
 }
