@@ -94,7 +94,7 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     bare('../../server/index.ts'),
     bare('../../home/contract.ts'),
   ],
-  ['src/features/accounts/recovery/planted.ts', bare('./server/recovery-service.ts'), bare('../fields.ts')],
+  ['src/features/accounts/recovery/planted.ts', bare('./server/recovery.ts'), bare('../fields.ts')],
   [
     'src/app/pages/planted.tsx',
     bare('#features/postings/server/index.ts'),

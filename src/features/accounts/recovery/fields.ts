@@ -11,7 +11,6 @@ export type InstructionsInput = z.output<typeof instructionsInput>;
 
 /** The same for the link that verifies an address, with where it leads in the end. */
 export const verificationInput = instructionsInput.extend({ redirectUrl: returnPath });
-export type VerificationInput = z.output<typeof verificationInput>;
 
 /** The same for every address, so that it does not reveal whether there is an account. */
 export const instructionsAnswer = z.object({ email: z.string() });

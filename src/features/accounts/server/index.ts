@@ -33,11 +33,10 @@ import {
   exportReadyMail,
 } from '../personal-data/server/personal-data-mail.tsx';
 import { accountProblems } from '../problems.ts';
-import { createRecoveryService, type RecoveryService } from '../recovery/server/recovery-service.ts';
+import { createRecovery, type Recovery } from '../recovery/server/recovery.ts';
 import { createTokens } from '../recovery/server/token-service.ts';
 import { createInvitedAccounts, type InvitedAccounts } from '../registration/server/invited-accounts.ts';
-import { registrationRoutes } from '../registration/server/registration-routes.ts';
-import { createRegistrationService } from '../registration/server/registration-service.ts';
+import { createRegistrationRoutes } from '../registration/server/registration-routes.ts';
 import { createKnownBrowsers } from '../sessions/server/known-browsers.ts';
 import { createLoginTries } from '../sessions/server/login-tries.ts';
 import { createSessionRoutes } from '../sessions/server/session-routes.ts';
@@ -72,7 +71,7 @@ export type { LegalTexts } from './consent-store.ts';
 
 export interface Accounts extends AccountService, Feature {
   sessions: SessionService;
-  recovery: RecoveryService;
+  recovery: Pick<Recovery, 'sendVerification' | 'sendPasswordInstructions'>;
   /** What administrators may do to accounts, for features above. */
   administration: AccountAdministration;
   /** Accounts of people whom a company has invited. */
@@ -121,12 +120,12 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const external = createExternal({ ...deps, ...deps.external, sessions });
   const loginTries = createLoginTries(deps.rateLimit);
   const browsers = createKnownBrowsers({ key: deps.knownBrowsersSecret, clock: deps.clock });
-  const recovery = await createRecoveryService({
+  const recovery = await createRecovery({
     ...deps,
     tokens: createTokens(deps.clock),
-    loginTries,
+    ...{ loginTries, browsers },
   });
-  const registration = createRegistrationService({
+  const registration = createRegistrationRoutes({
     ...deps,
     recovery,
     perAddress: deps.rateLimit({ name: 'registration-address', points: 20, seconds: 3600 }),
@@ -168,7 +167,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     routes: [
       ...createConsentRoutes(deps),
       ...accountRoutes(service, sessions, browsers),
-      ...registrationRoutes(registration, recovery, browsers),
+      ...registration,
+      ...recovery.routes,
       ...createUserRoutes({ ...deps, administration, recovery, insert: service.insert }),
       ...createSessionRoutes(deps),
       ...external.routes,

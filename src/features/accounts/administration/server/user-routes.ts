@@ -9,7 +9,7 @@ import { pageOffset } from '#shared/paging.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { fold } from '#shared/serbian-text.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
-import type { RecoveryService } from '../../recovery/server/recovery-service.ts';
+import type { Recovery } from '../../recovery/server/recovery.ts';
 import type { AccountCompanies, RegisteredCompany } from '../../server/account-companies.ts';
 import type { AccountService, PreparedAccount } from '../../server/account-service.ts';
 import { findAccount } from '../../server/account-store.ts';
@@ -31,7 +31,7 @@ export interface UserRoutesDeps {
   audit: Audit;
   administration: AccountAdministration;
   insert: AccountService['insert'];
-  recovery: Pick<RecoveryService, 'sendPasswordInstructions'>;
+  recovery: Pick<Recovery, 'sendPasswordInstructions'>;
   companies: AccountCompanies;
   userCounts: UserCounts;
   blockEffects: () => BlockEffects;

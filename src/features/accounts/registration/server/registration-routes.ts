@@ -1,55 +1,137 @@
-import { type Route, route } from '#platform/http/call-context.ts';
-import * as recovery from '../../recovery/contract.ts';
-import type { RecoveryService } from '../../recovery/server/recovery-service.ts';
-import type { KnownBrowsers } from '../../sessions/server/known-browsers.ts';
-import * as registration from '../contract.ts';
-import type { RegistrationService } from './registration-service.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { isUniqueViolation } from '#platform/database/violations.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { validationProblem } from '#shared/problem.ts';
+import type { ConsentKind } from '../../consents.ts';
+import { hashPassword } from '../../passwords/server/passwords.ts';
+import type { Recovery } from '../../recovery/server/recovery.ts';
+import type { AccountCompanies } from '../../server/account-companies.ts';
+import { alreadyRegisteredMail } from '../../server/account-mail.tsx';
+import * as store from '../../server/account-store.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import { type LegalTexts, recordConsent, recordTerms } from '../../server/consent-store.ts';
+import * as contract from '../contract.ts';
 
-export const registrationRoutes = (
-  accounts: RegistrationService,
-  recoveries: RecoveryService,
-  browsers: KnownBrowsers,
-): Route[] => [
-  route(registration.registerJobseeker, async (context, { body }) => {
-    await accounts.registerJobseeker(body, context);
-    return { data: { email: body.email } };
-  }),
+interface RegistrationDeps {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  audit: Audit;
+  recovery: Pick<Recovery, 'sendVerification'>;
+  companies: AccountCompanies;
+  contactEmail: (executor: Executor) => Promise<string>;
+  perAddress: RateLimit;
+  legalTexts: LegalTexts;
+}
 
-  route(registration.registerEmployer, async (context, { body }) => {
-    await accounts.registerEmployer(body, context);
-    return { data: { email: body.email } };
-  }),
+type NewAccount = Pick<
+  AccountRow,
+  'accountType' | 'email' | 'name' | 'lastName' | 'passwordHash' | 'newsNotifications' | 'specialOffers'
+>;
 
-  route(recovery.sendVerification, async ({ network, signedInCookie }, { body }) => {
-    const browser = browsers.of(signedInCookie.read(), body.email);
-    await recoveries.requestVerification(body, { network, browser });
-    return { data: { email: body.email } };
-  }),
+const pibTaken = () => validationProblem([{ path: 'pib', code: 'pib-taken' }]);
 
-  route(recovery.verifyEmail, async (_, { body }) => ({ data: await recoveries.verifyEmail(body.token) })),
+/**
+ * Makes an account, not verified yet, and mails the link that verifies it. For an address that has an account nothing changes, and
+ * its owner gets a mail.
+ */
+export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
+  const { database, clock, mailer, audit, recovery, companies } = deps;
 
-  route(recovery.requestPasswordReset, async ({ network, signedInCookie }, { body }) => {
-    const browser = browsers.of(signedInCookie.read(), body.email);
-    await recoveries.requestPasswordReset(body, { network, browser });
-    return { data: { email: body.email } };
-  }),
+  /** Account, consents, audit and the mail with the link, in the caller's transaction. */
+  const insert = async (
+    tx: Executor,
+    values: NewAccount,
+    { language, redirectUrl }: { language: Language; redirectUrl: string | null },
+  ): Promise<AccountRow> => {
+    const now = clock.now();
+    const account = await store.insertAccount(tx, { ...values, mailLanguage: language, createdAt: now });
+    await recordTerms(tx, deps.legalTexts, { accountId: account.id, source: 'registration' }, now);
+    const kinds: Exclude<ConsentKind, 'terms'>[] = [];
+    if (account.newsNotifications) kinds.push('newsNotifications');
+    if (account.specialOffers) kinds.push('specialOffers');
+    for (const kind of kinds) {
+      await recordConsent(tx, { accountId: account.id, kind, given: true, source: 'registration' }, now);
+    }
+    await audit.record(tx, {
+      actor: account.id,
+      action: 'accounts.register',
+      objectKind: 'account',
+      objectId: account.id,
+    });
+    await recovery.sendVerification(tx, account, redirectUrl);
+    return account;
+  };
 
-  // Whoever has the link has shown who they are: this browser then signs in, whatever strangers have tried.
-  route(recovery.resetPassword, async ({ network, signedInCookie }, { body }) => {
-    const { accountType, email } = await recoveries.resetPassword(body, network);
-    const { value, expires } = browsers.after(signedInCookie.read(), email);
-    signedInCookie.write(value, expires);
-    return { data: { accountType } };
-  }),
+  /** Informs the owner of an account that its address was registered again. */
+  const tellOwner = async (email: string): Promise<void> => {
+    await database.transaction(async (tx) => {
+      const account = await store.findAnyAccountByEmail(tx, email);
+      if (!account) return;
+      await mailer.queue(tx, {
+        template: alreadyRegisteredMail,
+        params: { contact: await deps.contactEmail(tx), accountType: account.accountType },
+        to: account.email,
+        language: account.mailLanguage,
+        accountId: account.id,
+      });
+    });
+  };
 
-  route(recovery.checkPasswordToken, async (_, { query }) => {
-    const account = await recoveries.accountOfPasswordToken(query.token);
-    return {
-      data: {
-        valid: account !== null,
-        email: account?.email ?? null,
-        asksTerms: account?.asksTerms ?? false,
-      },
-    };
-  }),
-];
+  /** Registers, or informs the owner of an existing account; the caller sees no difference. */
+  const register = async (
+    email: string,
+    write: (tx: Executor) => Promise<void>,
+  ): Promise<{ email: string }> => {
+    try {
+      await database.transaction(write);
+    } catch (error) {
+      if (companies.isPibTakenViolation(error)) throw pibTaken();
+      if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
+      await tellOwner(email);
+    }
+    return { email };
+  };
+
+  return [
+    on(contract.registerJobseeker, async ({ body, language, network }) => {
+      const { name, lastName, email, password, newsNotifications, redirectUrl } = body;
+      await deps.perAddress.consume(network);
+      // Also for an address that has an account, so that the duration reveals nothing.
+      const passwordHash = await hashPassword(password);
+      const values = { email, name, lastName, passwordHash, newsNotifications, specialOffers: false };
+      return register(email, async (tx) => {
+        await insert(tx, { ...values, accountType: 'jobseeker' }, { language, redirectUrl });
+      });
+    }),
+
+    on(contract.registerEmployer, async ({ body, language, network }) => {
+      await deps.perAddress.consume(network);
+      const { email, password, newsNotifications, specialOffers, redirectUrl } = body;
+      // Before the address is looked up, so that a refusal does not reveal whether it has an account.
+      if (await companies.isPibTaken(database.executor, body.pib)) throw pibTaken();
+      const passwordHash = await hashPassword(password);
+      const { company, pib, registrationNumber, phone, location, postal, address } = body;
+      const values = { email, name: '', lastName: '', passwordHash, newsNotifications, specialOffers };
+      return register(email, async (tx) => {
+        const account = await insert(tx, { ...values, accountType: 'employer' }, { language, redirectUrl });
+        await companies.insertForAccount(
+          tx,
+          account.id,
+          {
+            ...{ company, pib, registrationNumber, phone, location, postal, address },
+            registrationNumberConfirmed: !isRegistrationNumberValid(registrationNumber),
+            website: body.website || null,
+          },
+          account.createdAt,
+        );
+      });
+    }),
+  ];
+}

@@ -1,10 +1,10 @@
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
+import { type CallContext, on, type Route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
-import type { AccountType } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
@@ -17,45 +17,13 @@ import {
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
-import type { LoginTries, Trier } from '../../sessions/server/login-tries.ts';
-import type { InstructionsInput, ResetPasswordInput, VerificationInput } from '../fields.ts';
+import type { KnownBrowsers } from '../../sessions/server/known-browsers.ts';
+import type { LoginTries } from '../../sessions/server/login-tries.ts';
+import * as contract from '../contract.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { lockAccount, type TokenPurpose, type TokenService } from './token-service.ts';
 
-/** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
-export interface RecoveryService {
-  /** Mails the link that verifies the account's address, and leads on to a path of the site. */
-  sendVerification(
-    tx: Executor,
-    account: AccountRow,
-    redirectUrl: string | null,
-    caused?: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
-  ): Promise<void>;
-  /** Mails the link with which a password is set; it also verifies the address. */
-  sendPasswordInstructions(
-    tx: Executor,
-    account: AccountRow,
-    caused: Required<Pick<QueuedMail<unknown>, 'trusted'>>,
-  ): Promise<void>;
-  /** Mails an address its verification, if it has an account that needs one. Throws 429, alike for every address. */
-  requestVerification(input: VerificationInput, who: Trier): Promise<void>;
-  /** Mails an address the link for a new password, if it has an account that is not blocked. Throws 429 alike. */
-  requestPasswordReset(input: InstructionsInput, who: Trier): Promise<void>;
-  /** Verifies an address. Throws `accounts.token-invalid` for a token that is unknown, used or run out. */
-  verifyEmail(token: string): Promise<{ accountType: AccountType }>;
-  /**
-   * Sets a password, ends all sessions, verifies the address and sends a mail. Whoever has not agreed to the terms yet does so with
-   * it. Throws `accounts.token-invalid`.
-   */
-  resetPassword(
-    input: ResetPasswordInput,
-    network: string,
-  ): Promise<{ accountType: AccountType; email: string }>;
-  /** The account whose password a token may set; null when it may not. Changes nothing. */
-  accountOfPasswordToken(token: string): Promise<{ email: string; asksTerms: boolean } | null>;
-}
-
-export interface RecoveryDeps {
+interface RecoveryDeps {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -68,7 +36,10 @@ export interface RecoveryDeps {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   /** Forgiven with a new password: it shows that the person is right. */
   loginTries: Pick<LoginTries, 'forgive'>;
+  browsers: KnownBrowsers;
 }
+
+type Caused = Required<Pick<QueuedMail<unknown>, 'trusted'>>;
 
 const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
   to: email,
@@ -76,8 +47,9 @@ const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
   accountId: id,
 });
 
-export async function createRecoveryService(deps: RecoveryDeps): Promise<RecoveryService> {
-  const { database, clock, jobs, mailer, audit, tokens } = deps;
+/** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
+export async function createRecovery(deps: RecoveryDeps) {
+  const { database, clock, jobs, mailer, audit, tokens, browsers } = deps;
 
   const record = (tx: Executor, action: AccountAuditAction, accountId: string): Promise<void> =>
     audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
@@ -91,12 +63,13 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
   const lacksLink = async (tx: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean> =>
     !(await tokens.hasGood(tx, accountId, purpose));
 
-  const sendVerification: RecoveryService['sendVerification'] = async (
-    tx,
-    account,
-    redirectUrl,
-    { trusted } = { trusted: false },
-  ) => {
+  /** Mails the link that verifies the account's address, and leads on to a path of the site. */
+  const sendVerification = async (
+    tx: Executor,
+    account: AccountRow,
+    redirectUrl: string | null,
+    { trusted }: Caused = { trusted: false },
+  ): Promise<void> => {
     await mailer.queue(tx, {
       ...addressed(account),
       template: verificationMail,
@@ -109,11 +82,12 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
     });
   };
 
-  const sendPasswordInstructions: RecoveryService['sendPasswordInstructions'] = async (
-    tx,
-    account,
-    { trusted },
-  ) => {
+  /** Mails the link with which a password is set; it also verifies the address. */
+  const sendPasswordInstructions = async (
+    tx: Executor,
+    account: AccountRow,
+    { trusted }: Caused,
+  ): Promise<void> => {
     await mailer.queue(tx, {
       ...addressed(account),
       template: passwordInstructionsMail,
@@ -127,15 +101,18 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
 
   /** The same work whether the address has an account or not: who watches the clock must not learn it. */
   const request = async (
+    { network, signedInCookie }: Pick<CallContext, 'network' | 'signedInCookie'>,
     purpose: TokenPurpose,
     email: string,
-    { browser }: Trier,
     redirectUrl: string | null = null,
-  ): Promise<void> => {
+  ): Promise<{ email: string }> => {
+    const browser = browsers.of(signedInCookie.read(), email);
+    await count(purpose === 'verify-email' ? 'verify' : 'reset', email, { network, browser });
     const account = await store.findAnyAccountByEmail(database.executor, email);
     const accountId = account?.id ?? null;
     const known = browser !== null;
     await jobs.send(database.executor, sendInstructionsJob, { purpose, accountId, redirectUrl, known });
+    return { email };
   };
 
   await jobs.handle(sendInstructionsJob, async ({ purpose, accountId, redirectUrl, known }) => {
@@ -164,54 +141,63 @@ export async function createRecoveryService(deps: RecoveryDeps): Promise<Recover
     sendVerification,
     sendPasswordInstructions,
 
-    async requestVerification({ email, redirectUrl }, who) {
-      await count('verify', email, who);
-      await request('verify-email', email, who, redirectUrl);
-    },
+    routes: [
+      on(contract.sendVerification, (call) =>
+        request(call, 'verify-email', call.body.email, call.body.redirectUrl),
+      ),
 
-    async requestPasswordReset({ email }, who) {
-      await count('reset', email, who);
-      await request('reset-password', email, who);
-    },
+      on(contract.verifyEmail, ({ body }) =>
+        database.transaction(async (tx) => {
+          const accountId = await tokens.useToken(tx, body.token, 'verify-email');
+          const account = accountId && (await store.markVerified(tx, accountId, clock.now()));
+          if (!account) throw new Problem('accounts.token-invalid');
+          await record(tx, 'accounts.verify-email', account.id);
+          return { accountType: account.accountType };
+        }),
+      ),
 
-    verifyEmail: (token) =>
-      database.transaction(async (tx) => {
-        const accountId = await tokens.useToken(tx, token, 'verify-email');
-        const account = accountId && (await store.markVerified(tx, accountId, clock.now()));
-        if (!account) throw new Problem('accounts.token-invalid');
-        await record(tx, 'accounts.verify-email', account.id);
-        return { accountType: account.accountType };
+      on(contract.requestPasswordReset, (call) => request(call, 'reset-password', call.body.email)),
+
+      // Whoever has the link has shown who they are: this browser then signs in, whatever strangers have tried.
+      on(contract.resetPassword, async ({ body: { token, password, terms }, network, signedInCookie }) => {
+        // Hashing is expensive: not for unknown tokens.
+        const owner = await ownerOfPasswordToken(token);
+        if (!owner) throw new Problem('accounts.token-invalid');
+        const agreesNow = await asksTerms(owner);
+        if (agreesNow && !terms) throw validationProblem([{ path: 'terms', code: 'must-agree' }]);
+        const passwordHash = await hashPassword(password);
+        const account = await database.transaction(async (tx) => {
+          const now = clock.now();
+          const accountId = await tokens.useToken(tx, token, 'reset-password');
+          const changed = accountId && (await store.setPasswordByMail(tx, accountId, passwordHash, now));
+          if (!changed) throw new Problem('accounts.token-invalid');
+          await store.endSessionsOf(tx, changed.id, now);
+          if (agreesNow)
+            await recordTerms(tx, deps.legalTexts, { accountId: changed.id, source: 'first-password' }, now);
+          await record(tx, 'accounts.reset-password', changed.id);
+          const contact = await deps.contactEmail(tx);
+          await mailer.queue(tx, {
+            ...addressed(changed),
+            template: passwordChangedMail,
+            params: { contact },
+          });
+          return changed;
+        });
+        const { accountType, email } = account;
+        await deps.loginTries.forgive(`${accountType} ${email}`, network);
+        const { value, expires } = browsers.after(signedInCookie.read(), email);
+        signedInCookie.write(value, expires);
+        return { accountType };
       }),
 
-    async resetPassword({ token, password, terms }, network) {
-      // Hashing is expensive: not for unknown tokens.
-      const owner = await ownerOfPasswordToken(token);
-      if (!owner) throw new Problem('accounts.token-invalid');
-      const agreesNow = await asksTerms(owner);
-      if (agreesNow && !terms) throw validationProblem([{ path: 'terms', code: 'must-agree' }]);
-      const passwordHash = await hashPassword(password);
-      const account = await database.transaction(async (tx) => {
-        const now = clock.now();
-        const accountId = await tokens.useToken(tx, token, 'reset-password');
-        const changed = accountId && (await store.setPasswordByMail(tx, accountId, passwordHash, now));
-        if (!changed) throw new Problem('accounts.token-invalid');
-        await store.endSessionsOf(tx, changed.id, now);
-        if (agreesNow)
-          await recordTerms(tx, deps.legalTexts, { accountId: changed.id, source: 'first-password' }, now);
-        await record(tx, 'accounts.reset-password', changed.id);
-        const contact = await deps.contactEmail(tx);
-        await mailer.queue(tx, { ...addressed(changed), template: passwordChangedMail, params: { contact } });
-        return changed;
-      });
-      await deps.loginTries.forgive(`${account.accountType} ${account.email}`, network);
-      return { accountType: account.accountType, email: account.email };
-    },
-
-    async accountOfPasswordToken(token) {
-      const account = await ownerOfPasswordToken(token);
-      return account && !account.blockedAt
-        ? { email: account.email, asksTerms: await asksTerms(account) }
-        : null;
-    },
+      on(contract.checkPasswordToken, async ({ query }) => {
+        const account = await ownerOfPasswordToken(query.token);
+        if (!account || account.blockedAt) return { valid: false, email: null, asksTerms: false };
+        return { valid: true, email: account.email, asksTerms: await asksTerms(account) };
+      }),
+    ] satisfies Route[],
   };
 }
+
+/** What other rooms have mailed. */
+export type Recovery = Awaited<ReturnType<typeof createRecovery>>;
