@@ -2,8 +2,9 @@ import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
-import { type Account, type Actor, requireType } from '#shared/actor.ts';
+import type { Account } from '#shared/actor.ts';
 import { emailField, personName } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -11,42 +12,16 @@ import { findAccount, insertAccount } from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 import type { SessionService, StartedSession } from '../../sessions/server/session-service.ts';
-import { externalSignInPath } from '../contract.ts';
-import type { IdentityView, ProviderView } from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { IdentityView } from '../fields.ts';
 import { type ExternalPerson, ExternalRefusal } from './external-client.ts';
 import type { LinkTicket, Seals } from './external-seals.ts';
 import * as store from './external-store.ts';
 
-export interface ExternalService {
-  providers: ProviderView[];
-  /** An account's connections, oldest first. */
-  identitiesOf(accountId: string): Promise<IdentityView[]>;
-  /** Address at which connecting the caller's account begins. Throws 404 for an unknown provider. */
-  linkAddress(actor: Actor, provider: string): Promise<string>;
-  /** Disconnects; throws 404 when it is not connected, 422 `accounts.password-needed` without a password. */
-  unlink(actor: Actor, provider: string): Promise<void>;
-  /** Signs a provider's person in, with a new candidate account the first time. Throws {@link ExternalRefusal}. */
-  signIn(
-    provider: string,
-    person: ExternalPerson,
-    from: { userAgent: string; language: Language },
-  ): Promise<StartedSession>;
-  /**
-   * Connects the account whose ticket it was, if it is still the one that is signed in. Throws {@link
-   * ExternalRefusal}.
-   */
-  connect(
-    provider: string,
-    person: ExternalPerson,
-    ticket: Omit<LinkTicket, 'provider'>,
-    signedIn: Account | null,
-  ): Promise<void>;
-}
-
 const nameOf = (text: string): string => personName.safeParse(text.slice(0, 100)).data ?? '';
 
 /** Accounts and the people of external providers (rules.md#external-sign-in). */
-export function createExternalService(deps: {
+export function createExternalAccounts(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
@@ -54,7 +29,7 @@ export function createExternalService(deps: {
   seals: Seals;
   providers: OidcProvider[];
   legalTexts: LegalTexts;
-}): ExternalService {
+}) {
   const { database, clock, audit, sessions, seals } = deps;
   const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
 
@@ -109,10 +84,36 @@ export function createExternalService(deps: {
     return registered;
   };
 
-  return {
-    providers: deps.providers.map(({ id, label }) => ({ id, label })),
+  const providers = deps.providers.map(({ id, label }) => ({ id, label }));
 
-    async identitiesOf(accountId) {
+  return {
+    routes: [
+      on(contract.listProviders, async () => providers, { shows: () => ({ scopes: [] }) }),
+
+      on(contract.linkIdentity, async ({ actor: { accountId, sessionId }, provider }) => {
+        if (!labels.has(provider)) throw new Problem('not-found');
+        const ticket = await seals.ticket.seal({ accountId, sessionId, provider });
+        return { url: `${contract.externalSignInPath(provider, null)}?ticket=${ticket}` };
+      }),
+
+      on(contract.unlinkIdentity, ({ actor: { accountId }, provider }) =>
+        database.transaction(async (tx) => {
+          const account = await findAccount(tx, accountId);
+          if (!(await store.deleteIdentity(tx, accountId, provider))) throw new Problem('not-found');
+          if (!account?.passwordHash) throw new Problem('accounts.password-needed');
+          await audit.record(tx, {
+            actor: accountId,
+            action: 'accounts.unlink',
+            objectKind: 'account',
+            objectId: accountId,
+            details: { provider },
+          });
+        }),
+      ),
+    ] satisfies Route[],
+
+    /** An account's connections, oldest first. */
+    async identitiesOf(accountId: string): Promise<IdentityView[]> {
       const rows = await store.listIdentities(database.executor, accountId);
       return rows.map(({ provider, createdAt }) => ({
         provider,
@@ -121,37 +122,25 @@ export function createExternalService(deps: {
       }));
     },
 
-    async linkAddress(actor, provider) {
-      const { accountId, sessionId } = requireType(actor, 'jobseeker');
-      if (!labels.has(provider)) throw new Problem('not-found');
-      const ticket = await seals.ticket.seal({ accountId, sessionId, provider });
-      return `${externalSignInPath(provider, null)}?ticket=${ticket}`;
-    },
-
-    async unlink(actor, provider) {
-      const { accountId } = requireType(actor, 'jobseeker');
-      await database.transaction(async (tx) => {
-        const account = await findAccount(tx, accountId);
-        if (!(await store.deleteIdentity(tx, accountId, provider))) throw new Problem('not-found');
-        if (!account?.passwordHash) throw new Problem('accounts.password-needed');
-        await audit.record(tx, {
-          actor: accountId,
-          action: 'accounts.unlink',
-          objectKind: 'account',
-          objectId: accountId,
-          details: { provider },
-        });
-      });
-    },
-
-    async signIn(provider, person, { userAgent, language }) {
+    /** Signs a provider's person in, with a new candidate account the first time. Throws {@link ExternalRefusal}. */
+    async signIn(
+      provider: string,
+      person: ExternalPerson,
+      { userAgent, language }: { userAgent: string; language: Language },
+    ): Promise<StartedSession> {
       const account = await meet(provider, person, language);
       if (account.blockedAt) throw new ExternalRefusal('blocked');
       // Only candidates sign in this way (see `register`): there is no company.
       return sessions.start({ account, employerId: null, role: null, company: null }, userAgent);
     },
 
-    async connect(provider, person, { accountId, sessionId }, signedIn) {
+    /** Connects the account whose ticket it was, if it is still the one that is signed in. Throws {@link ExternalRefusal}. */
+    async connect(
+      provider: string,
+      person: ExternalPerson,
+      { accountId, sessionId }: Omit<LinkTicket, 'provider'>,
+      signedIn: Account | null,
+    ): Promise<void> {
       const still = signedIn?.accountId === accountId && signedIn.sessionId === sessionId;
       if (!still) throw new ExternalRefusal('expired');
       const owner = await store.findAccountOfIdentity(database.executor, provider, person.subject);
@@ -179,3 +168,5 @@ export function createExternalService(deps: {
     },
   };
 }
+
+export type ExternalAccounts = ReturnType<typeof createExternalAccounts>;

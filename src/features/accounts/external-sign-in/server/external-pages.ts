@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { MountHost } from '#platform/feature.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
 import { languageCookie } from '#platform/http/page-host.ts';
 import { refreshCookieOf } from '#platform/http/request-facts.ts';
 import type { Log } from '#platform/log.ts';
@@ -11,28 +10,13 @@ import { isProblem } from '#shared/problem.ts';
 import { accountPath } from '../../account-paths.ts';
 import { loginPaths } from '../../login-paths.ts';
 import type { SessionService } from '../../sessions/server/session-service.ts';
-import * as contract from '../contract.ts';
+import { externalCallbackPath } from '../contract.ts';
+import type { ExternalAccounts } from './external-accounts.ts';
 import { type ExternalClient, ExternalRefusal } from './external-client.ts';
 import { type PendingSignIn, pendingMinutes, type Seals } from './external-seals.ts';
-import type { ExternalService } from './external-service.ts';
 
-export const externalRoutes = (external: ExternalService): Route[] => [
-  route(
-    contract.listProviders,
-    async () => ({ data: external.providers }),
-    () => ({ scopes: [] }),
-  ),
-  route(contract.linkIdentity, async ({ actor }, { params }) => ({
-    data: { url: await external.linkAddress(actor, params.provider) },
-  })),
-  route(contract.unlinkIdentity, async ({ actor }, { params }) => {
-    await external.unlink(actor, params.provider);
-    return { data: {} };
-  }),
-];
-
-export interface ExternalPagesDeps {
-  external: ExternalService;
+interface ExternalPagesDeps {
+  external: Pick<ExternalAccounts, 'signIn' | 'connect'>;
   clients: ReadonlyMap<string, ExternalClient>;
   seals: Seals;
   sessions: SessionService;
@@ -66,7 +50,7 @@ export function mountExternal(
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: secureCookies } as const;
 
   const callbackAddress = (c: Context, provider: string): string =>
-    `${publicOrigin ?? new URL(c.req.url).origin}/api${contract.externalCallbackPath(provider)}`;
+    `${publicOrigin ?? new URL(c.req.url).origin}/api${externalCallbackPath(provider)}`;
 
   const clientOf = (provider: string): ExternalClient => {
     const client = clients.get(provider);
