@@ -54,14 +54,14 @@ import {
   verificationMail,
 } from './account-mail.tsx';
 import { accountPersonalData } from './account-personal-data.ts';
-import { accountRoutes } from './account-routes.ts';
-import { type AccountService, createAccountService } from './account-service.ts';
+import { createAccountRoutes } from './account-routes.ts';
 import {
   deleteOldSessions,
   deleteReplacedTokens,
   isUndeliverable,
   noteMailRefused,
 } from './account-store.ts';
+import { type AccountWriting, createAccountWriting } from './account-writing.ts';
 import { countConsents, findAccepted, type LegalTexts } from './consent-store.ts';
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
@@ -69,7 +69,7 @@ export { createMailListAddresses } from '../unsubscribing/server/mail-list-addre
 export type { AccountCompanies } from './account-companies.ts';
 export type { LegalTexts } from './consent-store.ts';
 
-export interface Accounts extends AccountService, Feature {
+export interface Accounts extends AccountWriting, Feature {
   sessions: SessionService;
   recovery: Pick<Recovery, 'sendVerification' | 'sendPasswordInstructions'>;
   /** What administrators may do to accounts, for features above. */
@@ -130,13 +130,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     recovery,
     perAddress: deps.rateLimit({ name: 'registration-address', points: 20, seconds: 3600 }),
   });
-  const service = createAccountService({
-    ...deps,
-    sessions,
-    identitiesOf: external.identitiesOf,
-    loginTries,
-    loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
-  });
+  const writing = createAccountWriting(deps);
   await deps.jobs.handle(forgetSessionsJob, async () => {
     const until = new Date(deps.clock.now().getTime() - keptEndedDays * 86_400_000);
     await deleteOldSessions(deps.database.executor, until);
@@ -154,7 +148,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   await handleSleepJobs({ ...deps, erase: deletion.erase });
   const administration = createAccountAdministration({ ...deps, erase: deletion.eraseAccount });
   return {
-    ...service,
+    ...writing,
     sessions,
     recovery,
     administration,
@@ -166,10 +160,13 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     consents: { acceptedBy: findAccepted, count: countConsents },
     routes: [
       ...createConsentRoutes(deps),
-      ...accountRoutes(service, sessions, browsers),
+      ...createAccountRoutes({
+        ...{ ...deps, sessions, browsers, loginTries, identitiesOf: external.identitiesOf },
+        loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
+      }),
       ...registration,
       ...recovery.routes,
-      ...createUserRoutes({ ...deps, administration, recovery, insert: service.insert }),
+      ...createUserRoutes({ ...deps, administration, recovery, insert: writing.insert }),
       ...createSessionRoutes(deps),
       ...external.routes,
       ...createPasswordRoutes({
