@@ -15,25 +15,25 @@ import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { redrawLogosJob, sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { filesPersonalData } from './file-personal-data.ts';
-import { fileRoutes, mountDownloads } from './file-routes.ts';
-import {
-  createFileService,
-  type FileReader,
-  type FileService,
-  type KeptDocuments,
-  type PublicFileReader,
-} from './file-service.ts';
 import { createLinkSignatures } from './link-signature.ts';
 import { sweepLostBytes } from './lost-bytes.ts';
 import { createMadeFiles, type MadeFiles } from './made-files.ts';
+import { mountPrivateFiles } from './private-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { redrawLogos } from './redraw-logos.ts';
+import {
+  createStoredFiles,
+  type FileReader,
+  type KeptDocuments,
+  type PublicFileReader,
+  type StoredFiles,
+} from './stored-files.ts';
 
 export type { Archive } from './archives.ts';
 export type { Download } from './downloads.ts';
 export type { PublicFileReader };
 
-export interface Files extends FileService, MadeFiles, Archives, Downloads, Feature {
+export interface Files extends StoredFiles, MadeFiles, Archives, Downloads, Feature {
   /** Uploads that a scanner has not answered for. */
   waitingScans: Scanning['waiting'];
   /** Lets a feature open files to those it knows may read them. */
@@ -64,7 +64,7 @@ export async function createFiles(deps: {
   const made = await createMadeFiles(deps);
   const { forgetBytes } = made;
   const scanning = await createScanning({ ...deps, forgetBytes });
-  const service = createFileService({
+  const stored = createStoredFiles({
     ...{ ...deps, signatures, forgetBytes, scanning },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
@@ -72,7 +72,7 @@ export async function createFiles(deps: {
     publicReader: (purpose) => publicReaders.get(purpose),
   });
   await deps.jobs.handle(sweepFilesJob, async () => {
-    await service.sweep();
+    await stored.sweep();
   });
   await deps.jobs.schedule(sweepFilesJob, '17 * * * *');
   await deps.jobs.handle(sweepLostBytesJob, async () => {
@@ -84,21 +84,20 @@ export async function createFiles(deps: {
   });
   await deps.jobs.schedule(redrawLogosJob, '9 * * * *');
   return {
-    ...service,
+    ...stored,
     ...made,
     ...archives,
     ...downloads,
     waitingScans: scanning.waiting,
     start: scanning.start,
-    routes: fileRoutes(service),
     personalData: [filesPersonalData],
     problems: fileProblems,
     mount: (app, { viewerOf }) => {
-      mountDownloads(app, service, deps.store);
+      mountPrivateFiles(app, stored, deps.store);
       mountArchives(app);
       mountMadeDownloads(app);
       // A page's pictures come without a token.
-      mountPublicFiles(app, { service, store: deps.store, actorOf: viewerOf });
+      mountPublicFiles(app, { files: stored, store: deps.store, actorOf: viewerOf });
     },
     addReader: (reader) => {
       readers.push(reader);

@@ -1,40 +1,18 @@
 import type { Hono } from 'hono';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { toFileView } from '#platform/files/file-view.ts';
-import { limited, type Route, route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
-import * as contract from '../contract.ts';
 import { bytesFor } from './file-bytes.ts';
 import { asDownload, dispositionOf } from './file-disposition.ts';
-import type { FileService } from './file-service.ts';
-
-export const fileRoutes = (service: FileService): Route[] => [
-  limited(
-    route(contract.uploadFile, async ({ actor, file }, { body }) => ({
-      data: toFileView(await service.upload(actor, body.purpose, file)),
-    })),
-    ({ actor }) => service.countUpload(actor),
-  ),
-  limited(
-    route(contract.uploadGuestFile, async ({ file }) => {
-      const { row, guestToken } = await service.uploadGuest(file);
-      return { data: { ...toFileView(row), guestToken } };
-    }),
-    ({ network }) => service.countGuestUpload(network),
-  ),
-  route(contract.deleteFile, async ({ actor }, { params, query }) => {
-    await service.remove(actor, params.id, query.guestToken);
-    return { data: {} };
-  }),
-  route(contract.getFileLink, async ({ actor }, { params }) => ({
-    data: { url: await service.link(actor, params.id) },
-  })),
-];
+import type { StoredFiles } from './stored-files.ts';
 
 /** The bytes behind a signed link: no JSON, so no endpoint value. */
-export const mountDownloads = (app: Hono, service: FileService, store: FileStore): void => {
+export const mountPrivateFiles = (
+  app: Hono,
+  files: Pick<StoredFiles, 'openLink'>,
+  store: FileStore,
+): void => {
   app.get('/api/services/files/:id/content', async (c) => {
-    const row = await service.openLink(
+    const row = await files.openLink(
       c.req.param('id'),
       c.req.query('expires') ?? '',
       c.req.query('signature') ?? '',

@@ -3,7 +3,8 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
-import type { UploadedFile } from '#platform/http/call-context.ts';
+import { toFileView } from '#platform/files/file-view.ts';
+import { on, type Route, type UploadedFile } from '#platform/http/call-context.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
@@ -11,6 +12,7 @@ import { cleanFileName } from '#shared/file-name.ts';
 import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
+import * as contract from '../contract.ts';
 import { requireHandedOut } from '../scanning/server/held-files.ts';
 import type { Scanning } from '../scanning/server/scan-service.ts';
 import * as records from './file-records.ts';
@@ -39,38 +41,8 @@ export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string
 /** Counts the documents that an account keeps; a port, because keeping them is another feature's. */
 export type KeptDocuments = (executor: Executor, accountId: string) => Promise<number>;
 
-export interface FileService {
-  /** Counts an upload before it is read; throws 429 after sixty an hour. */
-  countUpload(actor: Actor): Promise<void>;
-  /** The same for a guest; throws 429 after thirty an hour of one network. */
-  countGuestUpload(network: string): Promise<void>;
-  /** Throws `files.documents-full` for a candidate's thirty-first document. */
-  upload(actor: Actor, purpose: UploadPurpose, file: UploadedFile | null): Promise<FileRow>;
-  uploadGuest(file: UploadedFile | null): Promise<{ row: FileRow; guestToken: string }>;
-  remove(actor: Actor, id: string, guestToken: string | undefined): Promise<void>;
-  /**
-   * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used
-   * or of another kind, `files.infected`.
-   */
-  attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]>;
-  /** Lets one transaction at a time count and change the documents of an account. */
-  lockDocuments(tx: Executor, accountId: string): Promise<void>;
-  /** Throws `files.documents-full` when a candidate has no room for one more; under `lockDocuments`. */
-  requireRoom(tx: Executor, accountId: string): Promise<void>;
-  /**
-   * Address of a private file for its reader; 404 for everybody else.
-   * @throws `files.checking`, `files.infected`: it is held back
-   */
-  link(actor: Actor, id: string): Promise<string>;
-  /** The file of such an address; null when it is forged or too old. */
-  openLink(id: string, expires: string, signature: string): Promise<FileRow | null>;
-  /** A file that a page uses, and who may see it; null for callers who may not. */
-  openPublic(actor: Actor, id: string): Promise<{ row: FileRow; shared: boolean } | null>;
-  /** Deletes forgotten uploads; returns how many. */
-  sweep(): Promise<number>;
-}
-
-export function createFileService(deps: {
+/** Uploads: taken in, taken into use, handed out and cleared up. */
+export function createStoredFiles(deps: {
   database: Database;
   store: FileStore;
   clock: Clock;
@@ -84,7 +56,7 @@ export function createFileService(deps: {
   forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
   readers: () => FileReader[];
   publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
-}): FileService {
+}) {
   const { database, store, clock } = deps;
 
   const save = async (
@@ -124,6 +96,7 @@ export function createFileService(deps: {
   const removeBytes = (storageKey: string): Promise<void> =>
     store.remove(storageKey).catch(() => deps.forgetBytes(database.executor, [storageKey]));
 
+  /** Throws `files.documents-full` when a candidate has no room for one more; under `lockDocuments`. */
   const requireRoom = async (executor: Executor, ownerId: string): Promise<void> => {
     const loose = await records.countLoose(executor, ownerId, 'document');
     if (loose + (await deps.keptDocuments(executor, ownerId)) >= mostDocuments)
@@ -144,39 +117,69 @@ export function createFileService(deps: {
     return false;
   };
 
-  return {
-    countUpload: (actor) => deps.accountUploads.consume(requireAccount(actor).accountId),
-    countGuestUpload: (network) => deps.guestUploads.consume(network),
+  /**
+   * Address of a private file for its reader; 404 for everybody else.
+   * @throws `files.checking`, `files.infected`: it is held back
+   */
+  const link = async (actor: Actor, id: string): Promise<string> => {
+    const account = requireAccount(actor);
+    const row = await records.findFile(database.executor, id);
+    if (!row || !(await mayRead(account, row))) throw new Problem('not-found');
+    requireHandedOut(row, row.ownerId === account.accountId);
+    return `/api/services/files/${id}/content?${deps.signatures.sign(`file ${id}`)}`;
+  };
 
-    async upload(actor, purpose, file) {
-      const { accountId, accountType } = requireAccount(actor);
-      const owner = { ownerId: accountId };
-      if (accountType !== 'jobseeker' || purpose !== 'document') return save(purpose, file, owner);
-      // Before the work, and again where uploads of one moment are counted one after the other.
-      await requireRoom(database.executor, accountId);
-      return save(purpose, file, owner, async (tx) => {
-        await records.lockOwner(tx, accountId);
-        await requireRoom(tx, accountId);
-      });
-    },
+  const routes: Route[] = [
+    on(
+      contract.uploadFile,
+      async ({ actor: { accountId, accountType }, body: { purpose }, file }) => {
+        const owner = { ownerId: accountId };
+        if (accountType !== 'jobseeker' || purpose !== 'document')
+          return toFileView(await save(purpose, file, owner));
+        // Before the work, and again where uploads of one moment are counted one after the other.
+        await requireRoom(database.executor, accountId);
+        const row = await save(purpose, file, owner, async (tx) => {
+          await records.lockOwner(tx, accountId);
+          await requireRoom(tx, accountId);
+        });
+        return toFileView(row);
+      },
+      { beforeBody: ({ actor }) => deps.accountUploads.consume(requireAccount(actor).accountId) },
+    ),
 
-    async uploadGuest(file) {
-      const guestToken = newOpaqueToken();
-      return {
-        row: await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) }),
-        guestToken,
-      };
-    },
+    on(
+      contract.uploadGuestFile,
+      async ({ file }) => {
+        const guestToken = newOpaqueToken();
+        const row = await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) });
+        return { ...toFileView(row), guestToken };
+      },
+      { beforeBody: ({ network }) => deps.guestUploads.consume(network) },
+    ),
 
-    async remove(actor, id, guestToken) {
+    on(contract.deleteFile, async ({ actor, id, query }) => {
       const row = await records.findFile(database.executor, id);
-      if (!row || !isOwn(row, actor, guestToken)) throw new Problem('not-found');
+      if (!row || !isOwn(row, actor, query.guestToken)) throw new Problem('not-found');
       const deleted = await records.deleteUnattached(database.executor, id);
       if (!deleted) throw new Problem('files.in-use');
       await removeBytes(deleted.storageKey);
-    },
+    }),
 
-    async attach(tx, actor, handed) {
+    on(contract.getFileLink, async ({ actor, id }) => ({ url: await link(actor, id) })),
+  ];
+
+  return {
+    routes,
+    link,
+    requireRoom,
+    /** Lets one transaction at a time count and change the documents of an account. */
+    lockDocuments: records.lockOwner,
+
+    /**
+     * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used
+     * or of another kind, `files.infected`.
+     */
+    async attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]> {
       const ids = handed.map(({ id }) => id);
       const taken = await records.attachFiles(tx, ids, clock.now());
       const byId = new Map(taken.map((row) => [row.id, row]));
@@ -190,18 +193,8 @@ export function createFileService(deps: {
       });
     },
 
-    lockDocuments: records.lockOwner,
-    requireRoom,
-
-    async link(actor, id) {
-      const account = requireAccount(actor);
-      const row = await records.findFile(database.executor, id);
-      if (!row || !(await mayRead(account, row))) throw new Problem('not-found');
-      requireHandedOut(row, row.ownerId === account.accountId);
-      return `/api/services/files/${id}/content?${deps.signatures.sign(`file ${id}`)}`;
-    },
-
-    async openLink(id, expires, signature) {
+    /** The file of a link; null when it is forged or too old. */
+    async openLink(id: string, expires: string, signature: string): Promise<FileRow | null> {
       if (!deps.signatures.holds(`file ${id}`, expires, signature)) return null;
       const row = await records.findFile(database.executor, id);
       // Found since the link was given.
@@ -209,7 +202,8 @@ export function createFileService(deps: {
       return row;
     },
 
-    async openPublic(actor, id) {
+    /** A file that a page uses, and who may see it; null for callers who may not. */
+    async openPublic(actor: Actor, id: string): Promise<{ row: FileRow; shared: boolean } | null> {
       const row = await records.findFile(database.executor, uuidParam.parse(id));
       const audience = row && (await deps.publicReader(row.purpose)?.(database.executor, actor, row.id));
       if (!row || !audience || audience === 'nobody') return null;
@@ -217,7 +211,8 @@ export function createFileService(deps: {
       return { row, shared: audience === 'everybody' };
     },
 
-    async sweep() {
+    /** Deletes forgotten uploads; returns how many. */
+    async sweep(): Promise<number> {
       const until = new Date(clock.now().getTime() - keptUnattachedHours * 3_600_000);
       const forgotten = await records.listForgotten(database.executor, until, 500);
       for (const row of forgotten) {
@@ -227,3 +222,5 @@ export function createFileService(deps: {
     },
   };
 }
+
+export type StoredFiles = ReturnType<typeof createStoredFiles>;
