@@ -6,43 +6,26 @@ import { type AccountRow, accounts, accountTokens } from '../../server/account-t
 import { countUsers, findIdByEmail, findNames } from './user-store.ts';
 
 /** What administrators may do to accounts. All in the caller's transaction; the caller checks permissions. */
-export interface AccountAdministration {
-  /**
-   * The administrators who can sign in, locked until the transaction ends, so that their number cannot change
-   * meanwhile.
-   */
-  lockAdministrators(tx: Executor): Promise<AccountRow[]>;
-  /** The account, locked until the transaction ends. */
-  lock(tx: Executor, accountId: string): Promise<AccountRow | null>;
-  /** Blocks from a moment on, or with null no more. Sessions are not touched. */
-  setBlocked(tx: Executor, accountId: string, blockedAt: Date | null): Promise<void>;
-  /** Ends every session; returns how many were running. */
-  endSessions(tx: Executor, accountId: string, now: Date): Promise<number>;
-  /** Deletes single-use tokens that expired before `until`; returns how many. */
-  forgetTokens(executor: Executor, until: Date): Promise<number>;
-  /** Deletes the locked account with everything in it, and mails that it is done. */
-  erase(tx: Executor, account: AccountRow): Promise<void>;
-  /** Names of accounts, or of their companies, by id; deleted ones are missing. */
-  namesOf(executor: Executor, ids: string[]): ReturnType<typeof findNames>;
-  idOfEmail(executor: Executor, email: string): Promise<string | null>;
-  /** Numbers over all accounts but administrators'; `newThisWeek` are those since the moment. */
-  countUsers(executor: Executor, since: Date): ReturnType<typeof countUsers>;
-}
-
 export const createAccountAdministration = ({
   companies,
   erase,
 }: {
   companies: AccountCompanies;
-  erase: AccountAdministration['erase'];
-}): AccountAdministration => ({
+  erase: (tx: Executor, account: AccountRow) => Promise<void>;
+}) => ({
+  /** Deletes the locked account with everything in it, and mails that it is done. */
   erase,
-  namesOf: (executor, ids) => findNames(executor, ids, companies),
+  /** Names of accounts, or of their companies, by id; deleted ones are missing. */
+  namesOf: (executor: Executor, ids: string[]) => findNames(executor, ids, companies),
   idOfEmail: findIdByEmail,
+  /** Numbers over all accounts but administrators'; `newThisWeek` are those since the moment. */
   countUsers,
 
-  // The weaker lock: rows that refer to an account may be written while it is held.
-  lockAdministrators: (tx) =>
+  /**
+   * The administrators who can sign in, locked until the transaction ends, so that their number cannot change
+   * meanwhile. The weaker lock: rows that refer to an account may be written while it is held.
+   */
+  lockAdministrators: (tx: Executor): Promise<AccountRow[]> =>
     tx
       .select()
       .from(accounts)
@@ -56,19 +39,25 @@ export const createAccountAdministration = ({
       .orderBy(accounts.id)
       .for('no key update'),
 
-  async lock(tx, accountId) {
+  /** The account, locked until the transaction ends. */
+  async lock(tx: Executor, accountId: string): Promise<AccountRow | null> {
     const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     return row ?? null;
   },
 
-  async setBlocked(tx, accountId, blockedAt) {
+  /** Blocks from a moment on, or with null no more. Sessions are not touched. */
+  async setBlocked(tx: Executor, accountId: string, blockedAt: Date | null): Promise<void> {
     await tx.update(accounts).set({ blockedAt }).where(eq(accounts.id, accountId));
   },
 
-  endSessions: (tx, accountId, now) => endSessionsOf(tx, accountId, now),
+  /** Ends every session; returns how many were running. */
+  endSessions: (tx: Executor, accountId: string, now: Date) => endSessionsOf(tx, accountId, now),
 
-  async forgetTokens(executor, until) {
+  /** Deletes single-use tokens that expired before `until`; returns how many. */
+  async forgetTokens(executor: Executor, until: Date): Promise<number> {
     const result = await executor.delete(accountTokens).where(lt(accountTokens.expiresAt, until));
     return result.rowCount ?? 0;
   },
 });
+
+export type AccountAdministration = ReturnType<typeof createAccountAdministration>;
