@@ -7,7 +7,7 @@ import type { IdentityView } from '../external-sign-in/fields.ts';
 import { passwordMatches } from '../passwords/server/passwords.ts';
 import type { KnownBrowsers } from '../sessions/server/known-browsers.ts';
 import type { LoginTries } from '../sessions/server/login-tries.ts';
-import type { SessionService, StartedSession } from '../sessions/server/session-service.ts';
+import type { Sessions, StartedSession } from '../sessions/server/sessions.ts';
 import { type AccountCompanies, withCompany } from './account-companies.ts';
 import { toSessionUser } from './account-rows.ts';
 import * as store from './account-store.ts';
@@ -36,7 +36,7 @@ export const createAccountRoutes = ({
   loginsPerAddress,
 }: {
   database: Database;
-  sessions: SessionService;
+  sessions: Sessions;
   companies: AccountCompanies;
   identitiesOf: (accountId: string) => Promise<IdentityView[]>;
   browsers: KnownBrowsers;

@@ -40,7 +40,7 @@ import { createRegistrationRoutes } from '../registration/server/registration-ro
 import { createKnownBrowsers } from '../sessions/server/known-browsers.ts';
 import { createLoginTries } from '../sessions/server/login-tries.ts';
 import { createSessionRoutes } from '../sessions/server/session-routes.ts';
-import { createSessions, type SessionService } from '../sessions/server/session-service.ts';
+import { createSessions, type Sessions } from '../sessions/server/sessions.ts';
 import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
 import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.tsx';
 import { createUnsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
@@ -70,7 +70,7 @@ export type { AccountCompanies } from './account-companies.ts';
 export type { LegalTexts } from './consent-store.ts';
 
 export interface Accounts extends AccountWriting, Feature {
-  sessions: SessionService;
+  sessions: Sessions;
   recovery: Pick<Recovery, 'sendVerification' | 'sendPasswordInstructions'>;
   /** What administrators may do to accounts, for features above. */
   administration: AccountAdministration;

@@ -11,7 +11,7 @@ import { Problem } from '#shared/problem.ts';
 import { findAccount, insertAccount } from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { type LegalTexts, recordTerms } from '../../server/consent-store.ts';
-import type { SessionService, StartedSession } from '../../sessions/server/session-service.ts';
+import type { Sessions, StartedSession } from '../../sessions/server/sessions.ts';
 import * as contract from '../contract.ts';
 import type { IdentityView } from '../fields.ts';
 import { type ExternalPerson, ExternalRefusal } from './external-client.ts';
@@ -25,7 +25,7 @@ export function createExternalAccounts(deps: {
   database: Database;
   clock: Clock;
   audit: Audit;
-  sessions: SessionService;
+  sessions: Sessions;
   seals: Seals;
   providers: OidcProvider[];
   legalTexts: LegalTexts;

@@ -9,7 +9,7 @@ import { toLanguage } from '#shared/i18n/language.ts';
 import { isProblem } from '#shared/problem.ts';
 import { accountPath } from '../../account-paths.ts';
 import { loginPaths } from '../../login-paths.ts';
-import type { SessionService } from '../../sessions/server/session-service.ts';
+import type { Sessions } from '../../sessions/server/sessions.ts';
 import { externalCallbackPath } from '../contract.ts';
 import type { ExternalAccounts } from './external-accounts.ts';
 import { type ExternalClient, ExternalRefusal } from './external-client.ts';
@@ -19,7 +19,7 @@ interface ExternalPagesDeps {
   external: Pick<ExternalAccounts, 'signIn' | 'connect'>;
   clients: ReadonlyMap<string, ExternalClient>;
   seals: Seals;
-  sessions: SessionService;
+  sessions: Sessions;
   perAddress: RateLimit;
   log: Log;
 }

@@ -8,7 +8,7 @@ import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { LegalTexts } from '../../server/consent-store.ts';
-import type { SessionService } from '../../sessions/server/session-service.ts';
+import type { Sessions } from '../../sessions/server/sessions.ts';
 import { createExternalAccounts } from './external-accounts.ts';
 import { createExternalClient } from './external-client.ts';
 import { mountExternal } from './external-pages.ts';
@@ -20,7 +20,7 @@ export function createExternal(deps: {
   clock: Clock;
   audit: Audit;
   log: Log;
-  sessions: SessionService;
+  sessions: Sessions;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   providers: OidcProvider[];
   /** 32 bytes; seals what the browser keeps of a sign-in under way. */

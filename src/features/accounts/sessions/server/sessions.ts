@@ -19,24 +19,6 @@ export interface StartedSession {
   expiresAt: Date;
 }
 
-export interface SessionService {
-  /**
-   * Throws `accounts.wrong-credentials` when the account has changed since it was checked (password, block,
-   * deletion), `accounts.without-company` for a member whom the company has let go.
-   */
-  start(who: AccountWithCompany, userAgent: string): Promise<StartedSession>;
-  /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
-  refresh(refreshToken: string): Promise<StartedSession>;
-  end(refreshToken: string): Promise<void>;
-  /**
-   * The account of an access token, if it still has its rights: when its session was ended, or it was blocked or
-   * deleted, or its company let it go, the next request fails. A member acts in the role of this moment. Throws 401.
-   */
-  alive(account: Account): Promise<Account>;
-  /** Who a page request is served as: checked without rotating, never writing. */
-  accountOf(refreshToken: string): Promise<Account | null>;
-}
-
 /** Null for a member whom the company has let go. */
 const toAccount = ({ account, employerId, role }: AccountWithCompany, sessionId: string): Account | null => {
   const base = { kind: 'account', accountId: account.id, sessionId } as const;
@@ -50,7 +32,7 @@ export function createSessions(deps: {
   tokens: AccessTokens;
   clock: Clock;
   companies: AccountCompanies;
-}): SessionService {
+}) {
   const { database, tokens, clock, companies } = deps;
 
   const usable = async (executor: Executor, accountId: string): Promise<AccountWithCompany | null> => {
@@ -59,7 +41,11 @@ export function createSessions(deps: {
   };
 
   return {
-    async start(who, userAgent) {
+    /**
+     * Throws `accounts.wrong-credentials` when the account has changed since it was checked (password, block,
+     * deletion), `accounts.without-company` for a member whom the company has let go.
+     */
+    async start(who: AccountWithCompany, userAgent: string): Promise<StartedSession> {
       const now = clock.now();
       const expiresAt = sessionExpiry(now);
       const refreshToken = newOpaqueToken();
@@ -80,7 +66,8 @@ export function createSessions(deps: {
       return { accessToken: await tokens.sign(signedIn), refreshToken, expiresAt };
     },
 
-    async refresh(refreshToken) {
+    /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
+    async refresh(refreshToken: string): Promise<StartedSession> {
       const now = clock.now();
       const next = newOpaqueToken();
       const tokenHash = hashOpaqueToken(refreshToken);
@@ -108,7 +95,7 @@ export function createSessions(deps: {
       return { accessToken: await tokens.sign(refreshed), refreshToken: next, expiresAt: sessionExpiry(now) };
     },
 
-    async end(refreshToken) {
+    async end(refreshToken: string): Promise<void> {
       const now = clock.now();
       const token = await store.findRefreshToken(
         database.executor,
@@ -119,7 +106,11 @@ export function createSessions(deps: {
       if (token) await store.endSession(database.executor, token.sessionId, now);
     },
 
-    async alive(account) {
+    /**
+     * The account of an access token, if it still has its rights: when its session was ended, or it was blocked or
+     * deleted, or its company let it go, the next request fails. A member acts in the role of this moment. Throws 401.
+     */
+    async alive(account: Account): Promise<Account> {
       const [alive, membership] = await Promise.all([
         isSessionAlive(database.executor, account, clock.now()),
         account.accountType === 'employer'
@@ -132,7 +123,8 @@ export function createSessions(deps: {
       return { ...account, ...membership };
     },
 
-    async accountOf(refreshToken) {
+    /** Who a page request is served as: checked without rotating, never writing. */
+    async accountOf(refreshToken: string): Promise<Account | null> {
       const now = clock.now();
       const token = await store.findRefreshToken(
         database.executor,
@@ -146,3 +138,5 @@ export function createSessions(deps: {
     },
   };
 }
+
+export type Sessions = ReturnType<typeof createSessions>;
