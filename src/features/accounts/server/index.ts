@@ -34,7 +34,7 @@ import {
 } from '../personal-data/server/personal-data-mail.tsx';
 import { accountProblems } from '../problems.ts';
 import { createRecovery, type Recovery } from '../recovery/server/recovery.ts';
-import { createTokens } from '../recovery/server/token-service.ts';
+import { createTokens } from '../recovery/server/tokens.ts';
 import { createInvitedAccounts, type InvitedAccounts } from '../registration/server/invited-accounts.ts';
 import { createRegistrationRoutes } from '../registration/server/registration-routes.ts';
 import { createKnownBrowsers } from '../sessions/server/known-browsers.ts';
@@ -123,7 +123,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const recovery = await createRecovery({
     ...deps,
     tokens: createTokens(deps.clock),
-    ...{ loginTries, browsers },
+    loginTries,
+    browsers,
   });
   const registration = createRegistrationRoutes({
     ...deps,
@@ -142,7 +143,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
   const personalData = { ...deps, parts: personalDataParts };
   const copies = await createPersonalDataExport(personalData);
   const deletion = await createPersonalDataDeletion({
-    ...{ ...personalData, latestCopy: copies.latest },
+    ...personalData,
+    latestCopy: copies.latest,
     triesPerAccount: deps.rateLimit({ name: 'delete-account', points: 10, seconds: 900 }),
   });
   await handleSleepJobs({ ...deps, erase: deletion.erase });
@@ -161,7 +163,11 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     routes: [
       ...createConsentRoutes(deps),
       ...createAccountRoutes({
-        ...{ ...deps, sessions, browsers, loginTries, identitiesOf: external.identitiesOf },
+        ...deps,
+        sessions,
+        browsers,
+        loginTries,
+        identitiesOf: external.identitiesOf,
         loginsPerAddress: deps.rateLimit({ name: 'login-address', points: 100, seconds: 900 }),
       }),
       ...registration,

@@ -25,7 +25,7 @@ const WEEK = 7 * 86_400_000;
 /** More words than a name, a company and an address have. */
 const maxWords = 8;
 
-export interface UserRoutesDeps {
+interface UserRoutesDeps {
   database: Database;
   clock: Clock;
   audit: Audit;

@@ -6,7 +6,7 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { me } from '../../contract.ts';
-import { createTokens } from '../../recovery/server/token-service.ts';
+import { createTokens } from '../../recovery/server/tokens.ts';
 import { accounts } from '../../server/account-table.ts';
 import { changePassword } from '../contract.ts';
 

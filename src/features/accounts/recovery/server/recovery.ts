@@ -21,7 +21,7 @@ import type { KnownBrowsers } from '../../sessions/server/known-browsers.ts';
 import type { LoginTries } from '../../sessions/server/login-tries.ts';
 import * as contract from '../contract.ts';
 import { createRequestLimits } from './request-limits.ts';
-import { lockAccount, type TokenPurpose, type TokenService } from './token-service.ts';
+import { lockAccount, type TokenPurpose, type Tokens } from './tokens.ts';
 
 interface RecoveryDeps {
   database: Database;
@@ -29,7 +29,7 @@ interface RecoveryDeps {
   jobs: Jobs;
   mailer: Mailer;
   audit: Audit;
-  tokens: TokenService;
+  tokens: Tokens;
   legalTexts: LegalTexts;
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
@@ -166,7 +166,7 @@ export async function createRecovery(deps: RecoveryDeps) {
         const agreesNow = await asksTerms(owner);
         if (agreesNow && !terms) throw validationProblem([{ path: 'terms', code: 'must-agree' }]);
         const passwordHash = await hashPassword(password);
-        const account = await database.transaction(async (tx) => {
+        const { accountType, email } = await database.transaction(async (tx) => {
           const now = clock.now();
           const accountId = await tokens.useToken(tx, token, 'reset-password');
           const changed = accountId && (await store.setPasswordByMail(tx, accountId, passwordHash, now));
@@ -183,7 +183,6 @@ export async function createRecovery(deps: RecoveryDeps) {
           });
           return changed;
         });
-        const { accountType, email } = account;
         await deps.loginTries.forgive(`${accountType} ${email}`, network);
         const { value, expires } = browsers.after(signedInCookie.read(), email);
         signedInCookie.write(value, expires);

@@ -12,18 +12,6 @@ const lifetimeMs: Record<TokenPurpose, number> = {
   'reset-password': 3_600_000,
 };
 
-/** Single-use tokens of mails. Only their hashes are stored. */
-export interface TokenService {
-  /** A new token. Older ones stay good until they run out: who asks for a new one may not be the owner. */
-  issueToken(tx: Executor, accountId: string, purpose: TokenPurpose): Promise<string>;
-  /** Uses a token up, with the account's others of the same purpose, and returns its account; null when it is unknown, used, expired or for another purpose. */
-  useToken(tx: Executor, token: string, purpose: TokenPurpose): Promise<string | null>;
-  /** Whether the account has a token of the purpose that could be used now. */
-  hasGood(executor: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean>;
-  /** Whose token it is, if it could be used now; changes nothing. */
-  ownerOf(executor: Executor, token: string, purpose: TokenPurpose): Promise<string | null>;
-}
-
 /** Held until the transaction ends. */
 export const lockAccount = (tx: Executor, id: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
@@ -37,8 +25,10 @@ const good = (token: string, purpose: TokenPurpose, now: Date) =>
 const ofAccount = (accountId: string, purpose: TokenPurpose) =>
   and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose));
 
-export const createTokens = (clock: Clock): TokenService => ({
-  async issueToken(tx, accountId, purpose) {
+/** Single-use tokens of mails. Only their hashes are stored. */
+export const createTokens = (clock: Clock) => ({
+  /** A new token. Older ones stay good until they run out: who asks for a new one may not be the owner. */
+  async issueToken(tx: Executor, accountId: string, purpose: TokenPurpose): Promise<string> {
     const now = clock.now();
     const token = newOpaqueToken();
     await lockAccount(tx, accountId);
@@ -55,7 +45,11 @@ export const createTokens = (clock: Clock): TokenService => ({
     return token;
   },
 
-  async useToken(tx, token, purpose) {
+  /**
+   * Uses a token up, with the account's others of the same purpose, and returns its account; null when it is unknown, used, expired
+   * or for another purpose.
+   */
+  async useToken(tx: Executor, token: string, purpose: TokenPurpose): Promise<string | null> {
     const now = clock.now();
     const [row] = await tx
       .select({ accountId: accountTokens.accountId })
@@ -77,7 +71,8 @@ export const createTokens = (clock: Clock): TokenService => ({
     return used.accountId;
   },
 
-  async hasGood(executor, accountId, purpose) {
+  /** Whether the account has a token of the purpose that could be used now. */
+  async hasGood(executor: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean> {
     const count = await executor.$count(
       accountTokens,
       and(ofAccount(accountId, purpose), usable(purpose, clock.now())),
@@ -85,7 +80,8 @@ export const createTokens = (clock: Clock): TokenService => ({
     return count > 0;
   },
 
-  async ownerOf(executor, token, purpose) {
+  /** Whose token it is, if it could be used now; changes nothing. */
+  async ownerOf(executor: Executor, token: string, purpose: TokenPurpose): Promise<string | null> {
     const [row] = await executor
       .select({ accountId: accountTokens.accountId })
       .from(accountTokens)
@@ -93,3 +89,5 @@ export const createTokens = (clock: Clock): TokenService => ({
     return row?.accountId ?? null;
   },
 });
+
+export type Tokens = ReturnType<typeof createTokens>;
