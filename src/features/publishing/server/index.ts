@@ -7,14 +7,12 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { draftsPersonalData } from '../drafts/server/draft-personal-data.ts';
-import { createDrafts } from '../drafts/server/draft-service.ts';
+import { createDraftRoutes } from '../drafts/server/draft-routes.ts';
 import { createCompanyPostings } from '../own-postings/server/company-postings.ts';
-import { postingEmployerRoutes } from '../own-postings/server/posting-employer-routes.ts';
-import { createPostingEmployerService } from '../own-postings/server/posting-employer-service.ts';
-import { createQuestionnaires } from '../questionnaires/server/questionnaire-service.ts';
+import { createOwnPostings } from '../own-postings/server/own-postings.ts';
+import { createQuestionnaireRoutes } from '../questionnaires/server/questionnaire-routes.ts';
 import { createOrderedPostings } from '../sending/server/ordered-postings.ts';
-import { createPostingSendingService } from '../sending/server/posting-sending-service.ts';
-import { sendingRoutes } from '../sending/server/sending-routes.ts';
+import { createSendingRoutes } from '../sending/server/sending-routes.ts';
 import { wordingRoutes } from '../wording/server/wording-routes.ts';
 
 export interface Publishing extends Feature {
@@ -36,24 +34,23 @@ export function createPublishing(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
 }): Publishing {
   const { orders } = deps.advertising;
-  const own = createPostingEmployerService({ ...deps, orders });
-  const sending = createPostingSendingService({
-    ...deps,
-    getOwn: own.getOwn,
-    previewsPerAccount: deps.rateLimit({ name: 'preview-account', points: 200, seconds: 3600 }),
-  });
+  const own = createOwnPostings({ ...deps, orders });
   return {
     ordered: createOrderedPostings(deps),
     ofCompany: createCompanyPostings({ ...deps, orders }),
     personalData: [draftsPersonalData],
     routes: [
-      ...postingEmployerRoutes(own),
-      ...sendingRoutes(sending),
+      ...own.routes,
+      ...createSendingRoutes({
+        ...deps,
+        getOwn: own.getOwn,
+        previewsPerAccount: deps.rateLimit({ name: 'preview-account', points: 200, seconds: 3600 }),
+      }),
       ...wordingRoutes({
         checksPerAccount: deps.rateLimit({ name: 'wording-account', points: 600, seconds: 3600 }),
       }),
-      ...createDrafts(deps).routes,
-      ...createQuestionnaires(deps).routes,
+      ...createDraftRoutes(deps),
+      ...createQuestionnaireRoutes(deps),
     ],
   };
 }

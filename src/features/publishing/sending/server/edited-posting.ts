@@ -4,11 +4,11 @@ import { checkChange, decide } from '#features/postings/server/posting-decision.
 import { cleanInput } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
-import { checkUnsent, endDraft } from '../../drafts/server/draft-service.ts';
+import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-postings/fields.ts';
 import { holdCompany, holdOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
-import type { SendingDeps } from './posting-sending-service.ts';
+import type { SendingDeps } from './sending-routes.ts';
 
 /** Changes what a posting says. */
 export async function editPosting(

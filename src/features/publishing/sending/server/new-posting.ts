@@ -9,12 +9,12 @@ import { insertPosting } from '#features/postings/server/posting-store.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
-import { checkUnsent, endDraft } from '../../drafts/server/draft-service.ts';
+import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-postings/fields.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 import { buyPeriod } from './bought-period.ts';
 import { holdCompany } from './held-posting.ts';
-import type { SendingDeps } from './posting-sending-service.ts';
+import type { SendingDeps } from './sending-routes.ts';
 
 /** Writes a posting that is sent, with its first period. */
 export async function sendNewPosting(

@@ -11,11 +11,9 @@ import { cleanInput, toColumns } from '#features/postings/server/posting-values.
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
-
-export type PreviewPosting = (actor: Actor, input: PostingInput, language: Language) => Promise<PostingPage>;
 
 /** The page of a draft as it would be if it went live now, by the code that makes the page; nothing is kept. */
 export function createPostingPreview(deps: {
@@ -24,10 +22,10 @@ export function createPostingPreview(deps: {
   files: Pick<Files, 'link'>;
   /** A preview is computed each time and not stored. */
   previewsPerAccount: RateLimit;
-}): PreviewPosting {
+}) {
   const { database, clock } = deps;
-  return async (actor, input, language) => {
-    const { employerId, accountId } = requireRole(actor, 'recruiter');
+  return async (actor: EmployerActor, input: PostingInput, language: Language): Promise<PostingPage> => {
+    const { employerId, accountId } = actor;
     await deps.previewsPerAccount.consume(accountId);
     const { executor } = database;
     const employer = await readEmployer(executor, employerId);

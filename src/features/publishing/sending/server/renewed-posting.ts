@@ -10,12 +10,12 @@ import { cleanInput } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
-import { checkUnsent, endDraft } from '../../drafts/server/draft-service.ts';
+import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-postings/fields.ts';
 import { buyPeriod } from './bought-period.ts';
 import { holdCompany, holdOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
-import type { SendingDeps } from './posting-sending-service.ts';
+import type { SendingDeps } from './sending-routes.ts';
 
 /** What a renewed posting says from now on: the new ad type decides about questions where it begins with the renewal. */
 const renewedInput = async (

@@ -1,18 +1,116 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Purchase } from '#features/advertising/orders/fields.ts';
+import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import { cleanInput } from '#features/postings/server/posting-values.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { type EmployerActor, requireRole } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import * as contract from '../contract.ts';
-import type { PostingSendingService } from './posting-sending-service.ts';
+import { editPosting } from './edited-posting.ts';
+import { sendNewPosting } from './new-posting.ts';
+import { checkLastDay } from './new-words.ts';
+import { createPostingPreview } from './posting-preview.ts';
+import { renewPosting } from './renewed-posting.ts';
 
-export const sendingRoutes = (service: PostingSendingService): Route[] => [
-  route(contract.sendPosting, async ({ actor, once }, { body }) => ({
-    data: await service.send(actor, body, once),
-  })),
-  route(contract.previewPosting, async ({ actor, language }, { body }) => ({
-    data: await service.preview(actor, body, language),
-  })),
-  route(contract.editPosting, async ({ actor, language }, { params, body }) => ({
-    data: await service.edit(actor, params.id, body, language),
-  })),
-  route(contract.renewPosting, async ({ actor, once, language }, { params, body }) => ({
-    data: await service.renew(actor, params.id, body, once, language),
-  })),
-];
+/** What sending, editing and renewing need. */
+export interface SendingDeps {
+  clock: Clock;
+  advertising: Pick<Advertising, 'termsFor' | 'orders'>;
+  files: Pick<Files, 'attach' | 'discard' | 'link'>;
+}
+
+/** Packages are the owners' to buy (ADR 45). Throws 403. */
+const requireBuyer = (actor: EmployerActor, purchase: Purchase | null): void => {
+  if (purchase?.kind === 'package') requireRole(actor, 'owner');
+};
+
+/** Who sends, and where the posting wants its notices (rules.md#notice-addresses). */
+interface Sending {
+  employer: EmployerActor;
+  input: { notificationsEmail: string };
+}
+
+/** How employers bring their words before people. */
+export function createSendingRoutes(
+  deps: SendingDeps & {
+    database: Database;
+    previewsPerAccount: RateLimit;
+    postings: Pick<Postings, 'noticeChanges'>;
+    employers: Pick<Employers, 'askToConfirm'>;
+    /** The employer's view of the newer state, for a conflict. */
+    getOwn(actor: EmployerActor, id: number, language: Language): Promise<OwnPostingPage>;
+  },
+): Route[] {
+  const { database, clock, postings } = deps;
+
+  const committed = async (
+    { employer, input }: Sending,
+    act: (tx: Executor) => Promise<SentPosting>,
+  ): Promise<SentPosting> => {
+    const sent = await database.transaction(async (tx) => {
+      const done = await act(tx);
+      await deps.employers.askToConfirm(tx, employer, [input.notificationsEmail]);
+      return done;
+    });
+    postings.noticeChanges();
+    return sent;
+  };
+
+  /** The whole of a renewal or edit; a version that is no more the last is answered with the newer state. */
+  const changing = async (
+    sending: Sending,
+    id: number,
+    language: Language,
+    act: (tx: Executor) => Promise<SentPosting>,
+  ): Promise<SentPosting> => {
+    try {
+      return await committed(sending, act);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'postings.changed')) throw error;
+      throw new Problem('postings.changed', { current: await deps.getOwn(sending.employer, id, language) });
+    }
+  };
+
+  const preview = createPostingPreview(deps);
+
+  return [
+    on(contract.previewPosting, ({ actor, body, language }) => preview(actor, body, language)),
+
+    // A finished draft: a free posting of a verified employer goes live at once unless its wording needs review;
+    // everything else waits (rules.md#posting-states).
+    on(contract.sendPosting, async ({ actor, body, once }) => {
+      const { purchase, draftId, ...sent } = body;
+      requireBuyer(actor, purchase);
+      checkLastDay(sent, { posting: null, paidUntil: null, now: clock.now() });
+      const input = cleanInput(sent);
+      return committed({ employer: actor, input }, (tx) =>
+        runOnce(tx, once, clock, () => sendNewPosting(tx, deps, actor, { input, purchase, draftId })),
+      );
+    }),
+
+    // A live one stays live, unless the wording check stops the new words: then it waits for review, and its days with
+    // it; a rejected one goes back to review (rules.md#posting-states). New words that say otherwise who employs or how to
+    // apply may wait while the old ones stay (rules.md#reviewed-changes).
+    on(contract.editPosting, ({ actor, id, body, language }) =>
+      changing({ employer: actor, input: body }, id, language, (tx) =>
+        editPosting(tx, deps, actor, { ...body, id }),
+      ),
+    ),
+
+    // The words of a live one change at once; its days grow when the period is paid.
+    on(contract.renewPosting, async ({ actor, id, body, once, language }) => {
+      requireBuyer(actor, body.purchase);
+      return changing({ employer: actor, input: body }, id, language, (tx) =>
+        runOnce(tx, once, clock, () => renewPosting(tx, deps, actor, { ...body, id })),
+      );
+    }),
+  ];
+}

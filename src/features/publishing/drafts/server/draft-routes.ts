@@ -3,8 +3,8 @@ import { visibleState } from '#features/postings/posting-state.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { type EmployerActor, requireRole } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import {
@@ -96,7 +96,7 @@ export async function endDraft(
  * Drafts of postings follow the account: the second device to save over one version gets a conflict
  * (rules.md#drafts).
  */
-export function createDrafts({ database, clock }: { database: Database; clock: Clock }): { routes: Route[] } {
+export function createDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   const find = async (
     executor: Executor,
     actor: EmployerActor,
@@ -142,30 +142,24 @@ export function createDrafts({ database, clock }: { database: Database; clock: C
     return rows[0] ? toDraft(rows[0]) : null;
   };
 
-  return {
-    routes: [
-      route(contract.getDraft, async ({ actor }, { params }) => {
-        const account = requireRole(actor, 'recruiter');
-        return { data: { draft: await find(database.executor, account, requireKind(params.kind)) } };
-      }),
-      route(contract.saveDraft, async ({ actor }, { params, body }) => {
-        const account = requireRole(actor, 'recruiter');
-        const kind = requireKind(params.kind);
-        const sentAs = async (executor: Executor) =>
-          body.id === undefined ? null : findSent(executor, account, body.id, clock.now());
-        const saved = await database.transaction(async (tx) =>
-          (await sentAs(tx)) ? null : write(tx, account, kind, body),
-        );
-        if (saved) return { data: saved };
-        const sent = await sentAs(database.executor);
-        const draft = sent ? null : await find(database.executor, account, kind);
-        throw new Problem('postings.draft-changed', { current: { draft, sent } });
-      }),
-      route(contract.dropDraft, async ({ actor }, { params }) => {
-        const account = requireRole(actor, 'recruiter');
-        await database.executor.delete(postingDrafts).where(mine(account, requireKind(params.kind)));
-        return { data: {} };
-      }),
-    ],
-  };
+  return [
+    on(contract.getDraft, async ({ actor, kind }) => ({
+      draft: await find(database.executor, actor, requireKind(kind)),
+    })),
+    on(contract.saveDraft, async ({ actor, kind: named, body }) => {
+      const kind = requireKind(named);
+      const sentAs = async (executor: Executor) =>
+        body.id === undefined ? null : findSent(executor, actor, body.id, clock.now());
+      const saved = await database.transaction(async (tx) =>
+        (await sentAs(tx)) ? null : write(tx, actor, kind, body),
+      );
+      if (saved) return saved;
+      const sent = await sentAs(database.executor);
+      const draft = sent ? null : await find(database.executor, actor, kind);
+      throw new Problem('postings.draft-changed', { current: { draft, sent } });
+    }),
+    on(contract.dropDraft, async ({ actor, kind }) => {
+      await database.executor.delete(postingDrafts).where(mine(actor, requireKind(kind)));
+    }),
+  ];
 }

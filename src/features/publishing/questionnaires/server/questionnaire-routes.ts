@@ -4,8 +4,8 @@ import { lockEmployer } from '#features/postings/server/posting-company.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { type EmployerActor, requireRole } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { Questionnaire, QuestionnaireInput } from '../fields.ts';
@@ -32,9 +32,13 @@ const named = (error: unknown): never => {
 };
 
 /** Questionnaires that employers keep and use again (rules.md#questions). */
-export function createQuestionnaires({ database, clock }: { database: Database; clock: Clock }): {
-  routes: Route[];
-} {
+export function createQuestionnaireRoutes({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): Route[] {
   const insert = async (
     tx: Executor,
     { employerId }: EmployerActor,
@@ -51,43 +55,37 @@ export function createQuestionnaires({ database, clock }: { database: Database; 
     return toQuestionnaire(row as QuestionnaireRow);
   };
 
-  return {
-    routes: [
-      route(contract.listQuestionnaires, async ({ actor }) => {
-        const { employerId } = requireRole(actor, 'recruiter');
-        const rows = await database.executor
-          .select()
-          .from(questionnaires)
-          .where(eq(questionnaires.employerId, employerId))
-          .orderBy(sql`lower(${questionnaires.name})`, asc(questionnaires.id));
-        return { data: rows.map(toQuestionnaire) };
-      }),
-      route(contract.keepQuestionnaire, async ({ actor }, { body }) => {
-        const account = requireRole(actor, 'recruiter');
-        return { data: await database.transaction((tx) => insert(tx, account, body)).catch(named) };
-      }),
-      route(contract.changeQuestionnaire, async ({ actor }, { params, body }) => {
-        const account = requireRole(actor, 'recruiter');
-        const { version, ...values } = body;
-        const rows = await database.executor
-          .update(questionnaires)
-          .set({ ...values, version: version + 1, updatedAt: clock.now() })
-          .where(and(mine(account, params.id), eq(questionnaires.version, version)))
-          .returning()
-          .catch(named);
-        if (rows[0]) return { data: toQuestionnaire(rows[0]) };
-        const current = await find(database.executor, account, params.id);
-        if (!current) throw new Problem('postings.questionnaire-not-found');
-        throw new Problem('postings.questionnaire-changed', { current });
-      }),
-      route(contract.deleteQuestionnaire, async ({ actor }, { params }) => {
-        const rows = await database.executor
-          .delete(questionnaires)
-          .where(mine(requireRole(actor, 'recruiter'), params.id))
-          .returning({ id: questionnaires.id });
-        if (rows.length === 0) throw new Problem('postings.questionnaire-not-found');
-        return { data: {} };
-      }),
-    ],
-  };
+  return [
+    on(contract.listQuestionnaires, async ({ actor: { employerId } }) => {
+      const rows = await database.executor
+        .select()
+        .from(questionnaires)
+        .where(eq(questionnaires.employerId, employerId))
+        .orderBy(sql`lower(${questionnaires.name})`, asc(questionnaires.id));
+      return rows.map(toQuestionnaire);
+    }),
+    on(contract.keepQuestionnaire, ({ actor, body }) =>
+      database.transaction((tx) => insert(tx, actor, body)).catch(named),
+    ),
+    on(contract.changeQuestionnaire, async ({ actor, id, body }) => {
+      const { version, ...values } = body;
+      const rows = await database.executor
+        .update(questionnaires)
+        .set({ ...values, version: version + 1, updatedAt: clock.now() })
+        .where(and(mine(actor, id), eq(questionnaires.version, version)))
+        .returning()
+        .catch(named);
+      if (rows[0]) return toQuestionnaire(rows[0]);
+      const current = await find(database.executor, actor, id);
+      if (!current) throw new Problem('postings.questionnaire-not-found');
+      throw new Problem('postings.questionnaire-changed', { current });
+    }),
+    on(contract.deleteQuestionnaire, async ({ actor, id }) => {
+      const rows = await database.executor
+        .delete(questionnaires)
+        .where(mine(actor, id))
+        .returning({ id: questionnaires.id });
+      if (rows.length === 0) throw new Problem('postings.questionnaire-not-found');
+    }),
+  ];
 }
