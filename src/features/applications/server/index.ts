@@ -29,15 +29,12 @@ import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
 import { digestMail, reminderMail } from '../replies/server/reply-mail.tsx';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
 import { deletionMail } from '../retention/server/retention-mail.tsx';
-import { listRoutes } from '../reviewing/server/list-routes.ts';
-import { createApplicationListService } from '../reviewing/server/list-service.ts';
-import { createNoteService } from '../reviewing/server/note-service.ts';
-import { createReviewArchiveService } from '../reviewing/server/review-archive-service.ts';
+import { createListRoutes } from '../reviewing/server/list-routes.ts';
+import { createNoteRoutes } from '../reviewing/server/note-routes.ts';
+import { createReviewArchiveRoutes } from '../reviewing/server/review-archive-routes.ts';
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
-import { noteRoutes, reviewArchiveRoutes, reviewRoutes } from '../reviewing/server/review-routes.ts';
-import { createApplicationService } from '../reviewing/server/review-service.ts';
-import { createGuestWithdrawalService } from '../withdrawing/server/guest-withdrawal-service.ts';
-import { withdrawingRoutes } from '../withdrawing/server/withdrawing-routes.ts';
+import { createReviewRoutes } from '../reviewing/server/review-routes.ts';
+import { createWithdrawingRoutes } from '../withdrawing/server/withdrawing-routes.ts';
 import {
   confirmationMail,
   guestConfirmationMail,
@@ -107,15 +104,15 @@ export async function createApplications(deps: {
   return {
     routes: [
       ...applicationRoutes(guests),
-      ...listRoutes(createApplicationListService(deps)),
-      ...reviewRoutes(createApplicationService(deps)),
-      ...noteRoutes(createNoteService(deps)),
-      ...reviewArchiveRoutes(createReviewArchiveService(deps)),
+      ...createListRoutes(deps),
+      ...createReviewRoutes(deps),
+      ...createNoteRoutes(deps),
+      ...createReviewArchiveRoutes(deps),
       ...registeredRoutes(
         createApplyService({ ...deps, applicationsPerAccount, interviews: ending }),
         createSentService({ ...deps, interviews: ending }),
       ),
-      ...withdrawingRoutes(createGuestWithdrawalService({ ...deps, interviews: ending })),
+      ...createWithdrawingRoutes({ ...deps, interviews: ending }),
       ...messagingRoutes(createMessageService(deps), createAnswerService({ ...deps, answersPerAccount })),
       ...templateRoutes(deps),
       ...interviews.routes,

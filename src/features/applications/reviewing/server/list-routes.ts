@@ -1,15 +1,112 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { toSearch } from '#shared/endpoint.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { searchValues } from '#shared/search-values.ts';
 import * as contract from '../contract.ts';
-import type { ApplicationListService } from './list-service.ts';
+import { type ApplicationsFileQuery, applicationsFileQuery } from '../fields.ts';
+import { selectApplications, selectMatching } from './application-selection.ts';
+import { applicationsCsv } from './applications-csv.ts';
+import { recordEvents } from './event-store.ts';
+import { findApplications, lockStatuses, readInOrder, setStatuses } from './list-store.ts';
+import { toApplicationPosting, toListRow } from './review-rows.ts';
+import { countDocuments, findOwnPosting, type PostingOfApplication } from './review-store.ts';
 
-export const listRoutes = (applications: ApplicationListService): Route[] => [
-  route(contract.listApplications, ({ actor }, { params, query }) =>
-    applications.list(actor, params.id, query),
-  ),
-  route(contract.sortApplications, async ({ actor }, { params, body }) => ({
-    data: await applications.sort(actor, params.id, body),
-  })),
-  route(contract.getApplicationsFile, async ({ actor, language }, { params, query }) => ({
-    data: { url: await applications.file(actor, params.id, query, language) },
-  })),
-];
+/** What an address of the file says: the posting, and the filters as a query. */
+const fileSubject = (postingId: number, { sort, ...query }: ApplicationsFileQuery): string =>
+  `${postingId}${toSearch({ ...query, sort })}`;
+
+const readFileSubject = (subject: string): { postingId: number; query: ApplicationsFileQuery } => {
+  const url = new URL(subject, 'http://local');
+  return {
+    postingId: Number(url.pathname.slice(1)),
+    query: applicationsFileQuery.parse(searchValues(url.searchParams)),
+  };
+};
+
+/** The list with its filters, and what is done with all of it (rules.md#reviewing). */
+export function createListRoutes(deps: {
+  database: Database;
+  clock: Clock;
+  files: Pick<Files, 'addDownload' | 'downloadLink'>;
+}): Route[] {
+  const { database, clock, files } = deps;
+  const { executor } = database;
+
+  const getPosting = async (employerId: number, postingId: number): Promise<PostingOfApplication> => {
+    const posting = await findOwnPosting(executor, employerId, postingId);
+    if (!posting) throw new Problem('postings.not-found');
+    return posting;
+  };
+
+  files.addDownload('applications-csv', async (subject, language) => {
+    const { postingId, query } = readFileSubject(subject);
+    const ids = await selectMatching(executor, postingId, query, query.sort);
+    return applicationsCsv(executor, postingId, ids, language);
+  });
+
+  return [
+    on(contract.listApplications, async ({ actor, id: postingId, query }) => {
+      const posting = await getPosting(actor.employerId, postingId);
+      const now = clock.now();
+      const { page, pageSize, sort, ...asked } = query;
+      const found = await findApplications(executor, postingId, asked);
+      const from = pageOffset(query);
+      const shown = found
+        .matching(sort)
+        .slice(from, from + pageSize)
+        .map(({ id }) => id);
+      const [rows, documents] = await Promise.all([
+        readInOrder(executor, shown),
+        countDocuments(executor, shown),
+      ]);
+      const known = new Set(found.questions.flatMap(({ answers }) => answers.map(({ value }) => value)));
+      return {
+        data: rows.map((row) => toListRow(row, documents.get(row.id) ?? 0, now)),
+        meta: {
+          ...{ page, pageSize, total: found.total, counts: found.statuses },
+          ...{ received: found.received, unread: found.unread, waiting: found.waiting },
+          ...{ requirements: found.requirements, questions: found.questions },
+          filters: { ...asked, answer: asked.answer.filter((value) => known.has(value)), sort },
+          posting: toApplicationPosting(posting, now),
+        },
+      };
+    }),
+
+    // What is sorted so already has no event.
+    on(contract.sortApplications, async ({ actor, id: postingId, body }) => {
+      const { to, from, ...selection } = body;
+      await getPosting(actor.employerId, postingId);
+      return database.transaction(async (tx) => {
+        const ids = await selectApplications(tx, postingId, selection);
+        if (ids.length === 0) return { count: 0, before: [] };
+        const changing = (await lockStatuses(tx, ids)).filter(
+          ({ status }) => status !== to && (from === undefined || status === from),
+        );
+        const changed = changing.map(({ id }) => id);
+        await setStatuses(tx, changed, to);
+        const event = {
+          event: 'sorted',
+          status: to,
+          actorId: actor.accountId,
+          happenedAt: clock.now(),
+        } as const;
+        await recordEvents(tx, changed, event);
+        const before = Map.groupBy(changing, ({ status }) => status);
+        return {
+          count: changed.length,
+          before: [...before].map(([status, rows]) => ({ status, applicationIds: rows.map(({ id }) => id) })),
+        };
+      });
+    }),
+
+    on(contract.getApplicationsFile, async ({ actor, id: postingId, query, language }) => {
+      await getPosting(actor.employerId, postingId);
+      await selectMatching(executor, postingId, query);
+      return { url: files.downloadLink('applications-csv', fileSubject(postingId, query), language) };
+    }),
+  ];
+}

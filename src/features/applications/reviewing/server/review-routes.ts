@@ -1,33 +1,73 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { Problem } from '#shared/problem.ts';
+import { listDocuments } from '../../server/application-store.ts';
 import * as contract from '../contract.ts';
-import type { NoteService } from './note-service.ts';
-import type { ReviewArchiveService } from './review-archive-service.ts';
-import type { ApplicationService } from './review-service.ts';
+import type { ApplicationAnswer } from '../fields.ts';
+import { recordEvents } from './event-store.ts';
+import { findApplications, findLastSorter, lockStatuses, setStatuses } from './list-store.ts';
+import { toApplicationPosting, toApplicationView } from './review-rows.ts';
+import * as store from './review-store.ts';
 
-export const reviewRoutes = (applications: ApplicationService): Route[] => [
-  route(contract.getApplication, ({ actor }, { params, query }) =>
-    applications.open(actor, params.id, query),
-  ),
-  route(contract.sortApplication, ({ actor }, { params, body }) =>
-    applications.sort(actor, params.id, body.status),
-  ),
-];
+/** What an employer sees of the applications to the own postings; anybody else's are not found. */
+export function createReviewRoutes(deps: { database: Database; clock: Clock }): Route[] {
+  const { database, clock } = deps;
+  const { executor } = database;
 
-export const noteRoutes = (notes: NoteService): Route[] => [
-  route(contract.listApplicationEvents, ({ actor }, { params }) => notes.events(actor, params.id)),
-  route(contract.getApplicationNote, async ({ actor }, { params }) => ({
-    data: await notes.get(actor, params.id),
-  })),
-  route(contract.putApplicationNote, async ({ actor }, { params, body }) => ({
-    data: await notes.put(actor, params.id, body),
-  })),
-];
+  const getOwn = async (employerId: number, id: string): Promise<store.OwnApplication> => {
+    const application = await store.findOwnApplication(executor, employerId, id);
+    if (!application) throw new Problem('applications.not-found');
+    return application;
+  };
 
-export const reviewArchiveRoutes = (archives: ReviewArchiveService): Route[] => [
-  route(contract.getApplicationArchive, async ({ actor, language }, { params }) => ({
-    data: { url: await archives.one(actor, params.id, language) },
-  })),
-  route(contract.archiveApplications, async ({ actor, language }, { params, body }) => ({
-    data: await archives.several(actor, params.id, body, language),
-  })),
-];
+  const answer = async (
+    { application, posting }: store.OwnApplication,
+    now: Date,
+  ): Promise<ApplicationAnswer> => ({
+    application: toApplicationView(
+      application,
+      await listDocuments(executor, application.id),
+      await store.findCorrespondence(executor, application.id),
+      now,
+    ),
+    posting: toApplicationPosting(posting, now),
+  });
+
+  return [
+    // Also notes the first opening.
+    on(contract.getApplication, async ({ actor: { employerId, accountId }, id, query }) => {
+      const { application, posting } = await getOwn(employerId, id);
+      const now = clock.now();
+      // Before it counts as read, so that going on through the unread ones leaves none out.
+      const { page: _page, pageSize: _size, sort, ...asked } = query;
+      const place = (await findApplications(executor, posting.id, asked)).placeOf(id, sort);
+      const openedAt = await database.transaction(async (tx) => {
+        const { openedAt: at, first } = await store.markOpened(tx, application, now);
+        if (first) await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
+        return at;
+      });
+      return {
+        data: await answer({ application: { ...application, openedAt }, posting }, now),
+        meta: place,
+      };
+    }),
+
+    // The last one wins; says what it was before, and by whom. Sorting it as what it is changes nothing.
+    on(contract.sortApplication, async ({ actor: { employerId, accountId }, id, body: { status } }) => {
+      const { application, posting } = await getOwn(employerId, id);
+      const meta = await database.transaction(async (tx) => {
+        const [locked] = await lockStatuses(tx, [id]);
+        if (!locked) throw new Problem('applications.not-found');
+        const by = await findLastSorter(tx, id);
+        if (locked.status !== status) {
+          await setStatuses(tx, [id], status);
+          const event = { event: 'sorted', status, actorId: accountId, happenedAt: clock.now() } as const;
+          await recordEvents(tx, [id], event);
+        }
+        return { before: locked.status, by };
+      });
+      return { data: await answer({ application: { ...application, status }, posting }, clock.now()), meta };
+    }),
+  ];
+}

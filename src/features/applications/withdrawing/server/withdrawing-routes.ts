@@ -1,8 +1,59 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Key } from '#platform/secrets.ts';
+import { localDay } from '#shared/dates.ts';
+import { Problem } from '#shared/problem.ts';
+import { applications } from '../../server/application-table.ts';
 import * as contract from '../contract.ts';
-import type { GuestWithdrawalService } from './guest-withdrawal-service.ts';
+import type { WithdrawalFacts } from '../fields.ts';
+import { type WithdrawalDeps, withdraw } from './withdrawal.ts';
+import { readWithdrawalLink } from './withdrawal-link.ts';
 
-export const withdrawingRoutes = (guests: GuestWithdrawalService): Route[] => [
-  route(contract.checkWithdrawal, async (_context, { query }) => ({ data: await guests.facts(query.token) })),
-  route(contract.withdrawByLink, async (_context, { body }) => ({ data: await guests.withdraw(body.token) })),
-];
+/** Sent without an account, with its person's data. */
+const ofGuest = and(isNull(applications.candidateId), isNull(applications.erasedAt));
+
+async function findFacts(executor: Executor, id: string): Promise<WithdrawalFacts> {
+  const [row] = await executor
+    .select({
+      positionTitle: postings.positionTitle,
+      company: shownCompany,
+      createdAt: applications.createdAt,
+      withdrawnAt: applications.withdrawnAt,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(eq(applications.id, id), ofGuest));
+  if (!row) throw new Problem('applications.bad-withdrawal-link');
+  const { createdAt, withdrawnAt, ...about } = row;
+  return { ...about, sentOn: localDay(createdAt), withdrawnOn: withdrawnAt && localDay(withdrawnAt) };
+}
+
+/** Taking an application back that was sent without an account, by the link of its mail (rules.md#withdrawing). */
+export function createWithdrawingRoutes(
+  deps: WithdrawalDeps & { database: Database; withdrawalSecret: Key },
+): Route[] {
+  const { database, withdrawalSecret } = deps;
+
+  const read = (token: string): string => {
+    const id = readWithdrawalLink(withdrawalSecret, token);
+    if (id === null) throw new Problem('applications.bad-withdrawal-link');
+    return id;
+  };
+
+  return [
+    on(contract.checkWithdrawal, async ({ query }) => findFacts(database.executor, read(query.token))),
+
+    // Once more changes nothing and answers the same.
+    on(contract.withdrawByLink, async ({ body }) => {
+      const id = read(body.token);
+      return database.transaction(async (tx) => {
+        await withdraw(tx, deps, { id, whose: ofGuest, accountId: null });
+        return findFacts(tx, id);
+      });
+    }),
+  ];
+}

@@ -1,43 +1,31 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
-import type { ApplicationEvent, ApplicationEventsMeta, ApplicationNote, NoteInput } from '../fields.ts';
+import * as contract from '../contract.ts';
 import { readHistory, recordNoteSaved } from './event-history.ts';
 import * as store from './note-store.ts';
 
-/** What the members of a company know of an application besides what was sent: its history and their note. */
-export interface NoteService {
-  events(actor: Actor, id: string): Promise<{ data: ApplicationEvent[]; meta: ApplicationEventsMeta }>;
-  get(actor: Actor, id: string): Promise<ApplicationNote>;
-  /**
-   * Saves the note and raises its version. The same text once more changes nothing and succeeds, whatever its version:
-   * whoever lost the first answer wants what is already so.
-   * @throws `applications.note-changed` with the newer note as `current`, `applications.erased`
-   */
-  put(actor: Actor, id: string, input: NoteInput): Promise<ApplicationNote>;
-}
-
 /** Notes and history of applications (rules.md#reviewing); other companies' applications are not found. */
-export function createNoteService({ database, clock }: { database: Database; clock: Clock }): NoteService {
+export function createNoteRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   const { executor } = database;
 
-  return {
-    async events(actor, id) {
-      const { employerId } = requireRole(actor, 'reader');
+  return [
+    on(contract.listApplicationEvents, async ({ actor: { employerId }, id }) => {
       const application = await store.findOfCompany(executor, employerId, id);
       if (!application) throw new Problem('applications.not-found');
       return readHistory(executor, application, clock.now());
-    },
+    }),
 
-    async get(actor, id) {
-      const { employerId } = requireRole(actor, 'reader');
+    on(contract.getApplicationNote, async ({ actor: { employerId }, id }) => {
       if (!(await store.findOfCompany(executor, employerId, id))) throw new Problem('applications.not-found');
       return store.readNote(executor, id, clock.now());
-    },
+    }),
 
-    async put(actor, id, { text, version }) {
-      const { employerId, accountId } = requireRole(actor, 'recruiter');
+    // The same text once more changes nothing and succeeds, whatever its version: whoever lost the first answer wants
+    // what is already so.
+    on(contract.putApplicationNote, async ({ actor: { employerId, accountId }, id, body }) => {
+      const { text, version } = body;
       return database.transaction(async (tx) => {
         // The lock is the one that erasing takes: no note is left about a person whose data were just deleted.
         const application = await store.findOfCompany(tx, employerId, id, { lock: true });
@@ -54,6 +42,6 @@ export function createNoteService({ database, clock }: { database: Database; clo
         await recordNoteSaved(tx, id, accountId, now);
         return store.readNote(tx, id, now);
       });
-    },
-  };
+    }),
+  ];
 }

@@ -1,13 +1,13 @@
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { formatFileSize } from '#shared/file-size.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
 import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
-import type { ApplicationSelection, SelectedArchive } from '../fields.ts';
+import * as contract from '../contract.ts';
 import { selectApplications } from './application-selection.ts';
 import { findOfCompany } from './note-store.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
@@ -15,30 +15,11 @@ import { findPosition, weighApplications } from './review-archive-store.ts';
 import { findOwnPosting } from './review-store.ts';
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
-export interface ReviewArchiveService {
-  /**
-   * Address of the archive of one application, good for a minute.
-   * @throws `applications.withdrawn`, `applications.erased`: there is nothing to open
-   */
-  one(actor: Actor, id: string, language: Language): Promise<string>;
-  /**
-   * The same of several. Withdrawn and erased ones are left out.
-   * @throws `applications.too-many-selected` and `applications.archive-too-large` with the limit, and
-   *   `applications.nothing-to-pack` when all of them are left out
-   */
-  several(
-    actor: Actor,
-    postingId: number,
-    selection: ApplicationSelection,
-    language: Language,
-  ): Promise<SelectedArchive>;
-}
-
-export function createReviewArchiveService(deps: {
+export function createReviewArchiveRoutes(deps: {
   database: Database;
   clock: Clock;
   files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
-}): ReviewArchiveService {
+}): Route[] {
   const { database, clock, files } = deps;
   const { executor } = database;
   const packing = (language: Language) => ({ read: files.read, language, now: clock.now() });
@@ -55,20 +36,20 @@ export function createReviewArchiveService(deps: {
     return receivedArchives({ ids, positionTitle }, (id) => findPacked(executor, id), packing(language));
   });
 
-  return {
-    async one(actor, id, language) {
-      const { employerId } = requireRole(actor, 'reader');
-      const application = await findOfCompany(executor, employerId, id);
+  return [
+    on(contract.getApplicationArchive, async ({ actor, id, language }) => {
+      const application = await findOfCompany(executor, actor.employerId, id);
       if (!application) throw new Problem('applications.not-found');
       if (application.erasedAt) throw new Problem('applications.erased');
       if (application.withdrawnAt) throw new Problem('applications.withdrawn');
-      return files.archiveLink('received-application', id, language);
-    },
+      return { url: files.archiveLink('received-application', id, language) };
+    }),
 
-    async several(actor, postingId, selection, language) {
-      const { employerId } = requireRole(actor, 'reader');
-      if (!(await findOwnPosting(executor, employerId, postingId))) throw new Problem('postings.not-found');
-      const ids = await selectApplications(executor, postingId, selection);
+    // Withdrawn and erased ones are left out.
+    on(contract.archiveApplications, async ({ actor, id: postingId, body, language }) => {
+      if (!(await findOwnPosting(executor, actor.employerId, postingId)))
+        throw new Problem('postings.not-found');
+      const ids = await selectApplications(executor, postingId, body);
       if (ids.length > mostArchived)
         throw new Problem('applications.too-many-selected', { params: { max: mostArchived } });
       const { open, bytes } = await weighApplications(executor, ids);
@@ -86,6 +67,6 @@ export function createReviewArchiveService(deps: {
         applications: open.length,
         leftOut: ids.length - open.length,
       };
-    },
-  };
+    }),
+  ];
 }
