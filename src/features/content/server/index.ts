@@ -9,8 +9,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { announcementRoutes } from '../announcements/server/announcement-routes.ts';
 import { createAnnouncementService } from '../announcements/server/announcement-service.ts';
-import { articleRoutes } from '../articles/server/article-routes.ts';
-import { createArticleService } from '../articles/server/article-service.ts';
+import { createArticleRoutes } from '../articles/server/article-routes.ts';
 import { blogRoutes } from '../blog/server/blog-routes.ts';
 import { createBlogService } from '../blog/server/blog-service.ts';
 import { isShownPicture, listAddresses, type PublishedText } from '../blog/server/blog-store.ts';
@@ -53,7 +52,7 @@ export function createContent(deps: {
   return {
     routes: [
       ...blogRoutes(createBlogService(deps)),
-      ...articleRoutes(createArticleService({ ...deps, namesOf })),
+      ...createArticleRoutes({ ...deps, namesOf }),
       ...pageRoutes(createPageService({ ...deps, namesOf, countConsents: consents.count })),
       ...announcementRoutes(
         createAnnouncementService({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
