@@ -15,8 +15,7 @@ import { createBlogService } from '../blog/server/blog-service.ts';
 import { isShownPicture, listAddresses, type PublishedText } from '../blog/server/blog-store.ts';
 import { textPersonalData } from '../editing/server/text-personal-data.ts';
 import { siteLegalTexts } from '../pages/server/legal-texts.ts';
-import { pageRoutes } from '../pages/server/page-routes.ts';
-import { createPageService } from '../pages/server/page-service.ts';
+import { createPageRoutes } from '../pages/server/page-routes.ts';
 import { contentProblems } from '../problems.ts';
 
 export type { PublishedText } from '../blog/server/blog-store.ts';
@@ -53,7 +52,7 @@ export function createContent(deps: {
     routes: [
       ...blogRoutes(createBlogService(deps)),
       ...createArticleRoutes({ ...deps, namesOf }),
-      ...pageRoutes(createPageService({ ...deps, namesOf, countConsents: consents.count })),
+      ...createPageRoutes({ ...deps, namesOf, countConsents: consents.count }),
       ...announcementRoutes(
         createAnnouncementService({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
       ),

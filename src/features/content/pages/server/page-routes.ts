@@ -1,22 +1,227 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Settings } from '#features/settings/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { sanitizeArticle } from '#platform/html/sanitize.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { runOnce } from '#platform/idempotency/idempotency.ts';
+import { addDays, daysAgo, localDay } from '#shared/dates.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { type FieldIssue, Problem, validationProblem } from '#shared/problem.ts';
+import * as texts from '../../editing/server/edited-text-store.ts';
+import { describeVersions, type NamesOf } from '../../editing/server/version-views.ts';
 import * as contract from '../contract.ts';
-import type { PageService } from './page-service.ts';
+import { type EditablePage, editablePages, isLegal } from '../editable-pages.ts';
+import type { KeptPage, PagePublication, PageRow, PageValues, SitePage } from '../fields.ts';
+import { furthestInForceDays } from '../page-lengths.ts';
+import * as store from './page-store.ts';
+import { builtInDay, builtInValues, factsOf, showPage } from './page-text.ts';
 
-export const pageRoutes = (pages: PageService): Route[] => [
-  route(
-    contract.getSitePage,
-    async ({ actor, language }, { params }) => ({ data: await pages.show(actor, params.id, language) }),
-    () => ({ scopes: ['pages', 'settings'] }),
-  ),
-  route(contract.listPages, async ({ actor, language }) => ({ data: await pages.list(actor, language) })),
-  route(contract.getPage, async ({ actor }, { params }) => ({ data: await pages.get(actor, params.id) })),
-  route(contract.savePage, async ({ actor }, { params, body }) => ({
-    data: await pages.save(actor, params.id, body.values, body.version),
-  })),
-  route(contract.publishPage, async ({ actor, once }, { params, body }) => ({
-    data: await pages.publish(actor, params.id, body, once),
-  })),
-  route(contract.previewPage, async ({ actor, language }, { params, query }) => ({
-    data: await pages.preview(actor, params.id, { ...query, language: query.language ?? language }),
-  })),
-];
+interface PageDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  settings: Pick<Settings, 'current'>;
+  translator: (language: Language) => Translate;
+  namesOf: NamesOf;
+  /** Who counts visits, which the privacy policy then says; null where nobody does. */
+  countedBy: string | null;
+  /** How many accounts there are that agree to texts, and how many of them to this version or a later one. */
+  countConsents: (
+    executor: Executor,
+    text: 'terms' | 'privacy',
+    number: number,
+  ) => Promise<{ accounts: number; accepted: number }>;
+}
+
+const notFound = () => new Problem('administration.text-not-found');
+
+const kept = ({ values, version, savedAt }: texts.EditedTextRow): KeptPage => ({
+  values: values as PageValues,
+  version,
+  savedAt: savedAt.toISOString(),
+});
+
+/** Nobody has written yet: it begins with the program's text. */
+const untouched = (page: EditablePage): KeptPage => ({
+  values: builtInValues(page),
+  version: 0,
+  savedAt: `${builtInDay(page)}T00:00:00.000Z`,
+});
+
+/** The texts of pages (rules.md#site-texts). What is shown is a version, or the program's own text. */
+export function createPageRoutes(deps: PageDeps): Route[] {
+  const { database, clock, audit, translator } = deps;
+  const { executor } = database;
+  const momentOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
+
+  const requirePage = (page: EditablePage | null): EditablePage => {
+    if (page === null) throw notFound();
+    return page;
+  };
+
+  const present = async (
+    page: EditablePage,
+    language: Language,
+    shown: Pick<texts.TextVersionRow, 'number' | 'values' | 'inForceOn'> | null,
+  ): Promise<SitePage> => {
+    const { provider } = await deps.settings.current(executor);
+    return showPage(page, (shown?.values as PageValues | undefined) ?? builtInValues(page), {
+      ...{ language, number: shown?.number ?? 0, changedOn: shown?.inForceOn ?? builtInDay(page) },
+      facts: factsOf(provider, translator(language)),
+      countedBy: deps.countedBy,
+    });
+  };
+
+  const consentsOf = async (page: EditablePage, asked: number): Promise<PageRow['consents']> => {
+    if (!isLegal(page) || asked === 0) return null;
+    return { number: asked, ...(await deps.countConsents(executor, page, asked)) };
+  };
+
+  const isChanged = (text: texts.EditedTextRow | undefined, latest: Date | null | undefined): boolean =>
+    text !== undefined && (!latest || text.savedAt > latest);
+
+  /** Writes the working copy; the first save of a page makes it. */
+  const write = async (
+    tx: Executor,
+    page: EditablePage,
+    values: PageValues,
+    version: number,
+    deed: texts.Deed,
+  ): Promise<texts.EditedTextRow> => {
+    const there = await texts.findPageText(tx, page);
+    if (!there) {
+      const made = version === 0 ? await texts.insertPageText(tx, page, values, deed) : null;
+      if (made) return made;
+    }
+    const found = there ?? (await texts.findPageText(tx, page));
+    const text = found && (await texts.lockText(tx, found.id));
+    if (!text || text.version !== version)
+      throw new Problem('administration.text-changed', {
+        current: { draft: text ? kept(text) : untouched(page) },
+      });
+    return texts.writeValues(tx, text.id, values, deed);
+  };
+
+  const requireDay = (page: EditablePage, { inForceOn }: PagePublication): string => {
+    const today = localDay(clock.now());
+    if (!isLegal(page)) return today;
+    const wrong = (code: string): FieldIssue[] => [{ path: 'inForceOn', code }];
+    if (inForceOn === null) throw validationProblem(wrong('required'));
+    if (inForceOn < today) throw validationProblem(wrong('date-past'));
+    if (inForceOn > addDays(today, furthestInForceDays))
+      throw validationProblem(wrong('administration.hour-too-far'));
+    return inForceOn;
+  };
+
+  return [
+    on(
+      contract.getSitePage,
+      async ({ id: page, language }) => {
+        if (page === null) throw new Problem('not-found');
+        return present(page, language, await store.findShown(executor, page));
+      },
+      { shows: () => ({ scopes: ['pages', 'settings'] }) },
+    ),
+
+    on(contract.listPages, async ({ language }) => {
+      const written = new Map((await store.listPageTexts(executor)).map((text) => [text.page, text]));
+      const asked = new Map((await store.listAsked(executor)).map(({ page, number }) => [page, number]));
+      return Promise.all(
+        editablePages.map(async (page) => {
+          const shown = await store.findShown(executor, page);
+          const values = (shown?.values as PageValues | undefined) ?? builtInValues(page);
+          return {
+            ...{ page, title: values[language].title, number: shown?.number ?? 0 },
+            published: shown && momentOf(shown.createdAt),
+            changed: isChanged(written.get(page), shown?.createdAt),
+            consents: await consentsOf(page, isLegal(page) ? (asked.get(page) ?? 0) : 0),
+          };
+        }),
+      );
+    }),
+
+    on(contract.getPage, async ({ id }) => {
+      const page = requirePage(id);
+      const now = clock.now();
+      const text = await texts.findPageText(executor, page);
+      const versions = text ? await texts.listVersions(executor, text.id) : [];
+      const asking = (await store.listAsked(executor)).find((one) => one.page === page);
+      return {
+        page,
+        draft: text ? kept(text) : untouched(page),
+        number: versions[0]?.number ?? 0,
+        changed: isChanged(text ?? undefined, versions[0]?.createdAt),
+        binding: isLegal(page),
+        consents: await consentsOf(page, asking?.number ?? 0),
+        today: localDay(now),
+        ...(await describeVersions(executor, deps.namesOf, {
+          versions,
+          savedBy: text?.savedBy ?? null,
+          now,
+        })),
+      };
+    }),
+
+    on(contract.savePage, async ({ actor: { accountId }, id, body: { values, version } }) => {
+      const page = requirePage(id);
+      return database.transaction(async (tx) =>
+        kept(await write(tx, page, values, version, { accountId, now: clock.now() })),
+      );
+    }),
+
+    on(contract.publishPage, async ({ actor: { accountId }, id, once, body: publication }) => {
+      const page = requirePage(id);
+      const inForceOn = requireDay(page, publication);
+      const values = cleaned(page, publication);
+      return database.transaction((tx) =>
+        runOnce(tx, once, clock, async () => {
+          const deed = { accountId, now: clock.now() };
+          const saved = await write(tx, page, values, publication.version, deed);
+          const asksConsent = isLegal(page) && publication.asksConsent;
+          const number = await texts.addVersion(tx, saved.id, { values, inForceOn, asksConsent }, deed);
+          await audit.record(tx, {
+            ...{ actor: accountId, action: 'pages.publish', objectKind: 'page', objectId: page },
+            details: { number, inForceOn, asksConsent },
+          });
+          return kept(saved);
+        }),
+      );
+    }),
+
+    on(contract.previewPage, async ({ id, query: { version, ...query }, ...call }) => {
+      const language = query.language ?? call.language;
+      const page = requirePage(id);
+      const text = await texts.findPageText(executor, page);
+      const row = text && version ? await texts.findVersion(executor, text.id, version) : null;
+      if (version && !row) throw notFound();
+      const now = clock.now();
+      const today = localDay(now);
+      const values = (row?.values ??
+        (version === 0 ? null : text?.values) ??
+        builtInValues(page)) as PageValues;
+      const { versions } = await describeVersions(executor, deps.namesOf, {
+        ...{ versions: row ? [row] : [], savedBy: null, now },
+      });
+      const number = row?.number ?? (version === 0 ? 0 : 1);
+      const inForceOn = row?.inForceOn ?? (version === 0 ? builtInDay(page) : today);
+      return {
+        ...{ page, language, values, version: versions[0] ?? null },
+        text: await present(page, language, { number, values, inForceOn }),
+      };
+    }),
+  ];
+}
+
+/** Both languages as they may be shown; every page but `contact` has words. */
+const cleaned = (page: EditablePage, { sr, en }: PagePublication): PageValues => {
+  const values = {
+    sr: { ...sr, body: sanitizeArticle(sr.body) },
+    en: { ...en, body: sanitizeArticle(en.body) },
+  };
+  const empty = page === 'contact' ? [] : languages.filter((language) => values[language].body === '');
+  if (empty.length > 0)
+    throw validationProblem(empty.map((language) => ({ path: `${language}.body`, code: 'required' })));
+  return values;
+};
