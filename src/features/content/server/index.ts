@@ -7,8 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { announcementRoutes } from '../announcements/server/announcement-routes.ts';
-import { createAnnouncementService } from '../announcements/server/announcement-service.ts';
+import { createAnnouncementRoutes } from '../announcements/server/announcement-routes.ts';
 import { createArticleRoutes } from '../articles/server/article-routes.ts';
 import { blogRoutes } from '../blog/server/blog-routes.ts';
 import { createBlogService } from '../blog/server/blog-service.ts';
@@ -53,9 +52,7 @@ export function createContent(deps: {
       ...blogRoutes(createBlogService(deps)),
       ...createArticleRoutes({ ...deps, namesOf }),
       ...createPageRoutes({ ...deps, namesOf, countConsents: consents.count }),
-      ...announcementRoutes(
-        createAnnouncementService({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
-      ),
+      ...createAnnouncementRoutes({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
     ],
     problems: contentProblems,
     personalData: [textPersonalData],
