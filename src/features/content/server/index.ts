@@ -9,8 +9,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createAnnouncementRoutes } from '../announcements/server/announcement-routes.ts';
 import { createArticleRoutes } from '../articles/server/article-routes.ts';
-import { blogRoutes } from '../blog/server/blog-routes.ts';
-import { createBlogService } from '../blog/server/blog-service.ts';
+import { createBlogRoutes } from '../blog/server/blog-routes.ts';
 import { isShownPicture, listAddresses, type PublishedText } from '../blog/server/blog-store.ts';
 import { textPersonalData } from '../editing/server/text-personal-data.ts';
 import { siteLegalTexts } from '../pages/server/legal-texts.ts';
@@ -49,7 +48,7 @@ export function createContent(deps: {
   deps.files.addPublicReader(['blogImage'], audienceOfPicture);
   return {
     routes: [
-      ...blogRoutes(createBlogService(deps)),
+      ...createBlogRoutes(deps),
       ...createArticleRoutes({ ...deps, namesOf }),
       ...createPageRoutes({ ...deps, namesOf, countConsents: consents.count }),
       ...createAnnouncementRoutes({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),

@@ -1,15 +1,44 @@
-import { type Route, route, type Shown } from '#platform/http/call-context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route, type Shown } from '#platform/http/call-context.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
-import type { BlogService } from './blog-service.ts';
+import { toBlogCard, toBlogPost } from './blog-rows.ts';
+import * as store from './blog-store.ts';
+
+/** How many texts are offered below one. */
+const relatedCount = 3;
 
 /** A text appears when its hour has come. */
 const shows = (): Shown => ({ scopes: ['blog'], seconds: 60 });
 
-export const blogRoutes = (service: BlogService): Route[] => [
-  route(contract.listBlog, ({ actor, language }, { query }) => service.list(actor, language, query), shows),
-  route(
-    contract.getBlogPost,
-    async ({ actor }, { params }) => ({ data: await service.get(actor, params.id) }),
-    shows,
-  ),
-];
+/** Reading the blog, which everybody may. */
+export function createBlogRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+  return [
+    on(
+      contract.listBlog,
+      async ({ language, query: { category, page, pageSize } }) => {
+        const { rows, total } = await store.listPosts(database.executor, language, category, clock.now(), {
+          limit: pageSize,
+          offset: pageOffset({ page, pageSize }),
+        });
+        return { data: rows.map(toBlogCard), meta: { category, page, pageSize, total } };
+      },
+      { shows },
+    ),
+
+    on(
+      contract.getBlogPost,
+      async ({ id }) => {
+        const now = clock.now();
+        const row = await store.findPost(database.executor, id, now);
+        if (!row) throw new Problem('content.post-not-found');
+        const translations = await store.listTranslations(database.executor, row, now);
+        const related = await store.listRelated(database.executor, row, now, relatedCount);
+        return toBlogPost(row, translations, related);
+      },
+      { shows },
+    ),
+  ];
+}
