@@ -20,8 +20,7 @@ import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
 import { agentProblems } from '../problems.ts';
 import { agentPersonalData } from './agent-personal-data.ts';
-import { agentRoutes } from './agent-routes.ts';
-import { createAgentService } from './agent-service.ts';
+import { createAgentRoutes } from './agent-routes.ts';
 import { countAgents, countNewPostings } from './agent-store.ts';
 import { type FeedAgent, findFeedAgent } from './feed-agent.ts';
 
@@ -61,7 +60,7 @@ export async function createAgents(deps: {
   const renewal = await handleKeywordRenewal(deps);
   return {
     routes: [
-      ...agentRoutes(createAgentService(deps)),
+      ...createAgentRoutes(deps),
       ...agentDraftRoutes(deps),
       ...agentMailRoutes(createAgentMailService(deps)),
     ],
