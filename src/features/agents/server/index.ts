@@ -10,7 +10,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
 import { createAgentMails } from '../mailing/server/agent-mail.tsx';
-import { agentMailRoutes, createAgentMailService } from '../mailing/server/agent-mail-service.ts';
+import { createAgentMailRoutes } from '../mailing/server/agent-mail-routes.ts';
 import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
 import { createMailEffects } from '../mailing/server/mail-effects.ts';
 import { handleMailingJobs } from '../mailing/server/mailing-jobs.ts';
@@ -59,11 +59,7 @@ export async function createAgents(deps: {
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {
-    routes: [
-      ...createAgentRoutes(deps),
-      ...agentDraftRoutes(deps),
-      ...agentMailRoutes(createAgentMailService(deps)),
-    ],
+    routes: [...createAgentRoutes(deps), ...agentDraftRoutes(deps), ...createAgentMailRoutes(deps)],
     problems: agentProblems,
     mailQueue: () => readAgentQueue(mailing),
     ofFeed: (token) => findFeedAgent(deps, token),

@@ -3,7 +3,7 @@ import { companyNames } from '#features/postings/server/posting-store.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { Key } from '#platform/secrets.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -24,17 +24,8 @@ interface Deps {
   linkSecret: Key;
 }
 
-export interface AgentMailService {
-  /** What the link of a mail is about; changes nothing. @throws agents.bad-link */
-  facts(token: string, postingId: number | undefined, language: Language): Promise<AgentMailFacts>;
-  /** Does it with the link's agent; the second time changes nothing. @throws agents.bad-link */
-  act(token: string, act: AgentMailAct, language: Language): Promise<AgentMailFacts>;
-  /** Keeps an opinion on a posting that a mail of this agent named. @throws agents.bad-link */
-  opine(token: string, postingId: number, useful: boolean, language: Language): Promise<AgentMailFacts>;
-}
-
 /** What links of an agent's mails do without login: the signed token is the whole authority (rules.md#agent-mails). */
-export function createAgentMailService({ database, clock, linkSecret }: Deps): AgentMailService {
+export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Route[] {
   const idOf = (token: string): number => {
     const link = readAgentLink(linkSecret, 'mail', token);
     if (!link) throw new Problem('agents.bad-link');
@@ -105,48 +96,39 @@ export function createAgentMailService({ database, clock, linkSecret }: Deps): A
     await updateAgent(tx, row.id, await switchColumns(tx, row, change, now));
   };
 
-  return {
-    facts: async (token, postingId, language) => {
+  return [
+    on(contract.agentMailFacts, async ({ query: { token, posting }, language }) => {
       const { executor } = database;
-      return factsOf(executor, await find(executor, idOf(token)), postingId, language);
-    },
+      return factsOf(executor, await find(executor, idOf(token)), posting, language);
+    }),
 
-    act: (token, act, language) =>
+    // Mail programs post from anywhere.
+    on(contract.actOnAgentMail, ({ query, body: { token, act }, language }) =>
       database.transaction(async (tx) => {
-        const id = idOf(token);
+        const id = idOf(token ?? query.token);
         // Several agents are stopped in one statement, which locks them itself.
         const stops = act === 'stop' || act === 'stop-all';
         await carryOut(tx, await (stops ? find(tx, id) : lock(tx, id)), act);
         return factsOf(tx, await find(tx, id), undefined, language);
       }),
+    ),
 
-    opine: (token, postingId, useful, language) =>
+    on(contract.giveAgentOpinion, ({ body, language }) =>
       database.transaction(async (tx) => {
-        const row = await lock(tx, idOf(token));
-        if (!(await postingOf(tx, row, postingId))) throw new Problem('agents.bad-link');
+        const row = await lock(tx, idOf(body.token));
+        if (!(await postingOf(tx, row, body.posting))) throw new Problem('agents.bad-link');
         const now = clock.now();
+        const useful = body.useful === 'yes';
         await tx
           .insert(agentOpinions)
-          .values({ agentId: row.id, postingId, useful, givenAt: now })
+          .values({ agentId: row.id, postingId: body.posting, useful, givenAt: now })
           .onConflictDoUpdate({
             target: [agentOpinions.agentId, agentOpinions.postingId],
             set: { useful, givenAt: now },
           });
         await tx.update(agents).set(usedAt(now)).where(eq(agents.id, row.id));
-        return factsOf(tx, row, postingId, language);
+        return factsOf(tx, row, body.posting, language);
       }),
-  };
+    ),
+  ];
 }
-
-export const agentMailRoutes = (service: AgentMailService): Route[] => [
-  route(contract.agentMailFacts, async ({ language }, { query }) => ({
-    data: await service.facts(query.token, query.posting, language),
-  })),
-  // Mail programs post from anywhere.
-  route(contract.actOnAgentMail, async ({ language }, { query, body }) => ({
-    data: await service.act(body.token ?? query.token, body.act, language),
-  })),
-  route(contract.giveAgentOpinion, async ({ language }, { body }) => ({
-    data: await service.opine(body.token, body.posting, body.useful === 'yes', language),
-  })),
-];
