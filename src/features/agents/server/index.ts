@@ -8,7 +8,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { agentDraftRoutes } from '../drafts/server/agent-draft-service.ts';
+import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
 import { createAgentMails } from '../mailing/server/agent-mail.tsx';
 import { createAgentMailRoutes } from '../mailing/server/agent-mail-routes.ts';
 import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
@@ -59,7 +59,7 @@ export async function createAgents(deps: {
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {
-    routes: [...createAgentRoutes(deps), ...agentDraftRoutes(deps), ...createAgentMailRoutes(deps)],
+    routes: [...createAgentRoutes(deps), ...createAgentDraftRoutes(deps), ...createAgentMailRoutes(deps)],
     problems: agentProblems,
     mailQueue: () => readAgentQueue(mailing),
     ofFeed: (token) => findFeedAgent(deps, token),

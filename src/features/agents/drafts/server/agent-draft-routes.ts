@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
 import { findAgent, lockOwner } from '../../server/agent-store.ts';
@@ -36,7 +35,7 @@ const find = async (
 };
 
 /** Unfinished agents follow the account: the second device to save over one version gets a conflict (rules.md#drafts). */
-export function agentDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+export function createAgentDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   /** Null when the version is no more the last. */
   const write = async (
     tx: Executor,
@@ -69,23 +68,19 @@ export function agentDraftRoutes({ database, clock }: { database: Database; cloc
   };
 
   return [
-    route(contract.getAgentDraft, async ({ actor }, { params }) => {
-      const { accountId } = requireType(actor, 'jobseeker');
-      return { data: { draft: await find(database.executor, accountId, requireKind(params.kind)) } };
-    }),
-    route(contract.saveAgentDraft, async ({ actor }, { params, body }) => {
-      const { accountId } = requireType(actor, 'jobseeker');
-      const kind = requireKind(params.kind);
+    on(contract.getAgentDraft, async ({ actor: { accountId }, kind }) => ({
+      draft: await find(database.executor, accountId, requireKind(kind)),
+    })),
+    on(contract.saveAgentDraft, async ({ actor: { accountId }, body, ...call }) => {
+      const kind = requireKind(call.kind);
       const saved = await database.transaction((tx) => write(tx, accountId, kind, body));
-      if (saved) return { data: saved };
+      if (saved) return saved;
       throw new Problem('agents.draft-changed', {
         current: { draft: await find(database.executor, accountId, kind) },
       });
     }),
-    route(contract.dropAgentDraft, async ({ actor }, { params }) => {
-      const { accountId } = requireType(actor, 'jobseeker');
-      await database.executor.delete(agentDrafts).where(mine(accountId, requireKind(params.kind)));
-      return { data: {} };
+    on(contract.dropAgentDraft, async ({ actor: { accountId }, kind }) => {
+      await database.executor.delete(agentDrafts).where(mine(accountId, requireKind(kind)));
     }),
   ];
 }
