@@ -18,19 +18,18 @@ import {
   type OrderService,
 } from '../orders/server/order-service.ts';
 import { createStatementService } from '../orders/server/statement-service.ts';
-import { adTypeRoutes } from '../price-list/server/ad-type-routes.ts';
-import { type AdTypeService, createAdTypeService } from '../price-list/server/ad-type-service.ts';
-import { priceListRoutes } from '../price-list/server/price-list-service.ts';
+import { type AdTypes, createAdTypes } from '../price-list/server/ad-types.ts';
+import { createPriceListRoutes } from '../price-list/server/price-list-routes.ts';
 import { advertisingProblems } from '../problems.ts';
 import type { SoldPostings } from './sold-postings.ts';
 
 export type { NewPeriod } from '../orders/server/buying-service.ts';
 export { employerOrders } from '../orders/server/employer-orders.ts';
 export type { OrderedPostings } from '../orders/server/order-service.ts';
-export type { AdTerms } from '../price-list/server/ad-type-service.ts';
+export type { AdTerms } from '../price-list/server/ad-types.ts';
 export type { SoldPostings } from './sold-postings.ts';
 
-export interface Advertising extends AdTypeService, Feature {
+export interface Advertising extends Omit<AdTypes, 'routes'>, Feature {
   /** For the postings: what is bought with them. */
   orders: Pick<OrderService, 'cancelOf' | 'cancelPackagesOf'> & Pick<BuyingService, 'buy'>;
   /** Credits of paid packages. */
@@ -50,20 +49,20 @@ export async function createAdvertising(deps: {
   /** What happens to the postings of orders; called once the application is composed. */
   postings: SoldPostings & { ordered(): OrderedPostings };
 }): Promise<Advertising> {
-  const service = createAdTypeService(deps);
+  const adTypes = createAdTypes(deps);
   const credits = createCreditService(deps);
   const buying = createBuyingService({ ...deps, credits });
   const orders = createOrderService({ ...deps, credits });
   await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.ordered().changed() });
   return {
-    ...service,
+    ...adTypes,
     orders: { ...orders, buy: buying.buy },
     credits,
     problems: advertisingProblems,
     mails: [proformaMail, paidMail, cancelledMail, reminderMail],
     routes: [
-      ...adTypeRoutes(service),
-      ...priceListRoutes(deps),
+      ...adTypes.routes,
+      ...createPriceListRoutes(deps),
       ...orderRoutes({ orders, buying, credits, statements: createStatementService({ ...deps, orders }) }),
     ],
   };

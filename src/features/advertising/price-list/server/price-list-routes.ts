@@ -1,7 +1,6 @@
 import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import { packageCodes } from '../price-limits.ts';
 import { getPriceList, savePriceList } from '../price-list-contract.ts';
@@ -76,31 +75,26 @@ async function write(tx: Executor, { adTypes, free, packages }: PriceListInput):
  * What ads cost and give, for administrators (rules.md#prices). A change holds at once for whatever is sent from then
  * on; orders have copied their prices.
  */
-export function priceListRoutes({ database, audit }: { database: Database; audit: Audit }): Route[] {
-  const save = async (actor: Actor, input: PriceListInput): Promise<PriceListView> => {
-    const { accountId } = requireType(actor, 'admin');
-    return database.transaction(async (tx) => {
-      // The version is compared while writing: of two parallel saves the second waits and gets a conflict.
-      const newest = await store.takeVersion(tx, input.version);
-      const before = await read(tx);
-      if (!newest) throw new Problem('conflict', { current: before });
-      await write(tx, input);
-      const after = await read(tx);
-      await audit.record(tx, {
-        actor: accountId,
-        action: 'prices.save',
-        objectKind: 'prices',
-        objectId: null,
-        details: changes(before, after),
-      });
-      return after;
-    });
-  };
+export function createPriceListRoutes({ database, audit }: { database: Database; audit: Audit }): Route[] {
   return [
-    route(getPriceList, async ({ actor }) => {
-      requireType(actor, 'admin');
-      return { data: await read(database.executor) };
-    }),
-    route(savePriceList, async ({ actor }, { body }) => ({ data: await save(actor, body) })),
+    on(getPriceList, () => read(database.executor)),
+    on(savePriceList, ({ actor: { accountId }, body: input }) =>
+      database.transaction(async (tx) => {
+        // The version is compared while writing: of two parallel saves the second waits and gets a conflict.
+        const newest = await store.takeVersion(tx, input.version);
+        const before = await read(tx);
+        if (!newest) throw new Problem('conflict', { current: before });
+        await write(tx, input);
+        const after = await read(tx);
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'prices.save',
+          objectKind: 'prices',
+          objectId: null,
+          details: changes(before, after),
+        });
+        return after;
+      }),
+    ),
   ];
 }
