@@ -7,33 +7,28 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { type CreditService, createCreditService } from '../credits/server/credit-service.ts';
-import { type BuyingService, createBuyingService } from '../orders/server/buying-service.ts';
+import { type Credits, createCredits } from '../credits/server/credits.ts';
+import { type Buying, createBuying } from '../orders/server/buying.ts';
 import { handleOrderJobs } from '../orders/server/order-jobs.ts';
 import { cancelledMail, paidMail, proformaMail, reminderMail } from '../orders/server/order-mail.tsx';
-import { orderRoutes } from '../orders/server/order-routes.ts';
-import {
-  createOrderService,
-  type OrderedPostings,
-  type OrderService,
-} from '../orders/server/order-service.ts';
-import { createStatementService } from '../orders/server/statement-service.ts';
+import { createOrders, type OrderedPostings, type Orders } from '../orders/server/orders.ts';
+import { createStatementRoutes } from '../orders/server/statement-routes.ts';
 import { type AdTypes, createAdTypes } from '../price-list/server/ad-types.ts';
 import { createPriceListRoutes } from '../price-list/server/price-list-routes.ts';
 import { advertisingProblems } from '../problems.ts';
 import type { SoldPostings } from './sold-postings.ts';
 
-export type { NewPeriod } from '../orders/server/buying-service.ts';
+export type { NewPeriod } from '../orders/server/buying.ts';
 export { employerOrders } from '../orders/server/employer-orders.ts';
-export type { OrderedPostings } from '../orders/server/order-service.ts';
+export type { OrderedPostings } from '../orders/server/orders.ts';
 export type { AdTerms } from '../price-list/server/ad-types.ts';
 export type { SoldPostings } from './sold-postings.ts';
 
 export interface Advertising extends Omit<AdTypes, 'routes'>, Feature {
   /** For the postings: what is bought with them. */
-  orders: Pick<OrderService, 'cancelOf' | 'cancelPackagesOf'> & Pick<BuyingService, 'buy'>;
+  orders: Pick<Orders, 'cancelOf' | 'cancelPackagesOf'> & Pick<Buying, 'buy'>;
   /** Credits of paid packages. */
-  credits: Pick<CreditService, 'summaryOf'>;
+  credits: Pick<Credits, 'summaryOf'>;
 }
 
 /** Ad types, their prices, what an employer may use, and what employers order. */
@@ -50,9 +45,9 @@ export async function createAdvertising(deps: {
   postings: SoldPostings & { ordered(): OrderedPostings };
 }): Promise<Advertising> {
   const adTypes = createAdTypes(deps);
-  const credits = createCreditService(deps);
-  const buying = createBuyingService({ ...deps, credits });
-  const orders = createOrderService({ ...deps, credits });
+  const credits = createCredits(deps);
+  const buying = createBuying({ ...deps, credits });
+  const orders = createOrders({ ...deps, credits });
   await handleOrderJobs({ ...deps, orders, changed: () => deps.postings.ordered().changed() });
   return {
     ...adTypes,
@@ -63,7 +58,10 @@ export async function createAdvertising(deps: {
     routes: [
       ...adTypes.routes,
       ...createPriceListRoutes(deps),
-      ...orderRoutes({ orders, buying, credits, statements: createStatementService({ ...deps, orders }) }),
+      ...buying.routes,
+      ...credits.routes,
+      ...orders.routes,
+      ...createStatementRoutes({ ...deps, pay: orders.pay }),
     ],
   };
 }

@@ -14,9 +14,9 @@ import { advertisingMessages } from '../../messages.sr.ts';
 import { cancelledAfterDays } from '../order-states.ts';
 import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.tsx';
 import { toProforma } from './order-rows.ts';
-import type { OrderService } from './order-service.ts';
 import * as store from './order-store.ts';
 import type { OrderRow } from './order-table.ts';
+import type { Orders } from './orders.ts';
 
 /** Draws the pro-forma invoice of an order, keeps it and mails its employer. */
 export const drawProformaJob = defineJob({
@@ -75,7 +75,7 @@ export async function handleOrderJobs(deps: {
   files: Pick<Files, 'keep'>;
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
-  orders: Pick<OrderService, 'cancelForgotten'>;
+  orders: Pick<Orders, 'cancelForgotten'>;
   /** After postings were closed with their orders. */
   changed(): void;
 }): Promise<void> {

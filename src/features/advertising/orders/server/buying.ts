@@ -3,21 +3,20 @@ import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { OnceRequest } from '#platform/http/call-context.ts';
+import { on } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
 import { addDays, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
 import { formatPara } from '#shared/money.ts';
 import { paymentReference } from '#shared/payment-reference.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import { packageFor } from '../../credits/packages.ts';
-import type { CreditService } from '../../credits/server/credit-service.ts';
+import type { Credits } from '../../credits/server/credits.ts';
 import { inMoneyOf } from '../../price-list/server/ad-type-rows.ts';
 import { findPrice, listPackages, type PackageRow } from '../../price-list/server/ad-type-store.ts';
-import type { Order, PackageInput, Purchase, Quote, QuoteInput } from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { Purchase } from '../fields.ts';
 import { dueAfterDays } from '../order-states.ts';
 import { orderSums } from '../order-sums.ts';
 import { drawProformaJob } from './order-jobs.ts';
@@ -38,25 +37,6 @@ export interface NewPeriod {
 
 /** How a period was bought: it is settled, by a credit of a package or for nothing, or it waits for its order. */
 export type BoughtPeriod = { settled: true; packageId: number | null } | { settled: false; packageId: null };
-
-export interface BuyingService {
-  /**
-   * Buys a period of a posting in the caller's transaction, who holds the employer's row and writes the period with the
-   * package it names: what is free is settled, a credit that is left is used before money unless a package is bought,
-   * anything else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
-   * @throws 422 without a purchase and for a number of ads that is no package, 409 `advertising.no-credit`,
-   *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
-   *   `advertising.orders-full`
-   */
-  buy(tx: Executor, period: NewPeriod): Promise<BoughtPeriod>;
-  /**
-   * The present price of a number of ads.
-   * @throws 422 for an ad type that is not sold and a number of ads that is no package
-   */
-  quote(actor: Actor, input: QuoteInput, language: Language): Promise<Quote>;
-  /** Orders a package alone. @throws as `quote` and `buy` */
-  orderPackage(actor: Actor, input: PackageInput, once: OnceRequest | null): Promise<Order>;
-}
 
 /** The highest total a pro-forma invoice is made for: what the column holds. */
 const highestTotal = 2_147_483_647;
@@ -85,13 +65,13 @@ interface Bargain {
   path: string;
 }
 
-export function createBuyingService(deps: {
+export function createBuying(deps: {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'send'>;
   settings: Pick<Settings, 'current'>;
-  credits: Pick<CreditService, 'findUsable'>;
-}): BuyingService {
+  credits: Pick<Credits, 'findUsable'>;
+}) {
   const { database, clock, jobs, settings, credits } = deps;
 
   const numberOf = async (tx: Executor, now: Date): Promise<string> => {
@@ -183,7 +163,18 @@ export function createBuyingService(deps: {
   };
 
   return {
-    async buy(tx, { employer, postingId, adType, days, netPara, purchase }) {
+    /**
+     * Buys a period of a posting in the caller's transaction, who holds the employer's row and writes the period with the
+     * package it names: what is free is settled, a credit that is left is used before money unless a package is bought,
+     * anything else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
+     * @throws 422 without a purchase and for a number of ads that is no package, 409 `advertising.no-credit`,
+     *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
+     *   `advertising.orders-full`
+     */
+    async buy(
+      tx: Executor,
+      { employer, postingId, adType, days, netPara, purchase }: NewPeriod,
+    ): Promise<BoughtPeriod> {
       if (netPara === 0) return { settled: true, packageId: null };
       if (purchase?.kind !== 'package') {
         const packageId = await credits.findUsable(tx, employer.id, { adType, days });
@@ -197,48 +188,62 @@ export function createBuyingService(deps: {
       return { settled: false, packageId: null };
     },
 
-    async quote(actor, { adType, days, count }, language) {
-      requireRole(actor, 'recruiter');
-      const { executor } = database;
-      const netPara = await priceOf(executor, adType, days);
-      const { sold, sums } = await termsOf(executor, { netPara, count, path: 'count' });
-      const { euroRate } = await settings.current(executor);
-      const { currency, of } = inMoneyOf({ language, euroRate });
-      const discountPercent = sold?.discountPercent ?? 0;
-      const inMoney = (net: number) => {
-        const { lines: _, ...known } = orderSums([{ netPara: net, count }], discountPercent);
-        return { net, ...known };
-      };
-      const { lines: _, ...para } = sums;
-      return {
-        adType,
-        days,
-        count,
-        discountPercent,
-        package: sold && { code: sold.code, name: sold.name, validMonths: sold.validMonths },
-        para: { net: netPara, ...para },
-        shown: { currency, ...inMoney(of(netPara)) },
-      };
-    },
+    routes: [
+      on(contract.quoteOrder, async ({ body: { adType, days, count }, language }) => {
+        const { executor } = database;
+        const netPara = await priceOf(executor, adType, days);
+        const { sold, sums } = await termsOf(executor, { netPara, count, path: 'count' });
+        const { euroRate } = await settings.current(executor);
+        const { currency, of } = inMoneyOf({ language, euroRate });
+        const discountPercent = sold?.discountPercent ?? 0;
+        const inMoney = (net: number) => {
+          const { lines: _, ...known } = orderSums([{ netPara: net, count }], discountPercent);
+          return { net, ...known };
+        };
+        const { lines: _, ...para } = sums;
+        return {
+          adType,
+          days,
+          count,
+          discountPercent,
+          package: sold && { code: sold.code, name: sold.name, validMonths: sold.validMonths },
+          para: { net: netPara, ...para },
+          shown: { currency, ...inMoney(of(netPara)) },
+        };
+      }),
 
-    async orderPackage(actor, { adType, days, count, total }, once) {
-      const { employerId } = requireRole(actor, 'owner');
-      return database.transaction((tx) =>
-        runOnce(tx, once, clock, async () => {
-          const employer = await store.lockBuyer(tx, employerId);
-          // Deleted since the request began.
-          if (!employer) throw new Problem('forbidden');
-          const netPara = await priceOf(tx, adType, days);
-          const bargain = { employer, postingId: null, adType, days, netPara, count, total, path: 'count' };
-          const { id } = await place(tx, bargain);
-          // A package is for no posting yet.
-          return toOrder(
-            (await store.findOrder(tx, id, employerId)) as store.ListedOrder,
-            new Map(),
-            clock.now(),
+      on(
+        contract.orderPackage,
+        async ({ actor: { employerId }, body: { adType, days, count, total }, once }) => {
+          return database.transaction((tx) =>
+            runOnce(tx, once, clock, async () => {
+              const employer = await store.lockBuyer(tx, employerId);
+              // Deleted since the request began.
+              if (!employer) throw new Problem('forbidden');
+              const netPara = await priceOf(tx, adType, days);
+              const bargain = {
+                employer,
+                postingId: null,
+                adType,
+                days,
+                netPara,
+                count,
+                total,
+                path: 'count',
+              };
+              const { id } = await place(tx, bargain);
+              // A package is for no posting yet.
+              return toOrder(
+                (await store.findOrder(tx, id, employerId)) as store.ListedOrder,
+                new Map(),
+                clock.now(),
+              );
+            }),
           );
-        }),
-      );
-    },
+        },
+      ),
+    ],
   };
 }
+
+export type Buying = ReturnType<typeof createBuying>;

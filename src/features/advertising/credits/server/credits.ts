@@ -1,8 +1,9 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
+import { on } from '#platform/http/call-context.ts';
 import { localDay } from '#shared/dates.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
+import { getCredits } from '../../orders/contract.ts';
 import { updateOrder } from '../../orders/server/order-store.ts';
 import type { OrderRow } from '../../orders/server/order-table.ts';
 import type { CreditUse, SoldPostings } from '../../server/sold-postings.ts';
@@ -12,27 +13,7 @@ import { isPackageOver, packageEnd } from '../package-validity.ts';
 import * as store from './credit-store.ts';
 
 /** Credits of paid packages. */
-export interface CreditService {
-  /** The packages of the calling employer, with their changes. Throws 401 or 403 for others. */
-  list(actor: Actor): Promise<CreditPackage[]>;
-  /** Balance of an employer's valid packages; null for one without packages. */
-  summaryOf(executor: Executor, employerId: number): Promise<CreditSummary | null>;
-  /**
-   * The package whose credit a period uses, the soonest to end first; null when none is left. The caller has locked
-   * the employer's row and writes the period in `tx`, so that no other period takes the same credit.
-   */
-  findUsable(
-    tx: Executor,
-    employerId: number,
-    period: { adType: AdTypeCode; days: number },
-  ): Promise<number | null>;
-  /**
-   * Makes the package of a paid order; its validity begins now (rules.md#credits). Null for an order of a single ad.
-   */
-  open(tx: Executor, order: OrderRow): Promise<number | null>;
-}
-
-export function createCreditService({
+export function createCredits({
   database,
   clock,
   postings,
@@ -40,7 +21,7 @@ export function createCreditService({
   database: Database;
   clock: Clock;
   postings: Pick<SoldPostings, 'creditsUsed' | 'usesOf'>;
-}): CreditService {
+}) {
   const toPackage = (
     { credits, unused, name, order }: store.ListedPackage,
     uses: readonly CreditUse[],
@@ -64,21 +45,25 @@ export function createCreditService({
   };
 
   return {
-    async list(actor) {
-      const { employerId } = requireRole(actor, 'recruiter');
-      const now = clock.now();
-      const rows = await store.listPackages(database.executor, employerId, postings);
-      const ids = rows.map(({ credits }) => credits.id);
-      const uses = Map.groupBy(await postings.usesOf(database.executor, ids), ({ packageId }) => packageId);
-      return rows.map((row) => toPackage(row, uses.get(row.credits.id) ?? [], now));
-    },
+    /** Balance of an employer's valid packages; null for one without packages. */
+    summaryOf: (executor: Executor, employerId: number): Promise<CreditSummary | null> =>
+      store.sumValid(executor, employerId, postings, clock.now()),
 
-    summaryOf: (executor, employerId) => store.sumValid(executor, employerId, postings, clock.now()),
+    /**
+     * The package whose credit a period uses, the soonest to end first; null when none is left. The caller has locked
+     * the employer's row and writes the period in `tx`, so that no other period takes the same credit.
+     */
+    findUsable: (
+      tx: Executor,
+      employerId: number,
+      period: { adType: AdTypeCode; days: number },
+    ): Promise<number | null> => store.findUsablePackage(tx, employerId, period, postings, clock.now()),
 
-    findUsable: (tx, employerId, period) =>
-      store.findUsablePackage(tx, employerId, period, postings, clock.now()),
-
-    async open(tx, { id, employerId, adType, days, count, packageMonths }) {
+    /** Makes the package of a paid order; its validity begins now (rules.md#credits). Null for an order of a single ad. */
+    async open(
+      tx: Executor,
+      { id, employerId, adType, days, count, packageMonths }: OrderRow,
+    ): Promise<number | null> {
       if (packageMonths === null) return null;
       const now = clock.now();
       const made = await store.insertPackage(tx, {
@@ -92,5 +77,17 @@ export function createCreditService({
       await updateOrder(tx, id, { packageId: made.id });
       return made.id;
     },
+
+    routes: [
+      on(getCredits, async ({ actor: { employerId } }) => {
+        const now = clock.now();
+        const rows = await store.listPackages(database.executor, employerId, postings);
+        const ids = rows.map(({ credits }) => credits.id);
+        const uses = Map.groupBy(await postings.usesOf(database.executor, ids), ({ packageId }) => packageId);
+        return rows.map((row) => toPackage(row, uses.get(row.credits.id) ?? [], now));
+      }),
+    ],
   };
 }
+
+export type Credits = ReturnType<typeof createCredits>;

@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import type { Database } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Admin } from '#shared/actor.ts';
 import { formatDate, parseDate } from '#shared/dates.ts';
 import { isProblem, validationProblem } from '#shared/problem.ts';
 import { readStatementLine, type StatementLine } from '../bank-statement.ts';
+import { importStatement } from '../contract.ts';
 import type { StatementResult } from '../fields.ts';
 import type { LineOutcome } from '../order-states.ts';
-import type { OrderService } from './order-service.ts';
 import * as store from './order-store.ts';
 import type { OrderRow } from './order-table.ts';
 
@@ -46,9 +47,12 @@ const outcomeBefore = (line: StatementLine, order: OrderRow | undefined): LineOu
 };
 
 /** Reads bank statements: pays what fits to the para, lists everything else. The same statement can be read again and again. */
-export const createStatementService = (deps: { database: Database; orders: Pick<OrderService, 'pay'> }) => ({
-  async read(actor: Actor, csv: string): Promise<StatementResult> {
-    requireType(actor, 'admin');
+export const createStatementRoutes = (deps: {
+  database: Database;
+  /** Notes that an order is paid. */
+  pay(actor: Admin, id: number, note: string): Promise<void>;
+}): Route[] => [
+  on(importStatement, async ({ actor, body: { csv } }) => {
     const lines = readLines(csv);
     const orders = await store.findByReferences(
       deps.database.executor,
@@ -63,7 +67,7 @@ export const createStatementService = (deps: { database: Database; orders: Pick<
           // In the language of the log's readers; a statement need not say its day.
           const day = parseDate(line.date ?? '');
           const from = day ? `Izvod od ${formatDate(day, 'sr')}` : 'Izvod';
-          await deps.orders.pay(actor, order.id, [from, line.payer].filter(Boolean).join(', '));
+          await deps.pay(actor, order.id, [from, line.payer].filter(Boolean).join(', '));
         } catch (error) {
           // Another line of the file, or another administrator, was faster.
           if (!isProblem(error)) throw error;
@@ -82,7 +86,5 @@ export const createStatementService = (deps: { database: Database; orders: Pick<
     }
     const paid = results.filter(({ outcome }) => outcome === 'paid').length;
     return { lines: results, counts: { paid, listed: results.length - paid } };
-  },
-});
-
-export type StatementService = ReturnType<typeof createStatementService>;
+  }),
+];

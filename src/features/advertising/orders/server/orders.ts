@@ -1,0 +1,217 @@
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on } from '#platform/http/call-context.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Account, Admin } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { Credits } from '../../credits/server/credits.ts';
+import type { SoldPostings } from '../../server/sold-postings.ts';
+import * as contract from '../contract.ts';
+import type { Canceller } from '../order-states.ts';
+import { boughtBy, cancelledMail, paidMail } from './order-mail.tsx';
+import { toAdminOrder, toOrder } from './order-rows.ts';
+import * as store from './order-store.ts';
+import type { OrderRow } from './order-table.ts';
+
+const MONTH = 30 * 86_400_000;
+
+/** What happens to the posting of an order. */
+export interface OrderedPostings {
+  /** Keeps everybody else from moving it until the transaction ends. */
+  hold(tx: Executor, postingId: number): Promise<unknown>;
+  /**
+   * Its payment has arrived: it goes live or to review. `packageId` is the package that was paid with it, whose first
+   * credit it uses. Does nothing for a posting that waits for no payment.
+   */
+  paid(tx: Executor, postingId: number, by: string, packageId: number | null): Promise<void>;
+  /** Its order is off: it is closed. Does nothing for one that waits for none. */
+  unpaid(tx: Executor, postingId: number, by: string | null): Promise<void>;
+  /** After the commit. */
+  changed(): void;
+}
+
+export interface OrderDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  employers: Pick<Employers, 'contactOf'>;
+  credits: Pick<Credits, 'open'>;
+  postings: Pick<SoldPostings, 'titles'> & { ordered(): OrderedPostings };
+  files: Pick<Files, 'link'>;
+}
+
+export function createOrders(deps: OrderDeps) {
+  const { database, clock, audit, mailer, credits, postings } = deps;
+  const { executor } = database;
+
+  const countsOf = async (employerId: number | null) => {
+    const { awaited, paidLately, ...counts } = await store.countOrders(
+      executor,
+      employerId,
+      new Date(clock.now().getTime() - MONTH),
+    );
+    return { counts, awaited, paidLately };
+  };
+
+  const titlesOf = (rows: readonly store.ListedOrder[]): Promise<Map<number, string>> =>
+    postings.titles(
+      executor,
+      rows.flatMap(({ order }) => order.postingId ?? []),
+    );
+
+  /** The posting first: every act that ends a posting locks it before its order. */
+  const lockWhole = async (tx: Executor, id: number): Promise<OrderRow | null> => {
+    const order = await store.getOrder(tx, id);
+    if (order?.postingId) await postings.ordered().hold(tx, order.postingId);
+    return store.lockOrder(tx, id);
+  };
+
+  const lockOpen = async (tx: Executor, id: number, employerId?: number): Promise<OrderRow> => {
+    const order = await lockWhole(tx, id);
+    if (!order || (employerId !== undefined && order.employerId !== employerId))
+      throw new Problem('advertising.order-not-found');
+    if (order.state !== 'awaiting_payment') throw new Problem('advertising.order-settled');
+    return order;
+  };
+
+  const tell = async <P>(
+    tx: Executor,
+    { employerId }: OrderRow,
+    template: MailTemplate<P>,
+    params: P,
+  ): Promise<void> => {
+    const contact = await deps.employers.contactOf(tx, employerId);
+    if (!contact) return;
+    const { email, accountId, language } = contact;
+    await mailer.queue(tx, { template, params, to: email, accountId, language });
+  };
+
+  const proformaOf = async (actor: Account, order: OrderRow | null): Promise<{ url: string }> => {
+    if (!order) throw new Problem('advertising.order-not-found');
+    if (order.proformaFileId === null) throw new Problem('advertising.proforma-not-drawn');
+    return { url: await deps.files.link(actor, order.proformaFileId) };
+  };
+
+  const setCancelled = (tx: Executor, id: number, cancelledBy: Canceller, cancelReason = '') =>
+    store.updateOrder(tx, id, { state: 'cancelled', cancelledAt: clock.now(), cancelledBy, cancelReason });
+
+  /** @throws 404, 409 `advertising.order-settled` when it was paid or cancelled meanwhile */
+  const pay = async ({ accountId }: Admin, id: number, note: string): Promise<void> => {
+    await database.transaction(async (tx) => {
+      const order = await lockOpen(tx, id);
+      await store.updateOrder(tx, id, { state: 'paid', paidAt: clock.now() });
+      const packageId = await credits.open(tx, order);
+      if (order.postingId !== null) await postings.ordered().paid(tx, order.postingId, accountId, packageId);
+      await tell(tx, order, paidMail, {
+        number: order.number,
+        total: order.totalPara,
+        bought: boughtBy(order),
+      });
+      await audit.record(tx, {
+        actor: accountId,
+        action: 'orders.pay',
+        objectKind: 'order',
+        objectId: String(id),
+        reason: note,
+        details: { number: order.number },
+      });
+    });
+    postings.ordered().changed();
+  };
+
+  return {
+    /** Cancels the unpaid order of a posting that its employer or an administrator ends; in the caller's transaction. */
+    async cancelOf(tx: Executor, postingId: number, by: Canceller): Promise<void> {
+      const order = await store.lockOrderOf(tx, postingId);
+      if (order) await setCancelled(tx, order.id, by);
+    },
+
+    /** Cancels the unpaid packages of an employer that is deleted; in the caller's transaction. */
+    cancelPackagesOf: (tx: Executor, employerId: number): Promise<void> =>
+      store.cancelPackages(tx, employerId, { cancelledAt: clock.now(), cancelledBy: 'administrator' }),
+
+    /** Cancels an order that has been unpaid for long; does nothing for any other. */
+    async cancelForgotten(tx: Executor, id: number): Promise<void> {
+      const order = await lockWhole(tx, id);
+      if (order?.state !== 'awaiting_payment') return;
+      await setCancelled(tx, id, 'time');
+      if (order.postingId !== null) await postings.ordered().unpaid(tx, order.postingId, null);
+    },
+
+    pay,
+
+    routes: [
+      on(contract.listOrders, async ({ actor: { employerId }, query: { state, page, pageSize } }) => {
+        const filter = { employerId, state: state ?? null, q: '' };
+        const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
+        const { counts } = await countsOf(employerId);
+        const titles = await titlesOf(rows);
+        return {
+          data: rows.map((row) => toOrder(row, titles, clock.now())),
+          meta: { page, pageSize, total, counts },
+        };
+      }),
+
+      on(contract.getOrder, async ({ actor: { employerId }, id }) => {
+        const row = await store.findOrder(executor, id, employerId);
+        if (!row) throw new Problem('advertising.order-not-found');
+        return toOrder(row, await titlesOf([row]), clock.now());
+      }),
+
+      on(contract.orderProforma, async ({ actor, id }) =>
+        proformaOf(actor, (await store.findOrder(executor, id, actor.employerId))?.order ?? null),
+      ),
+
+      on(contract.anyOrderProforma, async ({ actor, id }) =>
+        proformaOf(actor, await store.getOrder(executor, id)),
+      ),
+
+      on(contract.cancelOrder, async ({ actor: { employerId, accountId }, id }) => {
+        await database.transaction(async (tx) => {
+          const order = await lockOpen(tx, id, employerId);
+          await setCancelled(tx, id, 'employer');
+          if (order.postingId !== null) await postings.ordered().unpaid(tx, order.postingId, accountId);
+        });
+        postings.ordered().changed();
+      }),
+
+      on(contract.listAllOrders, async ({ query: { state, q, page, pageSize } }) => {
+        const filter = { employerId: null, state: state ?? null, q };
+        const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
+        const { counts, awaited, paidLately } = await countsOf(null);
+        const titles = await titlesOf(rows);
+        return {
+          data: rows.map((row) => toAdminOrder(row, titles, clock.now())),
+          meta: { page, pageSize, total, counts, awaited, paidLately },
+        };
+      }),
+
+      on(contract.payOrder, ({ actor, id, body: { note } }) => pay(actor, id, note)),
+
+      on(contract.cancelAnyOrder, async ({ actor: { accountId }, id, body: { reason } }) => {
+        await database.transaction(async (tx) => {
+          const order = await lockOpen(tx, id);
+          await setCancelled(tx, id, 'administrator', reason);
+          if (order.postingId !== null) await postings.ordered().unpaid(tx, order.postingId, accountId);
+          await tell(tx, order, cancelledMail, { number: order.number, reason });
+          await audit.record(tx, {
+            actor: accountId,
+            action: 'orders.cancel',
+            objectKind: 'order',
+            objectId: String(id),
+            reason,
+            details: { number: order.number },
+          });
+        });
+        postings.ordered().changed();
+      }),
+    ],
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;
