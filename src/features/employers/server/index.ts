@@ -13,9 +13,8 @@ import { confirmAddressMail } from '../addresses/server/address-mail.tsx';
 import { createAddresses, type NoticeAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
 import { companyMails } from '../administration/server/company-mail.tsx';
-import { companyRoutes } from '../administration/server/company-routes.ts';
-import { createCompanyService } from '../administration/server/company-service.ts';
-import { selectedCompanyRoutes } from '../administration/server/selected-companies.ts';
+import { createCompanyRoutes } from '../administration/server/company-routes.ts';
+import { createSelectedCompanyRoutes } from '../administration/server/selected-company-routes.ts';
 import { createEmployerDirectory } from '../directory/server/employer-directory.ts';
 import type { ReplyFigures } from '../fields.ts';
 import { employerProblems } from '../problems.ts';
@@ -99,8 +98,8 @@ export async function createEmployers(deps: {
     routes: [
       ...createEmployerDirectory(deps).routes,
       ...createEmployerProfiles(deps).routes,
-      ...companyRoutes(createCompanyService(deps)),
-      ...selectedCompanyRoutes(deps),
+      ...createCompanyRoutes(deps),
+      ...createSelectedCompanyRoutes(deps),
       ...(await createTeam(deps)),
       ...addressRoutes,
     ],

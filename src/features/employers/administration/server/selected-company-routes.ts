@@ -4,12 +4,11 @@ import type { Accounts } from '#features/accounts/server/index.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import { employers } from '../../server/employer-table.ts';
 import { listSelectedCompanies, selectCompanies } from '../contract.ts';
-import type { SelectedCompany, SelectionInput } from '../fields.ts';
+import type { SelectedCompany } from '../fields.ts';
 
 async function listSelected(executor: Executor): Promise<SelectedCompany[]> {
   const rows = await executor
@@ -46,48 +45,42 @@ async function writeSelection(tx: Executor, ids: number[]): Promise<boolean> {
 }
 
 /** Which companies the home page shows, and in which order (rules.md#selected-companies). */
-export function selectedCompanyRoutes(deps: {
+export function createSelectedCompanyRoutes(deps: {
   database: Database;
   audit: Audit;
   accounts: Pick<Accounts, 'administration'>;
 }): Route[] {
   const { database, audit, accounts } = deps;
 
-  const save = async (actor: Actor, { ids, known }: SelectionInput): Promise<SelectedCompany[]> => {
-    const { accountId } = requireType(actor, 'admin');
-    return database.transaction(async (tx) => {
-      // Administrators wait for each other, so that the order is compared with the newest.
-      await accounts.administration.lockAdministrators(tx);
-      const before = await listSelected(tx);
-      if (before.map(({ id }) => id).join() !== known.join())
-        throw new Problem('conflict', { current: before });
-      // Rows are always locked in the order of their ids, so that there are no deadlocks.
-      const held = [...new Set([...known, ...ids])].sort((a, b) => a - b);
-      if (held.length > 0)
-        await tx
-          .select({ id: employers.id })
-          .from(employers)
-          .where(inArray(employers.id, held))
-          .orderBy(asc(employers.id))
-          .for('update');
-      if (!(await writeSelection(tx, ids))) throw new Problem('employers.not-found');
-      const after = await listSelected(tx);
-      await audit.record(tx, {
-        actor: accountId,
-        action: 'employers.select',
-        objectKind: 'employer',
-        objectId: null,
-        details: { companies: after.map(({ company }) => company).join(', ') },
-      });
-      return after;
-    });
-  };
-
   return [
-    route(listSelectedCompanies, async ({ actor }) => {
-      requireType(actor, 'admin');
-      return { data: await listSelected(database.executor) };
-    }),
-    route(selectCompanies, async ({ actor }, { body }) => ({ data: await save(actor, body) })),
+    on(listSelectedCompanies, () => listSelected(database.executor)),
+    on(selectCompanies, ({ actor: { accountId }, body: { ids, known } }) =>
+      database.transaction(async (tx) => {
+        // Administrators wait for each other, so that the order is compared with the newest.
+        await accounts.administration.lockAdministrators(tx);
+        const before = await listSelected(tx);
+        if (before.map(({ id }) => id).join() !== known.join())
+          throw new Problem('conflict', { current: before });
+        // Rows are always locked in the order of their ids, so that there are no deadlocks.
+        const held = [...new Set([...known, ...ids])].sort((a, b) => a - b);
+        if (held.length > 0)
+          await tx
+            .select({ id: employers.id })
+            .from(employers)
+            .where(inArray(employers.id, held))
+            .orderBy(asc(employers.id))
+            .for('update');
+        if (!(await writeSelection(tx, ids))) throw new Problem('employers.not-found');
+        const after = await listSelected(tx);
+        await audit.record(tx, {
+          actor: accountId,
+          action: 'employers.select',
+          objectKind: 'employer',
+          objectId: null,
+          details: { companies: after.map(({ company }) => company).join(', ') },
+        });
+        return after;
+      }),
+    ),
   ];
 }
