@@ -1,27 +1,186 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Audit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import type { EmployerActor } from '#shared/actor.ts';
+import { type CompanyRole, hasRole } from '#shared/company-role.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { EmployerAuditAction } from '../../audit-actions.ts';
+import type { EmployerRow } from '../../server/employer-table.ts';
 import * as contract from '../contract.ts';
-import type { InvitationService } from './invitation-service.ts';
-import type { TeamService } from './team-service.ts';
+import type { InviteInput, Team } from '../fields.ts';
+import { teamLimits } from '../team-limits.ts';
+import { isLastOwner, settleAnswering } from './answering-owner.ts';
+import { invitationMail, leftMail, removedMail, roleChangedMail } from './team-mail.tsx';
+import { calledBy, toTeam } from './team-rows.ts';
+import type { MemberRow } from './team-store.ts';
+import * as store from './team-store.ts';
 
-export const teamRoutes = (team: TeamService, invitations: InvitationService): Route[] => [
-  route(contract.listMembers, async ({ actor }) => ({ data: await team.list(actor) })),
-  route(contract.inviteMember, async ({ actor, language }, { body }) => ({
-    data: await team.invite(actor, body, language),
-  })),
-  route(contract.changeMember, async ({ actor }, { params, body }) => ({
-    data: await team.changeRole(actor, params.id, body.role),
-  })),
-  route(contract.removeMember, async ({ actor }, { params }) => {
-    await team.remove(actor, params.id);
-    return { data: {} };
-  }),
-  route(contract.withdrawInvitation, async ({ actor }, { params }) => ({
-    data: await team.withdraw(actor, params.id),
-  })),
-  route(contract.setOwnName, async ({ actor }, { body }) => ({ data: await team.rename(actor, body) })),
-  route(contract.getInvitation, async (_, { query }) => ({ data: await invitations.facts(query.token) })),
-  route(contract.joinCompany, async ({ language }, { body }) => ({
-    data: await invitations.join(body, language),
-  })),
-  route(contract.rejoinCompany, async (_, { body }) => ({ data: await invitations.rejoin(body) })),
-];
+interface TeamDeps {
+  database: Database;
+  clock: Clock;
+  audit: Audit;
+  mailer: Pick<Mailer, 'queue'>;
+  accounts: Pick<Accounts, 'administration' | 'rename'>;
+  invitationsPerCompany: RateLimit;
+}
+
+/** A company whose team is being changed: its row is held, and the actor is a member still. */
+interface Scene {
+  tx: Executor;
+  company: EmployerRow;
+  members: MemberRow[];
+  me: MemberRow;
+}
+
+/** A company's own members (rules.md#team). Every change is recorded in the audit log. */
+export function createTeamRoutes(deps: TeamDeps): Route[] {
+  const { database, clock, audit, mailer, accounts } = deps;
+
+  const read = async (executor: Executor, { accountId, employerId }: EmployerActor): Promise<Team> => {
+    const members = await store.listMembers(executor, employerId);
+    const invitations = await store.listInvitations(executor, employerId);
+    const answering = await store.answeringOf(executor, employerId);
+    return toTeam(members, invitations, { accountId, answering, now: clock.now() });
+  };
+
+  /**
+   * Changes the team of the actor's company. Whether the actor may is asked once more behind the company's lock: another
+   * owner may have removed or demoted them since the request began.
+   */
+  const change = <T>(
+    actor: EmployerActor,
+    needs: CompanyRole,
+    act: (scene: Scene) => Promise<T>,
+  ): Promise<T> =>
+    database.transaction(async (tx) => {
+      const company = await store.lockCompany(tx, actor.employerId);
+      const members = await store.listMembers(tx, actor.employerId);
+      const me = members.find(({ id }) => id === actor.accountId);
+      if (!company || !me) throw new Problem('unauthorized');
+      if (!hasRole(me.role, needs)) throw new Problem('forbidden');
+      return act({ tx, company, members, me });
+    });
+
+  const note = (
+    { tx, me, company }: Scene,
+    action: EmployerAuditAction,
+    accountId: string | null,
+    details: Record<string, string | number> = {},
+  ): Promise<void> =>
+    audit.record(tx, {
+      actor: me.id,
+      action,
+      objectKind: accountId === null ? 'employer' : 'account',
+      objectId: accountId ?? String(company.id),
+      details: { company: company.id, ...details },
+    });
+
+  const addressed = ({ id, email, mailLanguage }: MemberRow) => ({
+    to: email,
+    language: mailLanguage,
+    accountId: id,
+  });
+
+  const memberOf = ({ members }: Scene, id: string): MemberRow => {
+    const member = members.find((one) => one.id === id);
+    if (!member) throw new Problem('employers.member-not-found');
+    return member;
+  };
+
+  const invite = async (scene: Scene, { email, role }: InviteInput, language: Language): Promise<void> => {
+    const { tx, company, members, me } = scene;
+    const now = clock.now();
+    if (members.some((member) => member.email === email)) throw new Problem('employers.already-member');
+    const open = await store.countOpen(tx, company.id, { now, except: email });
+    if (members.length + open >= teamLimits.places)
+      throw new Problem('employers.team-full', { params: { count: teamLimits.places } });
+    const expiresAt = new Date(now.getTime() + teamLimits.invitationDays * 86_400_000);
+    const invitation = await store.upsertInvitation(tx, {
+      ...{ employerId: company.id, email, role, invitedBy: me.id, createdAt: now, expiresAt },
+      tokenHash: hashOpaqueToken(newOpaqueToken()),
+    });
+    await mailer.queue(tx, {
+      template: invitationMail,
+      to: email,
+      language,
+      aboutAccountId: me.id,
+      // Only when the mail is written: else the older link stays good.
+      params: async () => {
+        const token = newOpaqueToken();
+        await store.setToken(tx, invitation.id, hashOpaqueToken(token));
+        const invitedBy = calledBy(me) ?? '';
+        return { token, company: company.company, invitedBy, role, expiresAt: expiresAt.toISOString() };
+      },
+    });
+    await note(scene, 'employers.invite', null, { role });
+  };
+
+  const remove = async (scene: Scene, id: string): Promise<void> => {
+    const { tx, company, members, me } = scene;
+    const member = memberOf(scene, id);
+    if (id !== me.id && !hasRole(me.role, 'owner')) throw new Problem('forbidden');
+    if (isLastOwner(members, id)) throw new Problem('employers.last-owner');
+    await store.deleteMember(tx, id);
+    await settleAnswering(tx, company);
+    await accounts.administration.endSessions(tx, id, clock.now());
+    const left = member.id === me.id;
+    await note(scene, left ? 'employers.leave' : 'employers.remove-member', id, { role: member.role });
+    if (!left) {
+      const params = { company: company.company };
+      await mailer.queue(tx, { ...addressed(member), template: removedMail, params });
+      return;
+    }
+    const params = { company: company.company, name: calledBy(member) ?? '' };
+    const owners = members.filter((one) => one.role === 'owner' && one.id !== id && one.blockedAt === null);
+    for (const owner of owners)
+      await mailer.queue(tx, { ...addressed(owner), aboutAccountId: id, template: leftMail, params });
+  };
+
+  return [
+    on(contract.listMembers, ({ actor }) => read(database.executor, actor)),
+
+    on(contract.inviteMember, async ({ actor, body, language }) => {
+      await deps.invitationsPerCompany.consume(String(actor.employerId));
+      await change(actor, 'owner', (scene) => invite(scene, body, language));
+      return read(database.executor, actor);
+    }),
+
+    on(contract.withdrawInvitation, async ({ actor, id }) => {
+      await change(actor, 'owner', async (scene) => {
+        if (!(await store.deleteInvitation(scene.tx, actor.employerId, id)))
+          throw new Problem('employers.invitation-not-found');
+        await note(scene, 'employers.withdraw-invitation', null);
+      });
+      return read(database.executor, actor);
+    }),
+
+    on(contract.changeMember, async ({ actor, id, body: { role } }) => {
+      await change(actor, 'owner', async (scene) => {
+        const { tx, company, members } = scene;
+        const member = memberOf(scene, id);
+        if (member.role === role) return;
+        if (role !== 'owner' && isLastOwner(members, id)) throw new Problem('employers.last-owner');
+        await store.setRole(tx, id, role);
+        await settleAnswering(tx, company);
+        await note(scene, 'employers.change-role', id, { from: member.role, to: role });
+        if (id === scene.me.id) return;
+        const params = { company: company.company, role };
+        await mailer.queue(tx, { ...addressed(member), template: roleChangedMail, params });
+      });
+      return read(database.executor, actor);
+    }),
+
+    on(contract.removeMember, ({ actor, id }) => change(actor, 'reader', (scene) => remove(scene, id))),
+
+    on(contract.setOwnName, async ({ actor, body }) => {
+      await database.transaction((tx) => accounts.rename(tx, actor.accountId, body));
+      return read(database.executor, actor);
+    }),
+  ];
+}

@@ -8,9 +8,8 @@ import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { teamLimits } from '../team-limits.ts';
-import { createInvitationService } from './invitation-service.ts';
-import { teamRoutes } from './team-routes.ts';
-import { createTeamService } from './team-service.ts';
+import { createInvitationRoutes } from './invitation-routes.ts';
+import { createTeamRoutes } from './team-routes.ts';
 import { deleteRunOut } from './team-store.ts';
 
 /** Forgets invitations whose last day is long ago (rules.md#retention). */
@@ -29,7 +28,7 @@ export async function createTeam(deps: {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   accounts: Pick<Accounts, 'administration' | 'rename' | 'invited'>;
 }): Promise<Route[]> {
-  const team = createTeamService({
+  const team = createTeamRoutes({
     ...deps,
     invitationsPerCompany: deps.rateLimit({
       name: 'invitations-company',
@@ -37,7 +36,7 @@ export async function createTeam(deps: {
       seconds: 86_400,
     }),
   });
-  const invitations = createInvitationService({
+  const invitations = createInvitationRoutes({
     ...deps,
     triesPerInvitation: deps.rateLimit({ name: 'invitation-password', points: 10, seconds: 900 }),
   });
@@ -46,5 +45,5 @@ export async function createTeam(deps: {
     await deleteRunOut(deps.database.executor, new Date(until));
   });
   await deps.jobs.schedule(forgetInvitationsJob, '51 3 * * *');
-  return teamRoutes(team, invitations);
+  return [...team, ...invitations];
 }

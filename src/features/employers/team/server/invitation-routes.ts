@@ -4,39 +4,19 @@ import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
-import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import type { InvitationFacts, invitedAccounts, JoinInput, RejoinInput } from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { InvitationFacts, invitedAccounts } from '../fields.ts';
 import { joinedMail } from './team-mail.tsx';
 import { calledBy } from './team-rows.ts';
 import type { InvitationRow } from './team-store.ts';
 import * as store from './team-store.ts';
 
-interface Joined {
-  email: string;
-  company: string;
-}
-
-/** What the holder of an invitation's link can do; whoever is signed in does not matter (rules.md#team). */
-export interface InvitationService {
-  /** Changes nothing, and says nothing of a link that is no longer good. */
-  facts(token: string): Promise<InvitationFacts>;
-  /**
-   * Accepts with a new account.
-   * @throws employers.invitation-invalid, employers.invitation-other-account when the address has an account by now
-   */
-  join(input: JoinInput, language: Language): Promise<Joined>;
-  /**
-   * Accepts with the password of an account without a company.
-   * @throws 422 for a wrong password, employers.invitation-invalid, employers.invitation-other-account, 429
-   */
-  rejoin(input: RejoinInput): Promise<Joined>;
-}
-
-export interface InvitationDeps {
+interface InvitationDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
@@ -50,7 +30,8 @@ type InvitedAccount = (typeof invitedAccounts)[number];
 const invalid = () => new Problem('employers.invitation-invalid');
 const otherAccount = () => new Problem('employers.invitation-other-account');
 
-export function createInvitationService(deps: InvitationDeps): InvitationService {
+/** What the holder of an invitation's link can do; whoever is signed in does not matter (rules.md#team). */
+export function createInvitationRoutes(deps: InvitationDeps): Route[] {
   const { database, clock, audit, mailer, accounts } = deps;
 
   /** What the invited address has already. */
@@ -99,8 +80,9 @@ export function createInvitationService(deps: InvitationDeps): InvitationService
     }
   };
 
-  return {
-    async facts(token) {
+  return [
+    // Says nothing of a link that is no longer good.
+    on(contract.getInvitation, async ({ query: { token } }): Promise<InvitationFacts> => {
       const { executor } = database;
       const nothing = { invitation: null } as const;
       const invitation = token === '' ? null : await store.findInvitation(executor, hashOpaqueToken(token));
@@ -121,9 +103,9 @@ export function createInvitationService(deps: InvitationDeps): InvitationService
           account: await accountOf(executor, account, employerId),
         },
       };
-    },
+    }),
 
-    async join({ token, name, lastName, password }, language) {
+    on(contract.joinCompany, async ({ language, body: { token, name, lastName, password } }) => {
       // Hashing is expensive: not for unknown tokens.
       const found = await findOpen(database.executor, token);
       if (!found) throw invalid();
@@ -146,9 +128,9 @@ export function createInvitationService(deps: InvitationDeps): InvitationService
         if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
         throw (await findOpen(database.executor, token)) ? otherAccount() : invalid();
       }
-    },
+    }),
 
-    async rejoin({ token, password }) {
+    on(contract.rejoinCompany, async ({ body: { token, password } }) => {
       const found = await findOpen(database.executor, token);
       if (!found) throw invalid();
       await deps.triesPerInvitation.consume(found.invitation.id);
@@ -170,6 +152,6 @@ export function createInvitationService(deps: InvitationDeps): InvitationService
         await accept(tx, open.invitation, held);
         return { email, company: open.company };
       });
-    },
-  };
+    }),
+  ];
 }
