@@ -10,7 +10,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { confirmAddressMail } from '../addresses/server/address-mail.tsx';
-import { createAddresses, type NoticeAddresses } from '../addresses/server/addresses.ts';
+import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
 import { companyMails } from '../administration/server/company-mail.tsx';
 import { createCompanyRoutes } from '../administration/server/company-routes.ts';
@@ -37,7 +37,7 @@ export type {
 export type { FoundCompanies, KnownCompany } from './imported-companies.ts';
 
 /** Companies, as other features need them. */
-export interface Employers extends Feature, NoticeAddresses {
+export interface Employers extends Feature, Omit<Addresses, 'routes'> {
   /** Recipient of mail to a company; null for one without an account. */
   contactOf(executor: Executor, employerId: number): Promise<CompanyContact | null>;
   /** How a company answers those who apply; null until enough applications have ended. */

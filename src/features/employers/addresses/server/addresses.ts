@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
+import { on } from '#platform/http/call-context.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
-import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import { emailField } from '#shared/fields.ts';
 import { Problem } from '#shared/problem.ts';
 import { findContact } from '../../server/employer-store.ts';
@@ -30,20 +30,6 @@ export const deleteExpiredAddressesJob = defineJob({
   payload: z.object({}),
 });
 
-/** Where notices about postings may go (rules.md#notice-addresses), as other features need it. */
-export interface NoticeAddresses {
-  /**
-   * The first of these addresses that is confirmed for the company, else the one of the owner who answers for it. Null: neither. A
-   * company without an account has only what administrators have imported, which is taken as it is.
-   */
-  noticeAddress(executor: Executor, employerId: number, wanted: readonly string[]): Promise<string | null>;
-  /**
-   * Mails the link to those of these addresses that are neither confirmed nor waiting for it, in the caller's transaction. More than
-   * the company may ask for in a day are left for later: it can send them again.
-   */
-  askToConfirm(tx: Executor, actor: EmployerActor, emails: readonly string[]): Promise<void>;
-}
-
 interface AddressDeps {
   database: Database;
   clock: Clock;
@@ -55,7 +41,8 @@ interface AddressDeps {
 
 const isAddress = (email: string): boolean => emailField.safeParse(email).data === email.toLowerCase();
 
-export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresses & { routes: Route[] }> {
+/** Where notices about postings may go (rules.md#notice-addresses). */
+export async function createAddresses(deps: AddressDeps) {
   const { database, clock, mailer } = deps;
   const requestsPerCompany = deps.rateLimit({
     name: 'addresses-company',
@@ -112,53 +99,27 @@ export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresse
     };
   };
 
-  const list = async (actor: Actor): Promise<CompanyAddresses> =>
-    views(database.executor, requireRole(actor, 'reader').employerId);
-
-  const request = async (actor: Actor, email: string): Promise<CompanyAddresses> => {
-    const employer = requireRole(actor, 'recruiter');
-    await requestsPerCompany.consume(String(employer.employerId));
-    return database.transaction(async (tx) => {
-      const { confirmed } = await read(tx, employer.employerId);
-      if (!confirmed.includes(email)) await send(tx, employer, email);
-      return views(tx, employer.employerId);
-    });
-  };
-
-  const facts = async (token: string): Promise<AddressFacts> => {
-    const row = token === '' ? null : await store.findByToken(database.executor, hashOpaqueToken(token));
-    if (!row) return { state: 'unknown', email: null, company: null };
-    const { email, company } = row;
-    if (row.confirmedAt) return { state: 'confirmed', email, company };
-    return { state: row.expiresAt <= clock.now() ? 'expired' : 'open', email, company };
-  };
-
-  const confirm = (token: string): Promise<{ email: string; company: string }> =>
-    database.transaction(async (tx) => {
-      const now = clock.now();
-      const tokenHash = hashOpaqueToken(token);
-      const row = await store.findByToken(tx, tokenHash);
-      if (!row || row.expiresAt <= now || !(await store.markConfirmed(tx, tokenHash, now)))
-        throw new Problem('employers.address-link-invalid');
-      const { email, company, employerId } = row;
-      await deps.audit.record(tx, {
-        actor: null,
-        action: 'employers.confirm-address',
-        objectKind: 'company',
-        objectId: String(employerId),
-      });
-      return { email, company };
-    });
-
   return {
-    async noticeAddress(executor, employerId, wanted) {
+    /**
+     * The first of these addresses that is confirmed for the company, else the one of the owner who answers for it. Null: neither. A
+     * company without an account has only what administrators have imported, which is taken as it is.
+     */
+    async noticeAddress(
+      executor: Executor,
+      employerId: number,
+      wanted: readonly string[],
+    ): Promise<string | null> {
       const addresses = wanted.map((email) => email.toLowerCase()).filter(isAddress);
       const { confirmed, contact } = await read(executor, employerId);
       if (contact === null) return addresses[0] ?? null;
       return addresses.find((email) => confirmed.includes(email)) ?? contact.email;
     },
 
-    async askToConfirm(tx, actor, emails) {
+    /**
+     * Mails the link to those of these addresses that are neither confirmed nor waiting for it, in the caller's transaction. More than
+     * the company may ask for in a day are left for later: it can send them again.
+     */
+    async askToConfirm(tx: Executor, actor: EmployerActor, emails: readonly string[]): Promise<void> {
       const addresses = new Set(emails.map((email) => email.toLowerCase()).filter(isAddress));
       if (addresses.size === 0) return;
       const { confirmed, waiting } = await read(tx, actor.employerId);
@@ -171,12 +132,44 @@ export async function createAddresses(deps: AddressDeps): Promise<NoticeAddresse
     },
 
     routes: [
-      route(contract.listAddresses, async ({ actor }) => ({ data: await list(actor) })),
-      route(contract.requestAddress, async ({ actor }, { body }) => ({
-        data: await request(actor, body.email),
-      })),
-      route(contract.checkAddress, async (_, { query }) => ({ data: await facts(query.token) })),
-      route(contract.confirmAddress, async (_, { body }) => ({ data: await confirm(body.token) })),
+      on(contract.listAddresses, ({ actor }) => views(database.executor, actor.employerId)),
+
+      on(contract.requestAddress, async ({ actor, body: { email } }) => {
+        await requestsPerCompany.consume(String(actor.employerId));
+        return database.transaction(async (tx) => {
+          const { confirmed } = await read(tx, actor.employerId);
+          if (!confirmed.includes(email)) await send(tx, actor, email);
+          return views(tx, actor.employerId);
+        });
+      }),
+
+      on(contract.checkAddress, async ({ query: { token } }): Promise<AddressFacts> => {
+        const row = token === '' ? null : await store.findByToken(database.executor, hashOpaqueToken(token));
+        if (!row) return { state: 'unknown', email: null, company: null };
+        const { email, company } = row;
+        if (row.confirmedAt) return { state: 'confirmed', email, company };
+        return { state: row.expiresAt <= clock.now() ? 'expired' : 'open', email, company };
+      }),
+
+      on(contract.confirmAddress, ({ body: { token } }) =>
+        database.transaction(async (tx) => {
+          const now = clock.now();
+          const tokenHash = hashOpaqueToken(token);
+          const row = await store.findByToken(tx, tokenHash);
+          if (!row || row.expiresAt <= now || !(await store.markConfirmed(tx, tokenHash, now)))
+            throw new Problem('employers.address-link-invalid');
+          const { email, company, employerId } = row;
+          await deps.audit.record(tx, {
+            actor: null,
+            action: 'employers.confirm-address',
+            objectKind: 'company',
+            objectId: String(employerId),
+          });
+          return { email, company };
+        }),
+      ),
     ],
   };
 }
+
+export type Addresses = Awaited<ReturnType<typeof createAddresses>>;
