@@ -18,7 +18,7 @@ import { createSelectedCompanyRoutes } from '../administration/server/selected-c
 import { createEmployerDirectory } from '../directory/server/employer-directory.ts';
 import type { ReplyFigures } from '../fields.ts';
 import { employerProblems } from '../problems.ts';
-import { createEmployerProfiles } from '../profile/server/employer-profile.ts';
+import { createEmployerProfileRoutes } from '../profile/server/employer-profile-routes.ts';
 import { createTeam } from '../team/server/team.ts';
 import { teamMails } from '../team/server/team-mail.tsx';
 import { createEmployersPersonalData } from './employer-personal-data.ts';
@@ -97,7 +97,7 @@ export async function createEmployers(deps: {
     personalData: [createEmployersPersonalData(deps)],
     routes: [
       ...createEmployerDirectory(deps).routes,
-      ...createEmployerProfiles(deps).routes,
+      ...createEmployerProfileRoutes(deps),
       ...createCompanyRoutes(deps),
       ...createSelectedCompanyRoutes(deps),
       ...(await createTeam(deps)),

@@ -4,8 +4,8 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { localDay } from '#shared/dates.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -17,7 +17,7 @@ import * as contract from '../contract.ts';
 import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
 import * as store from './employer-profile-store.ts';
 
-export interface EmployerProfileDeps {
+interface EmployerProfileDeps {
   database: Database;
   audit: Audit;
   files: Pick<Files, 'attach' | 'discard'>;
@@ -55,7 +55,7 @@ const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfil
  * state changes nothing. Changed verified data end the verification in the same transaction (ADR 14), a changed name
  * reaches the words under which the company's postings are found.
  */
-export function createEmployerProfiles(deps: EmployerProfileDeps): { routes: Route[] } {
+export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] {
   const { database, audit, files, accounts, postings } = deps;
 
   const read = async (actor: EmployerActor): Promise<EmployerProfile> => {
@@ -116,32 +116,26 @@ export function createEmployerProfiles(deps: EmployerProfileDeps): { routes: Rou
     if (company !== stored.company) await postings.renameCompany(tx, stored.id, company);
   };
 
-  const save = async (actor: Actor, input: EmployerProfileInput): Promise<EmployerProfile> => {
-    const employer = requireRole(actor, 'owner');
-    const { newsNotifications, specialOffers } = input;
-    try {
-      await database.transaction(async (tx) => {
-        // Account before company, as everywhere: two who hold both never wait for each other.
-        await accounts.setMarketing(tx, employer.accountId, { newsNotifications, specialOffers });
-        const company = await store.lockCompany(tx, employer);
-        if (!company) throw new Problem('not-found');
-        if (company.version !== input.version) throw new Problem('employers.profile-changed');
-        await write(tx, employer, company, input);
-      });
-    } catch (error) {
-      if (!(error instanceof Problem && error.code === 'employers.profile-changed')) throw error;
-      throw new Problem('employers.profile-changed', { current: await read(employer) });
-    }
-    postings.noticeChanges();
-    return read(employer);
-  };
+  return [
+    on(contract.getEmployerProfile, ({ actor }) => read(actor)),
 
-  return {
-    routes: [
-      route(contract.getEmployerProfile, async ({ actor }) => ({
-        data: await read(requireRole(actor, 'reader')),
-      })),
-      route(contract.putEmployerProfile, async ({ actor }, { body }) => ({ data: await save(actor, body) })),
-    ],
-  };
+    on(contract.putEmployerProfile, async ({ actor, body: input }) => {
+      const { newsNotifications, specialOffers } = input;
+      try {
+        await database.transaction(async (tx) => {
+          // Account before company, as everywhere: two who hold both never wait for each other.
+          await accounts.setMarketing(tx, actor.accountId, { newsNotifications, specialOffers });
+          const company = await store.lockCompany(tx, actor);
+          if (!company) throw new Problem('not-found');
+          if (company.version !== input.version) throw new Problem('employers.profile-changed');
+          await write(tx, actor, company, input);
+        });
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'employers.profile-changed')) throw error;
+        throw new Problem('employers.profile-changed', { current: await read(actor) });
+      }
+      postings.noticeChanges();
+      return read(actor);
+    }),
+  ];
 }
