@@ -15,7 +15,7 @@ import { createCompanyAccess } from '../administration/server/company-access.ts'
 import { companyMails } from '../administration/server/company-mail.tsx';
 import { createCompanyRoutes } from '../administration/server/company-routes.ts';
 import { createSelectedCompanyRoutes } from '../administration/server/selected-company-routes.ts';
-import { createEmployerDirectory } from '../directory/server/employer-directory.ts';
+import { createEmployerDirectoryRoutes } from '../directory/server/employer-directory-routes.ts';
 import type { ReplyFigures } from '../fields.ts';
 import { employerProblems } from '../problems.ts';
 import { createEmployerProfileRoutes } from '../profile/server/employer-profile-routes.ts';
@@ -96,7 +96,7 @@ export async function createEmployers(deps: {
     mails: [...companyMails, ...teamMails, confirmAddressMail],
     personalData: [createEmployersPersonalData(deps)],
     routes: [
-      ...createEmployerDirectory(deps).routes,
+      ...createEmployerDirectoryRoutes(deps),
       ...createEmployerProfileRoutes(deps),
       ...createCompanyRoutes(deps),
       ...createSelectedCompanyRoutes(deps),

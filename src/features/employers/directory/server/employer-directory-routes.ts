@@ -1,0 +1,119 @@
+import type { CatalogItem } from '#features/catalog/catalog-item.ts';
+import { categories } from '#features/catalog/categories.ts';
+import { labelOf } from '#features/catalog/labels.ts';
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { CodeLabel } from '#shared/codes.ts';
+import { localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
+import type { ReplyFigures } from '../../fields.ts';
+import { publicFacts } from '../../public-facts.ts';
+import type { EmployerPostings, EmployerReplies } from '../../server/employer-postings.ts';
+import type { EmployerRow } from '../../server/employer-table.ts';
+import * as contract from '../contract.ts';
+import type { ListedEmployer } from '../fields.ts';
+import { categoriesNamed, placeNamesOf } from './directory-words.ts';
+import * as store from './employer-directory-store.ts';
+
+const toListed = (
+  row: EmployerRow,
+  activePostings: number,
+  replies: ReplyFigures | undefined,
+): ListedEmployer => ({
+  ...publicFacts(row),
+  verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
+  activePostings,
+  replies: replies ?? null,
+});
+
+const categoryLabels = (codes: readonly string[], language: Language): CodeLabel[] =>
+  codes.map((code) => ({ code, label: labelOf<CatalogItem>(categories, code, language) }));
+
+/**
+ * The public list of companies and their pages. Listed are those with live postings, and verified ones with an account;
+ * anybody could register a company, and the list is no place for advertising one. A page has also who once published.
+ * Companies of blocked accounts have neither.
+ */
+export function createEmployerDirectoryRoutes(deps: {
+  database: Database;
+  readDatabase: ReadDatabase;
+  postings: Pick<EmployerPostings, 'whoHires' | 'everPublished'>;
+  replies: EmployerReplies;
+}): Route[] {
+  const { database, readDatabase, postings } = deps;
+  const idsOf = async (filter: Parameters<typeof postings.whoHires>[0]): Promise<number[]> =>
+    (await postings.whoHires(filter)).employers.map(({ id }) => id);
+
+  return [
+    on(
+      contract.listEmployers,
+      async ({ query, language }) => {
+        const { q, categories: chosen, sort, page, pageSize } = query;
+        // Every company of the list is in the whole country.
+        const places = query.locations.codes.filter((code) => code !== 'cela-srbija');
+        const named = categoriesNamed(q);
+        const hiring = (await postings.whoHires({})).employers;
+        const fitting = await postings.whoHires({ categories: chosen, locations: places });
+        const question: store.DirectoryQuestion = {
+          hiring,
+          words: q,
+          ofNamedCategories: named.length > 0 ? await idsOf({ categories: named }) : [],
+          ofCategories: chosen.length > 0 ? await idsOf({ categories: chosen }) : null,
+          fitting: chosen.length + places.length > 0 ? fitting.employers.map(({ id }) => id) : null,
+          placeNames: placeNamesOf(places),
+        };
+        const { executor } = readDatabase;
+        const [total, ids] = await Promise.all([
+          store.countEmployers(executor, question),
+          store.listEmployerIds(executor, question, { sort, page, pageSize }),
+        ]);
+        const counts = new Map(hiring.map(({ id, count }) => [id, count]));
+        const [rows, replies] = await Promise.all([
+          store.findEmployers(executor, ids),
+          deps.replies.of(executor, ids),
+        ]);
+        return {
+          data: rows.map((row) => toListed(row, counts.get(row.id) ?? 0, replies.get(row.id))),
+          meta: {
+            page,
+            pageSize,
+            total,
+            hiring: hiring.length,
+            categories: categoryLabels(fitting.categories, language),
+            understood: {
+              q,
+              locations: query.locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
+              unknownPlaces: query.locations.unknown,
+              categories: categoryLabels(chosen, language),
+              sort,
+            },
+          },
+        };
+      },
+      { shows: () => ({ scopes: ['postings', 'employers'] }) },
+    ),
+
+    on(
+      contract.getEmployer,
+      async ({ id }) => {
+        const employer = await store.findPublicEmployer(database.executor, id, postings);
+        if (!employer) throw new Problem('employers.not-found');
+        const hiring = (await postings.whoHires({})).employers.find((company) => company.id === id);
+        const replies = await deps.replies.of(database.executor, [id]);
+        return {
+          ...toListed(employer, hiring?.count ?? 0, replies.get(id)),
+          about: employer.about,
+          companyEmail: employer.companyEmail,
+          since: localDay(employer.createdAt),
+        };
+      },
+      {
+        // That its people are blocked is noted for all companies.
+        shows: (_, { data }) => ({ scopes: [`employer:${data.id}`, 'employers'] }),
+      },
+    ),
+  ];
+}
