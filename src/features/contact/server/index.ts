@@ -2,25 +2,22 @@ import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import { route } from '#platform/http/call-context.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
 import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
-import { getContact, sendContact } from '../messages/contract.ts';
 import { forgetMessages, forgetMessagesJob } from '../messages/server/contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from '../messages/server/contact-mail.tsx';
 import { contactPersonalData } from '../messages/server/contact-personal-data.ts';
-import { createContactService } from '../messages/server/contact-service.ts';
+import { createContactRoutes } from '../messages/server/contact-routes.ts';
 import { contactProblems } from '../problems.ts';
-import { reportPosting } from '../reports/contract.ts';
 import { reportMail } from '../reports/server/report-mail.tsx';
 import { reportsPersonalData } from '../reports/server/report-personal-data.ts';
-import { createReportService, type ReportServiceDeps } from '../reports/server/report-service.ts';
+import { createReportRoutes, type ReportDeps } from '../reports/server/report-routes.ts';
 
 export interface Contact extends Feature {
   /** Messages and reports that are still open. */
@@ -37,21 +34,17 @@ export async function createContact(deps: {
   accounts: Pick<Accounts, 'administration'>;
   rateLimit: (rule: RateLimitRule) => RateLimit;
   settings: Pick<Settings, 'current'>;
-  postings: ReportServiceDeps['postings'];
+  postings: ReportDeps['postings'];
   legalTexts: Pick<LegalTexts, 'inForce'>;
   /** Keys what a person's reports of one day are recognised by. */
   secret: Key;
 }): Promise<Contact> {
-  const contactEmail = async (executor: Executor): Promise<string> =>
-    (await deps.settings.current(executor)).provider.email;
-  const service = createContactService({
+  const messages = createContactRoutes({
     ...deps,
-    contactEmail,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
   });
-  const reports = createReportService({
+  const reports = createReportRoutes({
     ...deps,
-    contactEmail,
     reportsPerAddress: deps.rateLimit({ name: 'report-address', points: 10, seconds: 3600 }),
     reportsPerAccount: deps.rateLimit({ name: 'report-account', points: 10, seconds: 3600 }),
     reportsPerPosting: deps.rateLimit({ name: 'report-posting', points: 20, seconds: 3600 }),
@@ -63,21 +56,6 @@ export async function createContact(deps: {
     problems: contactProblems,
     mails: [contactMail, contactConfirmationMail, reportMail],
     personalData: [contactPersonalData, reportsPersonalData],
-    routes: [
-      ...createInboxRoutes(deps),
-      route(
-        getContact,
-        async () => {
-          const { bankAccount: _, ...data } = (await deps.settings.current(deps.database.executor)).provider;
-          return { data };
-        },
-        () => ({ scopes: ['settings'] }),
-      ),
-      route(sendContact, async (context, { body }) => ({ data: await service.send(context, body) })),
-      route(reportPosting, async (context, { params, body }) => {
-        await reports.report(context, params.id, body);
-        return { data: {} };
-      }),
-    ],
+    routes: [...createInboxRoutes(deps), ...messages, ...reports],
   };
 }
