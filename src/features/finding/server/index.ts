@@ -15,8 +15,7 @@ import { keywordRules } from '../search/server/keywords.ts';
 import { createLiveAddresses, type LiveAddresses } from '../search/server/live-addresses.ts';
 import { fitting, type PostingToMatch, toMatch } from '../search/server/matching.ts';
 import { createPostingIndex } from '../search/server/posting-index.ts';
-import { searchRoutes } from '../search/server/search-routes.ts';
-import { createSearchService, type SearchService } from '../search/server/search-service.ts';
+import { createSearch, type Search } from '../search/server/search.ts';
 import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
 import { createSkillList } from '../skills/server/skill-list.ts';
 import { skillRoutes } from '../skills/server/skill-routes.ts';
@@ -25,7 +24,7 @@ export type { LiveAddresses } from '../search/server/live-addresses.ts';
 export type { PostingToMatch } from '../search/server/matching.ts';
 export type { WhyFound } from '../search/server/why-found.ts';
 
-export interface Finding extends Pick<SearchService, 'search' | 'whoHires' | 'liveOf'>, Feature {
+export interface Finding extends Pick<Search, 'search' | 'whoHires' | 'liveOf'>, Feature {
   /** What the sitemap names. */
   addresses: LiveAddresses;
   /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
@@ -62,8 +61,8 @@ export async function createFinding(deps: {
   searchFreshMs: number;
 }): Promise<Finding> {
   const index = createPostingIndex(deps);
-  const search = createSearchService({ ...deps, index });
   const searchNotes = createSearchNotes(deps);
+  const search = createSearch({ ...deps, index, notes: searchNotes });
   await handleKeywordJobs(deps);
   const skills = createSkillList(deps);
   return {
@@ -86,7 +85,7 @@ export async function createFinding(deps: {
     // What was searched waits in memory for a moment.
     stop: () => searchNotes.stop(),
     routes: [
-      ...searchRoutes(search, searchNotes),
+      ...search.routes,
       ...keywordRoutes(createKeywordList({ ...deps, index })),
       ...skillRoutes(skills),
       ...homeRoutes(createHomeService({ ...deps, index })),

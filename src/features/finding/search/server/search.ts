@@ -1,0 +1,152 @@
+import { findPlace, placeInText, placeLabel } from '#features/catalog/place-tree.ts';
+import type { EmployerPostings } from '#features/employers/server/index.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
+import {
+  listFilters,
+  type NothingFoundHelp,
+  type PostingsMeta,
+  type PostingsQuery,
+  postingsQuery,
+} from '#features/postings/search-fields.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import { toCard } from '#features/postings/server/posting-rows.ts';
+import * as store from '#features/postings/server/posting-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { on } from '#platform/http/call-context.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { SearchNotes } from '../../keywords/server/search-notes.ts';
+import * as contract from '../contract.ts';
+import { liveOf } from './employer-counts.ts';
+import { toEmployerFacet } from './employer-facet.ts';
+import { toFacets, toSaidFilter } from './facet-counts.ts';
+import type { Help } from './nothing-found.ts';
+import type { PostingIndex } from './posting-index.ts';
+
+const similarAmount = 4;
+
+/** What helps where nothing is found, with the names of places. */
+const toHelp = ({ places, nearby, ...help }: Help, language: Language): NothingFoundHelp => {
+  const [code, ...others] = places;
+  const place = code === undefined || others.length > 0 ? undefined : findPlace(code);
+  return {
+    ...help,
+    where: place ? placeInText(place, language) : null,
+    nearby: nearby.map(({ code, count }) => ({ code, label: placeLabel(code, language), count })),
+  };
+};
+
+export function createSearch(deps: {
+  readDatabase: ReadDatabase;
+  clock: Clock;
+  index: PostingIndex;
+  postings: Pick<Postings, 'visible'>;
+  notes: Pick<SearchNotes, 'note'>;
+}) {
+  const { readDatabase, clock, index, notes } = deps;
+  const { executor } = readDatabase;
+
+  const search = async (
+    query: PostingsQuery,
+    language: Language,
+  ): Promise<{ data: PostingCard[]; meta: PostingsMeta }> => {
+    const now = clock.now();
+    const result = await index.search(query, now);
+    const { ids, total, counts, employers, published, instead, leftOut, rest } = result;
+    const help = result.help && toHelp(result.help, language);
+    const [rows, employerFacet] = await Promise.all([
+      store.listCards(executor, ids, now),
+      toEmployerFacet(executor, employers, query.employers),
+    ]);
+    const facets = {
+      ...toFacets(counts, language),
+      employers: employerFacet,
+      publishedWithin: published,
+    };
+    const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
+    const understood = {
+      q,
+      said: result.understood.map((said) => toSaidFilter(said, result.query, language)),
+      rest,
+      instead,
+      leftOut,
+      locations: locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
+      unknownPlaces: locations.unknown,
+      keywords: query.keywords,
+      salaryFrom,
+      salaryUnstated,
+      publishedWithin,
+      sort,
+      ...(Object.fromEntries(listFilters.map((name) => [name, query[name]])) as Pick<
+        PostingsQuery,
+        (typeof listFilters)[number]
+      >),
+    };
+    const meta = { page: query.page, pageSize: query.pageSize, total, facets, help, understood };
+    return { data: rows.map((row) => toCard(row, { language, now })), meta };
+  };
+
+  const whoHires: EmployerPostings['whoHires'] = async (filter) => {
+    const query = { ...postingsQuery.parse(filter), pageSize: 1 };
+    const { employers, counts } = await index.search(query, clock.now());
+    const categories = counts
+      .filter(({ facet, count }) => facet === 'categories' && count > 0)
+      .sort((a, b) => b.count - a.count)
+      .map(({ code }) => code);
+    return { employers: employers.all(), categories };
+  };
+
+  return {
+    search,
+    whoHires,
+
+    /** How many live postings a company has. */
+    liveOf: async (employerId: number): Promise<number> =>
+      liveOf(await index.content(), employerId, clock.now().getTime()),
+
+    routes: [
+      on(
+        contract.searchPostings,
+        async ({ query, ...call }) => {
+          const answer = await search(query, call.language);
+          const { total, understood } = answer.meta;
+          const isNew = query.page === 1 && query.after === null;
+          if (isNew && total > 0 && understood.instead === null) notes.note(query.q, call);
+          return answer;
+        },
+        {
+          shows: (_, { meta: { page, total, understood } }) => ({
+            scopes: ['postings', 'prices'],
+            ...(understood.q !== '' && page === 1 && total > 0 && understood.instead === null
+              ? { seen: (who) => notes.note(understood.q, who) }
+              : {}),
+          }),
+        },
+      ),
+
+      on(contract.suggestPostings, ({ query, language }) => index.suggest(query, language, clock.now())),
+
+      on(
+        contract.getSimilarPostings,
+        async ({ actor, id, language }) => {
+          const now = clock.now();
+          const { posting } = await deps.postings.visible(actor, id);
+          const ids = await index.similar(posting, similarAmount, now);
+          const rows = await store.listCards(executor, ids, now);
+          return rows.map((row) => toCard(row, { language, now }));
+        },
+        {
+          // A new one that is more like it may come later; one that has ended leaves at once.
+          shows: (_, { data }) => ({
+            scopes: [
+              'prices',
+              ...data.flatMap(({ id, employerId }) => [`posting:${id}`, `employer:${employerId}`] as const),
+            ],
+          }),
+        },
+      ),
+    ],
+  };
+}
+
+export type Search = ReturnType<typeof createSearch>;
