@@ -6,7 +6,7 @@ import type { Feature } from '#platform/feature.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import type { Key } from '#platform/secrets.ts';
-import { createHomeService, homeRoutes } from '../home/server/home-service.ts';
+import { createHomeRoutes } from '../home/server/home-routes.ts';
 import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
 import { createKeywordList } from '../keywords/server/keyword-list.ts';
 import { keywordRoutes } from '../keywords/server/keyword-routes.ts';
@@ -88,7 +88,7 @@ export async function createFinding(deps: {
       ...search.routes,
       ...keywordRoutes(createKeywordList({ ...deps, index })),
       ...skillRoutes(skills),
-      ...homeRoutes(createHomeService({ ...deps, index })),
+      ...createHomeRoutes({ ...deps, index }),
     ],
   };
 }

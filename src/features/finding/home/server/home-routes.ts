@@ -1,0 +1,57 @@
+import type { PostingCard } from '#features/postings/fields.ts';
+import { postingsQuery } from '#features/postings/search-fields.ts';
+import { toCard } from '#features/postings/server/posting-rows.ts';
+import * as store from '#features/postings/server/posting-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { toFacets } from '../../search/server/facet-counts.ts';
+import type { PostingIndex } from '../../search/server/posting-index.ts';
+import { getHome } from '../contract.ts';
+import { listHomeEmployers } from './home-employers.ts';
+import { variedRows } from './varied-rows.ts';
+
+export function createHomeRoutes({
+  readDatabase,
+  clock,
+  index,
+}: {
+  readDatabase: ReadDatabase;
+  clock: Clock;
+  index: PostingIndex;
+}): Route[] {
+  return [
+    on(
+      getHome,
+      async ({ language }) => {
+        const now = clock.now();
+        const { executor } = readDatabase;
+        const found = index.search(postingsQuery.parse({}), now);
+        const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
+          // Enough that they are of several employers.
+          store.listOnHome(executor, 'promoted', 'newest', 30, now),
+          store.listOnHome(executor, 'hot', 'ending', 30, now),
+          store.listOnHome(executor, 'featured', 'newest', 8, now),
+          store.listNewest(executor, 4, now),
+          found,
+          found.then(({ employers }) => listHomeEmployers(executor, employers.all(), now)),
+        ]);
+        const facets = toFacets(counts, language);
+        const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
+          rows.map((row) => toCard(row, { language, now }));
+        return {
+          total,
+          promoted: cards(variedRows(promoted, 6)),
+          hot: cards(variedRows(hot, 5)),
+          featured: cards(featured),
+          newest: cards(newest),
+          categories: facets.categories,
+          places: facets.locations,
+          selectedEmployers,
+          remoteTotal: facets.workModels.find(({ code }) => code === 'od-kuce')?.count ?? 0,
+        };
+      },
+      { shows: () => ({ scopes: ['postings', 'employers', 'prices'] }) },
+    ),
+  ];
+}
