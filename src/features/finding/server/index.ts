@@ -18,7 +18,6 @@ import { createPostingIndex } from '../search/server/posting-index.ts';
 import { createSearch, type Search } from '../search/server/search.ts';
 import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
 import { createSkillList } from '../skills/server/skill-list.ts';
-import { skillRoutes } from '../skills/server/skill-routes.ts';
 
 export type { LiveAddresses } from '../search/server/live-addresses.ts';
 export type { PostingToMatch } from '../search/server/matching.ts';
@@ -87,7 +86,7 @@ export async function createFinding(deps: {
     routes: [
       ...search.routes,
       ...keywordRoutes(createKeywordList({ ...deps, index })),
-      ...skillRoutes(skills),
+      ...skills.routes,
       ...createHomeRoutes({ ...deps, index }),
     ],
   };

@@ -1,9 +1,10 @@
 import { skills } from '#features/catalog/skills.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { on } from '#platform/http/call-context.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { typedIn, wordsOf } from '../../suggestions/server/typed-words.ts';
-import type { Skill, SkillsQuery } from '../fields.ts';
+import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';
 
 const mostSuggested = 8;
@@ -19,14 +20,8 @@ interface CountedSkill {
   count: number;
 }
 
-export interface SkillList {
-  /** Counts them unless they are counted already, beside everything else; ends when they are, and never fails. */
-  count(): Promise<void>;
-  suggest(query: SkillsQuery, language: Language): Promise<Skill[]>;
-}
-
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
-export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock }): SkillList {
+export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock }) {
   const { readDatabase, clock } = deps;
   let list = skills.map(
     ({ sr, en }): CountedSkill => ({ label: { sr, en }, words: wordsOf(sr, en), count: 0 }),
@@ -48,6 +43,7 @@ export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock
     countedAt = started.getTime();
   };
 
+  /** Counts them unless they are counted already, beside everything else; ends when they are, and never fails. */
   const count = (): Promise<void> => {
     if (clock.now().getTime() - countedAt < keptMs) return Promise.resolve();
     // What cannot be counted now is counted when somebody asks again.
@@ -61,15 +57,17 @@ export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock
 
   return {
     count,
-    async suggest({ q }, language) {
-      // Nobody waits for it: the counts that are there will do.
-      void count();
-      const typed = typedIn(q);
-      return list
-        .filter(({ words }) => typed.in(words))
-        .sort((a, b) => typed.place(a.words) - typed.place(b.words))
-        .slice(0, mostSuggested)
-        .map(({ label, count }) => ({ label: label[language], count }));
-    },
+    routes: [
+      on(suggestSkills, async ({ query: { q }, language }) => {
+        // Nobody waits for it: the counts that are there will do.
+        void count();
+        const typed = typedIn(q);
+        return list
+          .filter(({ words }) => typed.in(words))
+          .sort((a, b) => typed.place(a.words) - typed.place(b.words))
+          .slice(0, mostSuggested)
+          .map(({ label, count }) => ({ label: label[language], count }));
+      }),
+    ],
   };
 }
