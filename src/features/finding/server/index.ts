@@ -8,8 +8,7 @@ import type { Log } from '#platform/log.ts';
 import type { Key } from '#platform/secrets.ts';
 import { createHomeRoutes } from '../home/server/home-routes.ts';
 import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
-import { createKeywordList } from '../keywords/server/keyword-list.ts';
-import { keywordRoutes } from '../keywords/server/keyword-routes.ts';
+import { createKeywordRoutes } from '../keywords/server/keyword-routes.ts';
 import { createSearchNotes } from '../keywords/server/search-notes.ts';
 import { keywordRules } from '../search/server/keywords.ts';
 import { createLiveAddresses, type LiveAddresses } from '../search/server/live-addresses.ts';
@@ -85,7 +84,7 @@ export async function createFinding(deps: {
     stop: () => searchNotes.stop(),
     routes: [
       ...search.routes,
-      ...keywordRoutes(createKeywordList({ ...deps, index })),
+      ...createKeywordRoutes({ ...deps, index }),
       ...skills.routes,
       ...createHomeRoutes({ ...deps, index }),
     ],

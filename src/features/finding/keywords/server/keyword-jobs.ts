@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import { addDays, localDay } from '#shared/dates.ts';
-import { keywordDays } from './keyword-list.ts';
+import { keywordDays } from './keyword-routes.ts';
 import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 
 /** Forgets searches that make no keyword popular any more, and who searched on the days before. */

@@ -1,12 +1,161 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { compareSerbian, foldForSearch } from '#shared/serbian-text.ts';
+import type { PostingIndex } from '../../search/server/posting-index.ts';
 import { listKeywords } from '../contract.ts';
-import type { KeywordList } from './keyword-list.ts';
+import type { Keyword, KeywordsMeta } from '../fields.ts';
+import { keywordOf, keywordOfTitle } from './keyword-rule.ts';
+import { listMostSearched } from './keyword-store.ts';
 
-export const keywordRoutes = (keywords: KeywordList): Route[] => [
-  route(
-    listKeywords,
-    (_context, { query }) => keywords.list(query),
-    // People search for other words all the time.
-    () => ({ scopes: ['postings'], seconds: 3600 }),
-  ),
-];
+/** Days of searches that make keywords popular; older ones are forgotten (rules.md#popular-keywords). */
+export const keywordDays = 30;
+/** Number of visitors who must have searched for words before they are public. */
+const leastSearches = 3;
+const mostSearched = 100;
+const mostKeywords = 150;
+const mostRelated = 5;
+/** The list may be this many times as old as the search index: it queries the count of every keyword. */
+const keptTimes = 750;
+/** A list older than this many times is not served while a new one is computed. */
+const mostStale = 4;
+
+interface Entry extends Keyword {
+  folded: string;
+}
+
+const wordsIn = (text: string): string[] =>
+  foldForSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * What people search for and find, filled up with positions from titles, each with its number of live postings.
+ * Searched words are shown as postings spell them, and only when postings contain them: nothing a visitor types is
+ * shown to others.
+ */
+export function createKeywordRoutes(deps: {
+  readDatabase: ReadDatabase;
+  clock: Clock;
+  index: PostingIndex;
+  searchFreshMs: number;
+}): Route[] {
+  const { readDatabase, clock, index } = deps;
+  const keptMs = deps.searchFreshMs * keptTimes;
+  let made: { at: number; entries: Entry[] } | null = null;
+  let making: Promise<Entry[]> | null = null;
+
+  const positions = async (): Promise<Map<string, { words: string; count: number }>> => {
+    const byFolded = new Map<string, { words: string; count: number }>();
+    for (const { text, count } of await index.titles()) {
+      const keyword = keywordOfTitle(text);
+      if (!keyword) continue;
+      const entry = byFolded.get(keyword.folded);
+      if (entry) entry.count += count;
+      else byFolded.set(keyword.folded, { words: keyword.words, count });
+    }
+    return byFolded;
+  };
+
+  const candidates = async (now: Date): Promise<{ folded: string; words: string }[]> => {
+    const after = addDays(localDay(now), -keywordDays);
+    const searched = await listMostSearched(readDatabase.executor, {
+      after,
+      least: leastSearches,
+      limit: mostSearched,
+    });
+    const named = await positions();
+    const spelled = await index.spell(searched.map(({ folded }) => folded));
+    const popular = searched.flatMap(({ folded }, at) => {
+      const words = named.get(folded)?.words ?? spelled[at];
+      // Rules may have become stricter since it was noted.
+      return words && keywordOf(words) ? [{ folded, words }] : [];
+    });
+    const popularKeys = new Set(popular.map(({ folded }) => folded));
+    const filling = [...named]
+      .filter(([folded]) => !popularKeys.has(folded))
+      .sort(([a, { count }], [b, { count: other }]) => other - count || (a < b ? -1 : 1))
+      .map(([folded, { words }]) => ({ folded, words }));
+    return [...popular, ...filling].slice(0, mostKeywords);
+  };
+
+  const make = async (): Promise<Entry[]> => {
+    const now = clock.now();
+    const all = await candidates(now);
+    const counts = await index.countEach(
+      all.map(({ words }) => words),
+      now,
+    );
+    // Case forms of the same words find the same: the first represents all.
+    const byStems = new Map<string, Entry>();
+    for (const [at, { folded, words }] of all.entries()) {
+      const { count, stems } = counts[at] as (typeof counts)[number];
+      if (count > 0 && !byStems.has(stems)) byStems.set(stems, { folded, keyword: words, count });
+    }
+    const entries = [...byStems.values()].sort(
+      (a, b) => b.count - a.count || compareSerbian(a.keyword, b.keyword),
+    );
+    made = { at: now.getTime(), entries };
+    return entries;
+  };
+
+  const current = async (): Promise<Entry[]> => {
+    const age = made ? Math.abs(clock.now().getTime() - made.at) : Number.POSITIVE_INFINITY;
+    if (made && keptMs > 0 && age < keptMs) return made.entries;
+    making ??= make().finally(() => {
+      making = null;
+    });
+    if (!made || age >= keptMs * mostStale) return making;
+    // Requests meanwhile do not wait; a failure is reported to the next one.
+    making.catch(() => undefined);
+    return made.entries;
+  };
+
+  return [
+    on(
+      listKeywords,
+      async ({ query: { q, letter, keyword, page, pageSize } }) => {
+        const entries = await current();
+        const queryWords = wordsIn(q);
+        const first = letter.toUpperCase()[0];
+        const letterOf = (entry: Entry): string => (entry.keyword[0] as string).toUpperCase();
+        const matches = entries.filter((entry) => {
+          const words = entry.folded.split(' ');
+          return (
+            queryWords.every((beginning) => words.some((word) => word.startsWith(beginning))) &&
+            (first === undefined || letterOf(entry) === first)
+          );
+        });
+        const from = pageOffset({ page, pageSize });
+        const chosen = keywordOf(keyword)?.folded;
+        const names = new Set(chosen === undefined ? [] : await index.related(keyword));
+        const meta: KeywordsMeta = {
+          page,
+          pageSize,
+          total: matches.length,
+          mostPostings: entries[0]?.count ?? 0,
+          letters: [...new Set(entries.map(letterOf))]
+            .filter((one) => /\p{L}/u.test(one))
+            .sort(compareSerbian),
+          listed: entries.some(({ folded }) => folded === chosen),
+          related: entries
+            .filter(({ folded }) => folded !== chosen && names.has(folded))
+            .slice(0, mostRelated)
+            .map((entry) => entry.keyword),
+        };
+        return {
+          data: matches
+            .slice(from, from + pageSize)
+            .map((entry) => ({ keyword: entry.keyword, count: entry.count })),
+          meta,
+        };
+      },
+      {
+        // People search for other words all the time.
+        shows: () => ({ scopes: ['postings'], seconds: 3600 }),
+      },
+    ),
+  ];
+}
