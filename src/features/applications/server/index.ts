@@ -14,17 +14,15 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { createInterviews, interviewsPersonalData } from '../interviews/server/index.ts';
 import type { InterviewEnding } from '../interviews/server/interview-ending.ts';
 import { messageLimits } from '../messaging/message-limits.ts';
-import { createAnswerService } from '../messaging/server/answer-service.ts';
+import { createAnswerRoutes } from '../messaging/server/answer-routes.ts';
 import { handleMessageJobs } from '../messaging/server/message-jobs.ts';
 import { answerMail, messageMail } from '../messaging/server/message-mail.tsx';
 import { messagesPersonalData } from '../messaging/server/message-personal-data.ts';
-import { createMessageService } from '../messaging/server/message-service.ts';
-import { messagingRoutes } from '../messaging/server/messaging-routes.ts';
-import { templateRoutes } from '../messaging/server/template-service.ts';
+import { createMessageRoutes } from '../messaging/server/message-routes.ts';
+import { createTemplateRoutes } from '../messaging/server/template-routes.ts';
 import { applicationProblems } from '../problems.ts';
-import { type ApplicationCandidates, createApplyService } from '../registered/server/apply-service.ts';
-import { registeredRoutes } from '../registered/server/registered-routes.ts';
-import { createSentService } from '../registered/server/sent-service.ts';
+import { type ApplicationCandidates, createApplying } from '../registered/server/applying.ts';
+import { createRegisteredRoutes } from '../registered/server/registered-routes.ts';
 import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
 import { digestMail, reminderMail } from '../replies/server/reply-mail.tsx';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
@@ -43,11 +41,10 @@ import {
   withdrawalMail,
 } from './application-mail.tsx';
 import { applicationsPersonalData } from './application-personal-data.ts';
-import { applicationRoutes } from './application-routes.ts';
 import { wasSentTo } from './application-store.ts';
 import type { ApplicationPostings } from './application-taking.ts';
 import { collectedConfirmationMail, handleCollectedConfirmations } from './collected-confirmations.tsx';
-import { createGuestApplicationService } from './guest-application-service.ts';
+import { createGuestRoutes } from './guest-routes.ts';
 import { wasSentBy } from './sent-by.ts';
 
 export { employerReplies } from '../replies/server/reply-figures.ts';
@@ -100,21 +97,19 @@ export async function createApplications(deps: {
   await handleCollectedConfirmations(deps);
   const interviews = await createInterviews({ ...deps, linkSecret: deps.interviewSecret });
   const { ending } = interviews;
-  const guests = createGuestApplicationService({ ...deps, applicationsPerAddress });
+  const apply = createApplying({ ...deps, applicationsPerAccount, interviews: ending });
   return {
     routes: [
-      ...applicationRoutes(guests),
+      ...createGuestRoutes({ ...deps, applicationsPerAddress }),
       ...createListRoutes(deps),
       ...createReviewRoutes(deps),
       ...createNoteRoutes(deps),
       ...createReviewArchiveRoutes(deps),
-      ...registeredRoutes(
-        createApplyService({ ...deps, applicationsPerAccount, interviews: ending }),
-        createSentService({ ...deps, interviews: ending }),
-      ),
+      ...createRegisteredRoutes({ ...deps, apply, interviews: ending }),
       ...createWithdrawingRoutes({ ...deps, interviews: ending }),
-      ...messagingRoutes(createMessageService(deps), createAnswerService({ ...deps, answersPerAccount })),
-      ...templateRoutes(deps),
+      ...createMessageRoutes(deps),
+      ...createAnswerRoutes({ ...deps, answersPerAccount }),
+      ...createTemplateRoutes(deps),
       ...interviews.routes,
     ],
     mails: [

@@ -1,25 +1,133 @@
-import { type Route, route } from '#platform/http/call-context.ts';
+import { inArray } from 'drizzle-orm';
+import type { Files } from '#features/files/server/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Jobseeker } from '#shared/actor.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { pageOffset } from '#shared/paging.ts';
+import { Problem } from '#shared/problem.ts';
+import { applicationArchive } from '../../archive/server/application-archive.ts';
+import { findPacked } from '../../archive/server/archive-store.ts';
+import type { InterviewNews } from '../../interviews/interview-state.ts';
+import { standingInterviews } from '../../interviews/server/standing-interviews.ts';
+import { receivedBy } from '../../messaging/server/received.ts';
+import { listDocuments } from '../../server/application-store.ts';
+import { applications } from '../../server/application-table.ts';
+import { sentBy } from '../../server/sent-by.ts';
+import { type WithdrawalDeps, withdraw } from '../../withdrawing/server/withdrawal.ts';
 import * as contract from '../contract.ts';
-import type { ApplyService } from './apply-service.ts';
-import type { SentService } from './sent-service.ts';
+import type { SentAnswer } from '../fields.ts';
+import type { createApplying } from './applying.ts';
+import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
+import * as store from './sent-store.ts';
 
-export const registeredRoutes = (applying: ApplyService, sent: SentService): Route[] => [
-  route(contract.applyToPosting, async ({ actor, language, once }, { params, body }) => {
-    const id = await applying.apply(actor, params.id, body, once);
-    return { data: await sent.get(actor, id, language) };
-  }),
-  route(contract.listSentApplications, ({ actor, language }, { query }) => sent.list(actor, query, language)),
-  route(contract.getOwnMarks, async ({ actor }) => ({ data: await sent.marks(actor) })),
-  route(contract.getSentApplication, async ({ actor, language }, { params }) => ({
-    data: await sent.get(actor, params.id, language),
-  })),
-  route(contract.getSentArchive, async ({ actor, language }, { params }) => ({
-    data: { url: await sent.archive(actor, params.id, language) },
-  })),
-  route(contract.getLastLetter, async ({ actor }) => ({
-    data: { letter: await sent.lastLetter(actor) },
-  })),
-  route(contract.withdrawApplication, async ({ actor, language }, { params }) => ({
-    data: await sent.withdraw(actor, params.id, language),
-  })),
-];
+/** For sorting; what has no time yet comes last. */
+const beginOf = ({ startsAt }: InterviewNews): number =>
+  startsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(startsAt);
+
+/** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing); anybody else's are not found. */
+export function createRegisteredRoutes(
+  deps: WithdrawalDeps & {
+    database: Database;
+    files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
+    apply: ReturnType<typeof createApplying>;
+  },
+): Route[] {
+  const { database, clock, files } = deps;
+  const { executor } = database;
+
+  files.addArchive('sent-application', async (id, language) => {
+    const packed = await findPacked(executor, id);
+    return packed && applicationArchive(packed, files.read, language, clock.now());
+  });
+
+  /** What has come about each of these applications. */
+  const readNews = async (ids: readonly string[], now: Date): Promise<(id: string) => SentNews> => {
+    const [received, interviews] = await Promise.all([
+      receivedBy(executor, ids, 'employer'),
+      standingInterviews(executor, inArray(applications.id, [...ids]), now),
+    ]);
+    return (id) => ({ received: received.get(id), interview: interviews.get(id) });
+  };
+
+  const get = async (actor: Jobseeker, id: string, language: Language): Promise<SentAnswer> => {
+    const sent = await store.findSent(executor, actor.accountId, id);
+    if (!sent) throw new Problem('applications.not-found');
+    const { application, posting } = sent;
+    const view = { actor, language, now: clock.now() };
+    const [documents, movedAt, newsOf] = await Promise.all([
+      listDocuments(executor, application.id),
+      store.findMovedAt(executor, posting),
+      readNews([id], view.now),
+    ]);
+    const ended = endedAt(posting, movedAt, view);
+    return {
+      application: toSentApplication({ application, posting }, documents, newsOf(id), ended, view.now),
+      posting: toSentPosting(posting, view),
+    };
+  };
+
+  return [
+    on(contract.applyToPosting, async ({ actor, id, body, once, language }) =>
+      get(actor, await deps.apply(actor, id, body, once), language),
+    ),
+
+    on(contract.getSentApplication, ({ actor, id, language }) => get(actor, id, language)),
+
+    on(contract.listSentApplications, async ({ actor, query, language }) => {
+      const { accountId } = actor;
+      const view = { actor, language, now: clock.now() };
+      const { page, pageSize, tab, posting } = query;
+      const [counts, rows] = await Promise.all([
+        store.countSent(executor, accountId, posting, view.now),
+        store.listSent(
+          executor,
+          accountId,
+          { tab, posting, now: view.now },
+          { limit: pageSize, offset: pageOffset(query) },
+        ),
+      ]);
+      const ids = rows.map(({ application }) => application.id);
+      const newsOf = await readNews(ids, view.now);
+      return {
+        data: rows.map((row) => toSentRow(row, newsOf(row.application.id), view)),
+        meta: { page, pageSize, total: counts[tab], tab, counts },
+      };
+    }),
+
+    // What pages and cards show of them: to which postings they went, and the interviews that stand.
+    on(contract.getOwnMarks, async ({ actor: { accountId } }) => {
+      const [applied, standing] = await Promise.all([
+        store.listMarks(executor, accountId),
+        standingInterviews(executor, sentBy(accountId), clock.now()),
+      ]);
+      const subjects = standing.size === 0 ? [] : await store.listSubjects(executor, [...standing.keys()]);
+      return {
+        applied: applied.map(toMark),
+        interviews: subjects
+          .flatMap((subject) => {
+            const news = standing.get(subject.applicationId);
+            return news ? [{ ...subject, news }] : [];
+          })
+          .sort((one, other) => beginOf(one.news) - beginOf(other.news)),
+      };
+    }),
+
+    on(contract.getSentArchive, async ({ actor, id, language }) => {
+      if (!(await store.findSent(executor, actor.accountId, id))) throw new Problem('applications.not-found');
+      return { url: files.archiveLink('sent-application', id, language) };
+    }),
+
+    on(contract.getLastLetter, async ({ actor }) => {
+      const letter = await store.findLastLetter(executor, actor.accountId);
+      return { letter: letter && { ...letter, sentAt: letter.sentAt.toISOString() } };
+    }),
+
+    // Once more changes nothing and succeeds: whoever lost the first answer wants what is already so.
+    on(contract.withdrawApplication, async ({ actor, id, language }) => {
+      const { accountId } = actor;
+      await database.transaction((tx) => withdraw(tx, deps, { id, whose: sentBy(accountId), accountId }));
+      return get(actor, id, language);
+    }),
+  ];
+}

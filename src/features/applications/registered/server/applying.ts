@@ -5,7 +5,7 @@ import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import type { Jobseeker } from '#shared/actor.ts';
 import type { LocalDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -56,17 +56,8 @@ export interface ApplicationCandidates {
   ): Promise<{ id: string; fileId: string; name: string }[]>;
 }
 
-export interface ApplyService {
-  /**
-   * Stores an application with a snapshot of profile and CV; returns its id. Throws 409 when the posting has ended or
-   * takes applications elsewhere and for a second application (with the first as `current`), 422 for unanswered
-   * questions, a missing CV and documents that are not the candidate's, 429 after 40 tries in an hour.
-   */
-  apply(actor: Actor, postingId: number, input: ApplicationInput, once: OnceRequest | null): Promise<string>;
-}
-
 /** Applying with an account (rules.md#applying-with-an-account). */
-export function createApplyService(deps: {
+export function createApplying(deps: {
   database: Database;
   clock: Clock;
   mailer: Mailer;
@@ -75,7 +66,7 @@ export function createApplyService(deps: {
   employers: Pick<Employers, 'noticeAddress'>;
   applicationsPerAccount: RateLimit;
   interviews: Pick<InterviewEnding, 'ofApplications'>;
-}): ApplyService {
+}) {
   const { database, clock, postings, candidates } = deps;
 
   const take = async (
@@ -128,15 +119,22 @@ export function createApplyService(deps: {
     return { id: application.id };
   };
 
-  return {
-    async apply(actor, postingId, input, once) {
-      const { accountId } = requireType(actor, 'jobseeker');
-      await deps.applicationsPerAccount.consume(accountId);
-      const { id } = await database.transaction((tx) =>
-        // Only the id is kept for a repeated request, nothing of the person.
-        runOnce(tx, once, clock, () => take(tx, accountId, postingId, input)),
-      );
-      return id;
-    },
+  /**
+   * Stores an application with a snapshot of profile and CV; returns its id. Throws 409 when the posting has ended or
+   * takes applications elsewhere and for a second application (with the first as `current`), 422 for unanswered
+   * questions, a missing CV and documents that are not the candidate's, 429 after 40 tries in an hour.
+   */
+  return async (
+    { accountId }: Jobseeker,
+    postingId: number,
+    input: ApplicationInput,
+    once: OnceRequest | null,
+  ): Promise<string> => {
+    await deps.applicationsPerAccount.consume(accountId);
+    const { id } = await database.transaction((tx) =>
+      // Only the id is kept for a repeated request, nothing of the person.
+      runOnce(tx, once, clock, () => take(tx, accountId, postingId, input)),
+    );
+    return id;
   };
 }

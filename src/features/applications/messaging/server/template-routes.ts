@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
-import { type EmployerActor, requireRole } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { MessageTemplate, TemplateInput } from '../fields.ts';
@@ -31,7 +31,7 @@ const named = (error: unknown): never => {
 };
 
 /** Texts that companies keep for their messages (rules.md#messages). */
-export function templateRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+export function createTemplateRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   const { executor } = database;
 
   const insert = async (
@@ -52,40 +52,36 @@ export function templateRoutes({ database, clock }: { database: Database; clock:
   };
 
   return [
-    route(contract.listTemplates, async ({ actor }) => {
-      const { employerId } = requireRole(actor, 'recruiter');
+    on(contract.listTemplates, async ({ actor: { employerId } }) => {
       const rows = await executor
         .select()
         .from(messageTemplates)
         .where(eq(messageTemplates.employerId, employerId))
         .orderBy(sql`lower(${messageTemplates.name})`, asc(messageTemplates.id));
-      return { data: rows.map(toTemplate) };
+      return rows.map(toTemplate);
     }),
-    route(contract.keepTemplate, async ({ actor }, { body }) => {
-      const member = requireRole(actor, 'recruiter');
-      return { data: await database.transaction((tx) => insert(tx, member, body)).catch(named) };
-    }),
-    route(contract.changeTemplate, async ({ actor }, { params, body }) => {
-      const member = requireRole(actor, 'recruiter');
+    on(contract.keepTemplate, ({ actor, body }) =>
+      database.transaction((tx) => insert(tx, actor, body)).catch(named),
+    ),
+    on(contract.changeTemplate, async ({ actor, id, body }) => {
       const { version, ...values } = body;
       const [changed] = await executor
         .update(messageTemplates)
         .set({ ...values, version: version + 1, updatedAt: clock.now() })
-        .where(and(own(member, params.id), eq(messageTemplates.version, version)))
+        .where(and(own(actor, id), eq(messageTemplates.version, version)))
         .returning()
         .catch(named);
-      if (changed) return { data: toTemplate(changed) };
-      const [current] = await executor.select().from(messageTemplates).where(own(member, params.id));
+      if (changed) return toTemplate(changed);
+      const [current] = await executor.select().from(messageTemplates).where(own(actor, id));
       if (!current) throw new Problem('applications.template-not-found');
       throw new Problem('applications.template-changed', { current: toTemplate(current) });
     }),
-    route(contract.deleteTemplate, async ({ actor }, { params }) => {
+    on(contract.deleteTemplate, async ({ actor, id }) => {
       const rows = await executor
         .delete(messageTemplates)
-        .where(own(requireRole(actor, 'recruiter'), params.id))
+        .where(own(actor, id))
         .returning({ id: messageTemplates.id });
       if (rows.length === 0) throw new Problem('applications.template-not-found');
-      return { data: {} };
     }),
   ];
 }

@@ -1,38 +1,28 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { OnceRequest } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import { findSent, lockSent } from '../../registered/server/sent-store.ts';
 import { recordEvents } from '../../reviewing/server/event-store.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
-import type { AnswerInput, Thread } from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { Thread } from '../fields.ts';
 import { answerMail } from './message-mail.tsx';
 import { isReadBy, toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
 
 /** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
-export interface AnswerService {
-  /** Also marks the company's messages as read. */
-  thread(actor: Actor, id: string): Promise<Thread>;
-  /**
-   * Answers the company, which gets a mail. Throws 409 when there is nothing to answer: the company has not written, it is
-   * gone, or the application was withdrawn; 429 after 20 answers in an hour.
-   */
-  answer(actor: Actor, id: string, input: AnswerInput, once: OnceRequest | null): Promise<Thread>;
-}
-
-export function createAnswerService(deps: {
+export function createAnswerRoutes(deps: {
   database: Database;
   clock: Clock;
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'noticeAddress'>;
   answersPerAccount: RateLimit;
-}): AnswerService {
+}): Route[] {
   const { database, clock, mailer } = deps;
   const { executor } = database;
 
@@ -89,6 +79,7 @@ export function createAnswerService(deps: {
     return sent.application;
   };
 
+  /** Throws 409 when there is nothing to answer: the company has not written, it is gone, or the application was withdrawn. */
   const answer = async (
     tx: Executor,
     accountId: string,
@@ -107,21 +98,20 @@ export function createAnswerService(deps: {
     return { id };
   };
 
-  return {
-    async thread(actor, id) {
-      const { accountId } = requireType(actor, 'jobseeker');
+  return [
+    // Also marks the company's messages as read.
+    on(contract.listOwnMessages, async ({ actor: { accountId }, id }) => {
       const { rows: _, ...thread } = await read(executor, await getSent(accountId, id));
       await store.markRead(executor, id, 'employer', clock.now());
       return thread;
-    },
+    }),
 
-    async answer(actor, id, { body }, once) {
-      const { accountId } = requireType(actor, 'jobseeker');
+    on(contract.answerMessage, async ({ actor: { accountId }, id, body: { body }, once }) => {
       await getSent(accountId, id);
       await deps.answersPerAccount.consume(accountId);
       await database.transaction((tx) => runOnce(tx, once, clock, () => answer(tx, accountId, id, body)));
       const { rows: _, ...thread } = await read(executor, await getSent(accountId, id));
       return thread;
-    },
-  };
+    }),
+  ];
 }

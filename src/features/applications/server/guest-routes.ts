@@ -4,14 +4,15 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { OnceRequest } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
-import { type Actor, guest } from '#shared/actor.ts';
+import { guest } from '#shared/actor.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { applyAsGuest } from '../contract.ts';
 import type { ApplicationReceipt, GuestApplicationInput } from '../fields.ts';
 import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
 import { repetitionMail } from './application-mail.tsx';
@@ -25,26 +26,6 @@ import {
   toldAt,
   toPerson,
 } from './application-taking.ts';
-
-export interface GuestRequest {
-  language: Language;
-  network: string;
-  once: OnceRequest | null;
-}
-
-export interface GuestApplicationService {
-  /**
-   * Stores an application without an account. A repetition by the same address keeps the first one and gets the same
-   * response; the address is informed by mail. Throws 409 when the posting has ended or takes applications elsewhere,
-   * 422 for unanswered questions, a missing CV and foreign uploads, 429 after 20 in an hour from one network address.
-   */
-  apply(
-    actor: Actor,
-    postingId: number,
-    input: GuestApplicationInput,
-    request: GuestRequest,
-  ): Promise<ApplicationReceipt>;
-}
 
 export interface GuestApplicationDeps {
   database: Database;
@@ -60,9 +41,15 @@ export interface GuestApplicationDeps {
   withdrawalSecret: Key;
 }
 
-export function createGuestApplicationService(deps: GuestApplicationDeps): GuestApplicationService {
+/** Applying without an account. */
+export function createGuestRoutes(deps: GuestApplicationDeps): Route[] {
   const { database, clock, mailer, files, postings } = deps;
 
+  /**
+   * A repetition by the same address keeps the first one and gets the same response; the address is informed by mail.
+   * Throws 409 when the posting has ended or takes applications elsewhere, 422 for unanswered questions, a missing CV and
+   * foreign uploads.
+   */
   const take = async (
     tx: Executor,
     postingId: number,
@@ -132,12 +119,10 @@ export function createGuestApplicationService(deps: GuestApplicationDeps): Guest
     return receipt;
   };
 
-  return {
-    async apply(_actor, postingId, input, { language, network, once }) {
+  return [
+    on(applyAsGuest, async ({ id, body, language, network, once }) => {
       await deps.applicationsPerAddress.consume(network);
-      return database.transaction((tx) =>
-        runOnce(tx, once, clock, () => take(tx, postingId, input, language)),
-      );
-    },
-  };
+      return database.transaction((tx) => runOnce(tx, once, clock, () => take(tx, id, body, language)));
+    }),
+  ];
 }

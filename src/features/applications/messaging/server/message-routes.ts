@@ -1,22 +1,16 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { OnceRequest } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import { hasRole } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
 import type { ApplicationSelection } from '../../reviewing/fields.ts';
 import { selectApplications } from '../../reviewing/server/application-selection.ts';
 import { findOwnApplication } from '../../reviewing/server/review-store.ts';
-import type {
-  GroupMessageInput,
-  MessageInput,
-  MessagePreview,
-  PreviewInput,
-  SentMessage,
-  Thread,
-} from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { MessageInput, MessagePreview, SentMessage, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
 import { leftOutReasons } from '../message-state.ts';
 import { writeMessagesJob } from './message-jobs.ts';
@@ -25,24 +19,7 @@ import * as store from './message-store.ts';
 import { replyAddress, writtenFor } from './message-writing.ts';
 
 /** A company's side of messages (rules.md#messages); other companies' postings and applications are not found. */
-export interface MessageService {
-  /**
-   * Stores a message for everybody selected who can get one; jobs write the mails. Throws 404 for an application of another
-   * posting, 409 when nobody would get it, 422 beyond the daily limit (with `limit` and `remaining`).
-   */
-  writeToGroup(
-    actor: Actor,
-    postingId: number,
-    input: GroupMessageInput,
-    once: OnceRequest | null,
-  ): Promise<SentMessage>;
-  writeToOne(actor: Actor, id: string, input: MessageInput, once: OnceRequest | null): Promise<SentMessage>;
-  preview(actor: Actor, postingId: number, input: PreviewInput): Promise<MessagePreview>;
-  /** Also marks the candidate's messages as read. */
-  thread(actor: Actor, id: string): Promise<Thread>;
-}
-
-export function createMessageService(deps: { database: Database; clock: Clock; jobs: Jobs }): MessageService {
+export function createMessageRoutes(deps: { database: Database; clock: Clock; jobs: Jobs }): Route[] {
   const { database, clock, jobs } = deps;
   const { executor } = database;
 
@@ -79,34 +56,34 @@ export function createMessageService(deps: { database: Database; clock: Clock; j
 
   const sent = (id: string): Promise<SentMessage> => store.readBatch(executor, id);
 
-  return {
-    async writeToGroup(actor, postingId, { subject, body, ...selection }, once) {
-      const member = requireRole(actor, 'recruiter');
+  return [
+    // For everybody selected who can get one; jobs write the mails.
+    on(contract.writeToGroup, async ({ actor, id: postingId, body: input, once }) => {
+      const { subject, body, ...selection } = input;
       const { id } = await database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
-          await getOwnPosting(tx, member, postingId);
+          await getOwnPosting(tx, actor, postingId);
           const ids = await selectApplications(tx, postingId, selection);
-          return write(tx, member, { postingId, ids, subject, body });
+          return write(tx, actor, { postingId, ids, subject, body });
         }),
       );
       return sent(id);
-    },
+    }),
 
-    async writeToOne(actor, applicationId, input, once) {
-      const member = requireRole(actor, 'recruiter');
+    on(contract.writeToOne, async ({ actor, id: applicationId, body, once }) => {
       const { id } = await database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
-          const own = await findOwnApplication(tx, member.employerId, applicationId);
+          const own = await findOwnApplication(tx, actor.employerId, applicationId);
           if (!own) throw new Problem('applications.not-found');
-          return write(tx, member, { ...input, postingId: own.posting.id, ids: [applicationId] });
+          return write(tx, actor, { ...body, postingId: own.posting.id, ids: [applicationId] });
         }),
       );
       return sent(id);
-    },
+    }),
 
-    async preview(actor, postingId, { subject, body, place, ...selection }) {
-      const member = requireRole(actor, 'recruiter');
-      const posting = await getOwnPosting(executor, member, postingId);
+    on(contract.previewMessage, async ({ actor, id: postingId, body: input }) => {
+      const { subject, body, place, ...selection } = input;
+      const posting = await getOwnPosting(executor, actor, postingId);
       const chosen = await choose(executor, postingId, selection, clock.now());
       const at = Math.min(place, chosen.ids.length);
       const recipient = at > 0 ? await store.findRecipient(executor, chosen.ids[at - 1] as string) : null;
@@ -121,11 +98,11 @@ export function createMessageService(deps: { database: Database; clock: Clock; j
         replyTo: replyAddress(posting) ?? '',
         leftOut: chosen.leftOut,
       };
-    },
+    }),
 
-    async thread(actor, applicationId) {
-      const { employerId, role } = requireRole(actor, 'reader');
-      const own = await findOwnApplication(executor, employerId, applicationId);
+    // Also marks the candidate's messages as read.
+    on(contract.listMessages, async ({ actor, id: applicationId }): Promise<Thread> => {
+      const own = await findOwnApplication(executor, actor.employerId, applicationId);
       if (!own) throw new Problem('applications.not-found');
       const { candidateId, erasedAt, withdrawnAt } = own.application;
       const rows = await store.listThread(executor, applicationId);
@@ -135,10 +112,10 @@ export function createMessageService(deps: { database: Database; clock: Clock; j
         messages: rows.map((row) => toThreadMessage(row, 'employer', now)),
         guest: candidateId === null && erasedAt === null,
         closed: erasedAt ? 'erased' : withdrawnAt ? 'withdrawn' : null,
-        mayWrite: !erasedAt && !withdrawnAt && hasRole(role, 'recruiter'),
+        mayWrite: !erasedAt && !withdrawnAt && hasRole(actor.role, 'recruiter'),
       };
-    },
-  };
+    }),
+  ];
 }
 
 /** Who would get a message now, the newest first, and how many would not. */
