@@ -4,15 +4,15 @@ import type { Feature } from '#platform/feature.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { ApplicationPostings } from '../../server/application-taking.ts';
-import { createChoiceService } from './choice-service.ts';
+import { createChoices } from './choices.ts';
 import { createInterviewEnding, type InterviewEnding } from './interview-ending.ts';
 import { handleInterviewJobs } from './interview-jobs.ts';
 import { interviewMails } from './interview-mail.tsx';
 import { interviewsPersonalData } from './interview-personal-data.ts';
 import type { PostDeps } from './interview-post.ts';
-import { interviewRoutes, mountInterviewCalendar } from './interview-routes.ts';
-import { createOfferService } from './offer-service.ts';
-import { createRoundService } from './round-service.ts';
+import { mountInterviewCalendar } from './mount-calendar.ts';
+import { createOfferRoutes } from './offer-routes.ts';
+import { createRoundRoutes } from './round-routes.ts';
 
 /** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
 export async function createInterviews(
@@ -24,9 +24,9 @@ export async function createInterviews(
   },
 ): Promise<Pick<Required<Feature>, 'routes' | 'mails' | 'mount'> & { ending: InterviewEnding }> {
   await handleInterviewJobs(deps);
-  const choices = createChoiceService(deps);
+  const choices = createChoices(deps);
   return {
-    routes: interviewRoutes(createOfferService(deps), createRoundService(deps), choices),
+    routes: [...createOfferRoutes(deps), ...createRoundRoutes(deps), ...choices.routes],
     mails: interviewMails,
     ending: createInterviewEnding(deps),
     mount: (app) => mountInterviewCalendar(app, choices, deps.translator),

@@ -1,13 +1,14 @@
 import { isNull, type SQL } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import { type Actor, requireType } from '#shared/actor.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemCode } from '#shared/problem.ts';
 import { recordEvents } from '../../reviewing/server/event-store.ts';
 import { applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
+import * as contract from '../contract.ts';
 import type { CandidateInterview, InterviewAnswer } from '../fields.ts';
 import { interviewState } from '../interview-state.ts';
 import { type CalendarEvent, interviewCalendar } from './interview-calendar.ts';
@@ -24,24 +25,6 @@ import {
 import { isMovable, takenBy, toCandidateInterview } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 
-/** What candidates do with times that were offered to them. */
-export interface ChoiceService {
-  /** Interviews of an own application; anybody else's application is not found. */
-  list(actor: Actor, applicationId: string, language: Language): Promise<CandidateInterview[]>;
-  /** Somebody else's interview is not found. */
-  answer(
-    actor: Actor,
-    interviewId: string,
-    answer: InterviewAnswer,
-    language: Language,
-  ): Promise<CandidateInterview>;
-  /** What a guest's link is about. @throws bad-interview-link, interview-link-over */
-  facts(token: string, language: Language): Promise<CandidateInterview>;
-  answerByLink(token: string, answer: InterviewAnswer, language: Language): Promise<CandidateInterview>;
-  /** The calendar file that a signed link opens. @throws bad-interview-link, interview-link-over */
-  calendar(token: string, side: 'candidate' | 'employer', t: Translate): Promise<string>;
-}
-
 /** How long after its last time a link still shows what was. */
 const shownAfter = 86_400_000;
 
@@ -52,8 +35,11 @@ interface Held {
   happening: Happening;
 }
 
-/** Choosing a time, with an account or by the link of a mail (rules.md#interviews). */
-export function createChoiceService(deps: PostDeps & { database: Database; clock: Clock }): ChoiceService {
+/**
+ * Choosing a time, with an account or by the link of a mail (rules.md#interviews); somebody else's application or interview is
+ * not found.
+ */
+export function createChoices(deps: PostDeps & { database: Database; clock: Clock }) {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;
 
@@ -121,12 +107,12 @@ export function createChoiceService(deps: PostDeps & { database: Database; clock
   };
 
   const view = async (
-    on: Executor,
+    tx: Executor,
     whole: store.WholeRound,
     interviewId: string,
     language: Language,
   ): Promise<CandidateInterview | null> => {
-    const about = await store.findAbout(on, whole.round.postingId, whole.round.createdBy);
+    const about = await store.findAbout(tx, whole.round.postingId, whole.round.createdBy);
     const one = whole.invited.find(({ interview }) => interview.id === interviewId);
     if (!about || !one) return null;
     return toCandidateInterview(whole, one.interview, about, { language, now: clock.now(), linkSecret });
@@ -168,9 +154,8 @@ export function createChoiceService(deps: PostDeps & { database: Database; clock
     return { whole, one };
   };
 
-  return {
-    async list(actor, applicationId, language) {
-      const { accountId } = requireType(actor, 'jobseeker');
+  const routes: Route[] = [
+    on(contract.listOwnInterviews, async ({ actor: { accountId }, id: applicationId, language }) => {
       if (!(await store.isSentBy(executor, applicationId, sentBy(accountId))))
         throw new Problem('applications.not-found');
       const rounds = await store.readRounds(executor, await store.listRoundsOf(executor, applicationId));
@@ -185,29 +170,32 @@ export function createChoiceService(deps: PostDeps & { database: Database; clock
             toCandidateInterview(whole, interview, about, { language, now, linkSecret }),
           ),
       );
-    },
+    }),
 
-    async answer(actor, interviewId, answer, language) {
-      const { accountId } = requireType(actor, 'jobseeker');
+    on(contract.answerInterview, ({ actor: { accountId }, id, body: answer, language }) => {
       const missing = 'applications.interview-not-found';
-      return answerFor(interviewId, sentBy(accountId), { answer, language, missing });
-    },
+      return answerFor(id, sentBy(accountId), { answer, language, missing });
+    }),
 
-    async facts(token, language) {
+    on(contract.guestInterview, async ({ token, language }) => {
       const { whole, one } = await byLink('choice', token);
       const shown = await view(executor, whole, one.interview.id, language);
       if (!shown) throw new Problem('applications.bad-interview-link');
       return shown;
-    },
+    }),
 
-    async answerByLink(token, answer, language) {
+    on(contract.answerGuestInterview, async ({ token, body: answer, language }) => {
       const { one } = await byLink('choice', token);
       const guests = isNull(applications.candidateId);
       const missing = 'applications.bad-interview-link';
       return answerFor(one.interview.id, guests, { answer, language, missing });
-    },
+    }),
+  ];
 
-    async calendar(token, side, t) {
+  return {
+    routes,
+    /** The calendar file that a signed link opens. @throws bad-interview-link, interview-link-over */
+    async calendar(token: string, side: 'candidate' | 'employer', t: Translate): Promise<string> {
       const { whole, one } = await byLink(`${side}-calendar`, token);
       const about = await store.findAbout(executor, whole.round.postingId, whole.round.createdBy);
       const slot = slotOf(whole, one.interview);

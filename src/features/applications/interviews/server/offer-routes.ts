@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { OnceRequest } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import { type Actor, requireRole } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
@@ -13,7 +12,8 @@ import { toApplicationPosting } from '../../reviewing/server/review-rows.ts';
 import { findOwnPosting } from '../../reviewing/server/review-store.ts';
 import { markAnswered } from '../../server/answered.ts';
 import type { ApplicationPostings } from '../../server/application-taking.ts';
-import type { InterviewRound, InterviewsMeta, InterviewsQuery, OfferAnswer, OfferInput } from '../fields.ts';
+import * as contract from '../contract.ts';
+import type { InterviewRound, OfferAnswer, OfferInput } from '../fields.ts';
 import { mostInvited } from '../interview-limits.ts';
 import { offeredMail, slotsInMail } from './interview-mail.tsx';
 import { candidatePath, companyOf, type PostDeps, sendMails, toCandidate } from './interview-post.ts';
@@ -25,32 +25,12 @@ import { acceptSlots } from './interview-times.ts';
 /** What the window warns of before times are offered. */
 const mostBusy = 500;
 
-export interface OfferService {
-  list(
-    actor: Actor,
-    postingId: number,
-    query: InterviewsQuery,
-    language: Language,
-  ): Promise<{ data: InterviewRound[]; meta: InterviewsMeta }>;
-  /**
-   * Offers times, and tells everybody who is invited. Who withdrew, was erased or has an open interview for the posting is left
-   * out and named; 409 `applications.nobody-to-invite` when nobody remains.
-   */
-  offer(
-    actor: Actor,
-    postingId: number,
-    input: OfferInput,
-    once: OnceRequest | null,
-    language: Language,
-  ): Promise<OfferAnswer>;
-}
-
 type LeftOut = OfferAnswer['notInvited'][number]['reason'];
 
 /** Times offered for interviews (rules.md#interviews). */
-export function createOfferService(
+export function createOfferRoutes(
   deps: PostDeps & { database: Database; clock: Clock; postings: Pick<ApplicationPostings, 'lock'> },
-): OfferService {
+): Route[] {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;
 
@@ -128,9 +108,8 @@ export function createOfferService(
     return { roundId: round.id, notInvited };
   };
 
-  return {
-    async list(actor, postingId, query, language) {
-      const { employerId } = requireRole(actor, 'reader');
+  return [
+    on(contract.listInterviews, async ({ actor: { employerId }, id: postingId, query, language }) => {
       const posting = await findOwnPosting(executor, employerId, postingId);
       if (!posting) throw new Problem('postings.not-found');
       const now = clock.now();
@@ -153,15 +132,16 @@ export function createOfferService(
           })),
         },
       };
-    },
+    }),
 
-    async offer(actor, postingId, input, once, language) {
-      const { employerId, accountId } = requireRole(actor, 'recruiter');
+    // Who withdrew, was erased or has an open interview for the posting is left out and named.
+    on(contract.offerInterviews, async ({ actor, id: postingId, body, once, language }) => {
+      const { employerId, accountId } = actor;
       if (!(await findOwnPosting(executor, employerId, postingId))) throw new Problem('postings.not-found');
       const { roundId, notInvited } = await database.transaction((tx) =>
-        runOnce(tx, once, clock, () => make(tx, { accountId, postingId }, input)),
+        runOnce(tx, once, clock, () => make(tx, { accountId, postingId }, body)),
       );
       return { round: await readRound(roundId, language), notInvited };
-    },
-  };
+    }),
+  ];
 }

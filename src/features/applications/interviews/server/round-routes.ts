@@ -1,11 +1,12 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
-import type { OnceRequest } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import { type Actor, type EmployerActor, requireRole } from '#shared/actor.ts';
+import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { recordEvents } from '../../reviewing/server/event-store.ts';
+import * as contract from '../contract.ts';
 import type { InterviewRound, SlotInput } from '../fields.ts';
 import { mostSlots } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
@@ -24,23 +25,6 @@ import { takenBy, toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { acceptSlots } from './interview-times.ts';
 
-/** What a company does with times that it has offered; anybody else's are not found. */
-export interface RoundService {
-  addSlots(
-    actor: Actor,
-    roundId: string,
-    slots: readonly SlotInput[],
-    once: OnceRequest | null,
-    language: Language,
-  ): Promise<InterviewRound>;
-  /** Moves a time, and tells whoever has chosen it. */
-  moveSlot(actor: Actor, slotId: string, slot: SlotInput, language: Language): Promise<InterviewRound>;
-  /** Takes a free time back. */
-  removeSlot(actor: Actor, slotId: string, language: Language): Promise<InterviewRound>;
-  cancelRound(actor: Actor, roundId: string, reason: string, language: Language): Promise<InterviewRound>;
-  cancelOne(actor: Actor, interviewId: string, reason: string, language: Language): Promise<InterviewRound>;
-}
-
 interface Held {
   tx: Executor;
   actor: EmployerActor;
@@ -48,8 +32,11 @@ interface Held {
   happening: Happening;
 }
 
-/** Changes of offered times; every one holds the round, and those who are concerned get one mail (rules.md#interviews). */
-export function createRoundService(deps: PostDeps & { database: Database; clock: Clock }): RoundService {
+/**
+ * What a company does with times that it has offered; anybody else's are not found. Every change holds the round, and those
+ * who are concerned get one mail (rules.md#interviews).
+ */
+export function createRoundRoutes(deps: PostDeps & { database: Database; clock: Clock }): Route[] {
   const { database, clock, linkSecret } = deps;
 
   /** Holds the company's own round, lets `act` change it, and answers with what it is then. */
@@ -104,10 +91,9 @@ export function createRoundService(deps: PostDeps & { database: Database; clock:
     await sendMails(tx, deps, offeredMail, mails);
   };
 
-  return {
-    async addSlots(actor, roundId, written, once, language) {
-      const member = requireRole(actor, 'recruiter');
-      return withRound(member, { round: roundId }, language, async (held) => {
+  return [
+    on(contract.addInterviewSlots, ({ actor, id: roundId, body: { slots: written }, once, language }) =>
+      withRound(actor, { round: roundId }, language, async (held) => {
         const { tx, whole, happening } = held;
         const add = async (): Promise<true> => {
           if (whole.round.cancelledAt) throw new Problem('applications.interview-cancelled');
@@ -121,12 +107,11 @@ export function createRoundService(deps: PostDeps & { database: Database; clock:
           return true;
         };
         await runOnce(tx, once, clock, add);
-      });
-    },
+      }),
+    ),
 
-    async moveSlot(actor, slotId, written, language) {
-      const member = requireRole(actor, 'recruiter');
-      return withRound(member, { slot: slotId }, language, async (held) => {
+    on(contract.moveInterviewSlot, ({ actor, id: slotId, body: written, language }) =>
+      withRound(actor, { slot: slotId }, language, async (held) => {
         const { tx, whole, happening } = held;
         const { now } = happening;
         const slot = slotIn(held, slotId);
@@ -147,44 +132,41 @@ export function createRoundService(deps: PostDeps & { database: Database; clock:
         await store.updateInterviews(tx, [invited.interview.id], { remindedAt: null }, { raise: true });
         const interview = { ...invited.interview, sequence: invited.interview.sequence + 1 };
         await recordEvents(tx, [invited.person.id], {
-          ...{ event: 'interview-moved', actorId: member.accountId, happenedAt: now },
+          ...{ event: 'interview-moved', actorId: actor.accountId, happenedAt: now },
         });
         const moved = { slot: { ...slot, ...times }, how: 'moved-by-employer' as const };
         await tellBooked(tx, deps, happening, { ...invited, interview }, moved);
-      });
-    },
+      }),
+    ),
 
-    async removeSlot(actor, slotId, language) {
-      const member = requireRole(actor, 'recruiter');
-      return withRound(member, { slot: slotId }, language, async (held) => {
+    on(contract.removeInterviewSlot, ({ actor, id: slotId, language }) =>
+      withRound(actor, { slot: slotId }, language, async (held) => {
         const { tx, whole, happening } = held;
         if (slotIn(held, slotId).removedAt) return;
         if (takenBy(whole, slotId)) throw new Problem('applications.slot-taken');
         await store.updateSlot(tx, slotId, { removedAt: happening.now });
-      });
-    },
+      }),
+    ),
 
-    async cancelRound(actor, roundId, reason, language) {
-      const member = requireRole(actor, 'recruiter');
-      return withRound(member, { round: roundId }, language, async ({ tx, whole, happening }) => {
+    on(contract.cancelInterviewRound, ({ actor, id: roundId, body: { reason }, language }) =>
+      withRound(actor, { round: roundId }, language, async ({ tx, whole, happening }) => {
         if (whole.round.cancelledAt) return;
         await store.updateRound(tx, roundId, { cancelledAt: happening.now });
-        const to = { side: 'employer', cause: 'employer', reason, actorId: member.accountId } as const;
+        const to = { side: 'employer', cause: 'employer', reason, actorId: actor.accountId } as const;
         await callOff(tx, deps, happening, whole, whole.invited, to);
-      });
-    },
+      }),
+    ),
 
-    async cancelOne(actor, interviewId, reason, language) {
-      const member = requireRole(actor, 'recruiter');
-      return withRound(member, { interview: interviewId }, language, async ({ tx, whole, happening }) => {
+    on(contract.cancelInterview, ({ actor, id: interviewId, body: { reason }, language }) =>
+      withRound(actor, { interview: interviewId }, language, async ({ tx, whole, happening }) => {
         const invited = whole.invited.filter(({ interview }) => interview.id === interviewId);
         const [one] = invited;
         if (!one || one.interview.cancelledAt) return;
         if (interviewState(one.interview, whole.slots, happening.now) === 'held')
           throw new Problem('applications.interview-over');
-        const to = { side: 'employer', cause: 'employer', reason, actorId: member.accountId } as const;
+        const to = { side: 'employer', cause: 'employer', reason, actorId: actor.accountId } as const;
         await callOff(tx, deps, happening, whole, invited, to);
-      });
-    },
-  };
+      }),
+    ),
+  ];
 }
