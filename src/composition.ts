@@ -53,7 +53,7 @@ import type { Feature, MountHost } from '#platform/feature.ts';
 import { createClamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { isAway, openFileStore } from '#platform/files/open-file-store.ts';
-import { type Route, route } from '#platform/http/call-context.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
 import { createCallers } from '#platform/http/callers.ts';
 import { createHttpApp } from '#platform/http/http-app.ts';
 import type { KeptDocument } from '#platform/http/kept-answers.ts';
@@ -354,9 +354,7 @@ export async function composeApplication(deps: ApplicationDeps): Promise<Applica
   const common = { facts, bodies, secureCookies, translator, log, problems };
   const { loadRender, staticFiles } = deps;
   const endpoints = [
-    route(webVersion, async () => ({
-      data: { version: (await deps.webVersion?.()) ?? developmentVersion },
-    })),
+    on(webVersion, async () => ({ version: (await deps.webVersion?.()) ?? developmentVersion })),
     ...features.flatMap((feature) => feature.routes),
   ];
   const routes = await callable(endpoints, config.CHECK_ANSWERS);

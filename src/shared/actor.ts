@@ -31,7 +31,7 @@ export interface Admin extends SignedIn {
 
 export type Account = Jobseeker | EmployerActor | Admin;
 
-/** The caller. The first argument of every service method. */
+/** The caller. */
 export type Actor = Guest | Account;
 
 /** The caller of an endpoint, of which its access has made sure. */

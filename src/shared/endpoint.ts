@@ -6,7 +6,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call an endpoint at all; a role of a company stands for its members with at least this one. What callers may do
- * to which object is the service's policy.
+ * to which object is decided by its handler.
  */
 export type Access = 'public' | 'account' | 'jobseeker' | CompanyRole | 'admin';
 

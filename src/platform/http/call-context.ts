@@ -49,11 +49,6 @@ export interface CallContext {
   once: OnceRequest | null;
 }
 
-export type Handler<S extends EndpointSchemas> = (
-  context: CallContext,
-  input: HandlerInput<S>,
-) => Promise<HandlerResult<S>>;
-
 /** What an answer hangs on: it is old as soon as one of the scopes has changed, or after so many seconds. */
 export interface Shown {
   scopes: readonly Scope[];
@@ -78,28 +73,18 @@ export type Call<S extends EndpointSchemas = EndpointSchemas, A extends Access =
 
 type Named<Params> = Params extends undefined ? unknown : Params;
 
-/** An endpoint with its handler. */
+/** Runs once the caller has access and before any of the body is read: whoever it throws for has sent in vain. */
+type BeforeBody<A extends Access> = (
+  context: Omit<CallContext, 'actor' | 'file' | 'once'> & { actor: ActorOf<A> },
+) => Promise<void>;
+
+/** An endpoint with its handler, whatever the types of both. */
 export interface Route {
   endpoint: Endpoint;
-  /** Whether the handler takes a {@link Call} and answers its data alone. */
-  plain?: boolean;
-  handler: Handler<EndpointSchemas>;
+  handler: (call: Call) => Promise<unknown>;
   shows?: Shows<EndpointSchemas>;
-  beforeBody?: BeforeBody;
+  beforeBody?: BeforeBody<'public'>;
 }
-
-/** Runs once the caller has access and before any of the body is read: whoever it throws for has sent in vain. */
-type BeforeBody = (context: Omit<CallContext, 'file' | 'once'>) => Promise<void>;
-
-/**
- * Joins an endpoint and its handler; the types of both must agree.
- * @param shows for what guests' pages show: without it no page with an answer of the endpoint is kept (ADR 52)
- */
-export const route = <S extends EndpointSchemas>(
-  endpoint: Endpoint<S>,
-  handler: Handler<S>,
-  shows?: Shows<S>,
-): Route => ({ endpoint, handler, shows }) as unknown as Route;
 
 /**
  * Joins an endpoint and what it does: `on(endpoint, ({ actor, id, query, body }) => answer)`. A handler that forgets an answer,
@@ -112,9 +97,6 @@ export const on = <S extends EndpointSchemas, A extends Access>(
     /** For what guests' pages show: without it no page with an answer of the endpoint is kept (ADR 52). */
     shows?: Shows<S>;
     /** A limit that counts before the body is read. */
-    beforeBody?: BeforeBody;
+    beforeBody?: BeforeBody<A>;
   } = {},
-): Route => ({ endpoint, handler, plain: true, ...more }) as unknown as Route;
-
-/** The route with a limit that counts before its body is read. */
-export const limited = (one: Route, beforeBody: BeforeBody): Route => ({ ...one, beforeBody });
+): Route => ({ endpoint, handler, ...more }) as unknown as Route;

@@ -26,7 +26,10 @@ const facts = { requestId: 'r', network: '203.0.113.7', userAgent: '', foreignOr
 /** One endpoint mounted alone: what a request is answered, and what its handler was given. */
 const mounted = async (
   change: Partial<Endpoint>,
-  { answer = { data: {} }, checkAnswers = true }: { answer?: object; checkAnswers?: boolean } = {},
+  {
+    answer = { data: {} },
+    checkAnswers = true,
+  }: { answer?: { data: unknown; meta?: unknown }; checkAnswers?: boolean } = {},
 ) => {
   const app = new Hono();
   const arrived: Arrived[] = [];
@@ -35,9 +38,10 @@ const mounted = async (
     schemas: async () => ({ data: z.unknown() }),
     ...change,
   } as Endpoint;
-  const handler = async ({ once, file, actor, language }: CallContext, { query, body }: Arrived['input']) => {
+  const handler = async (call: CallContext & Arrived['input']) => {
+    const { once, file, actor, language, query, body } = call;
     arrived.push({ context: { once, file, actor, language }, input: { query, body } });
-    return answer;
+    return 'meta' in answer ? answer : answer.data;
   };
   const one = { endpoint: definition, handler: handler as never };
   mountEndpoint(app, definition, await createOperation(one, checkAnswers), {
@@ -301,7 +305,7 @@ describe('the answer', () => {
     expect(arrived[0]?.context.language).toBe(language);
   });
 
-  const checked = (answer: object, checkAnswers = true) =>
+  const checked = (answer: { data: unknown; meta?: unknown }, checkAnswers = true) =>
     mounted(
       {
         method: 'GET',

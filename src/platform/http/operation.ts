@@ -7,7 +7,7 @@ import { searchValues } from '#shared/search-values.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { wasRunOnce } from '../idempotency/idempotency.ts';
 import { toOnceRequest } from '../idempotency/once-request.ts';
-import type { CallContext, Route, UploadedFile } from './call-context.ts';
+import type { Call, CallContext, Route, UploadedFile } from './call-context.ts';
 
 /** What came as the body of a call: its JSON, or the fields of a form and the file among them. */
 export interface SentBody {
@@ -53,14 +53,10 @@ const parsePart = async (
  * @param checkAnswers whether answers are checked against the contract; for tests and development
  */
 export async function createOperation(
-  { endpoint, handler, beforeBody, plain }: Route,
+  { endpoint, handler, beforeBody }: Route,
   checkAnswers: boolean,
 ): Promise<Operation> {
   const schemas: EndpointSchemas = await endpoint.schemas();
-  const answer = async (call: object): Promise<HandlerResult<EndpointSchemas>> => {
-    const answered: unknown = await (handler as unknown as (call: object) => Promise<unknown>)(call);
-    return (schemas.meta ? answered : { data: answered === undefined ? {} : answered }) as never;
-  };
   const takesBody = endpoint.upload === true || schemas.body !== undefined;
   return async ({ params: sentParams, search, body: readBody, idempotencyKey, pathname, ...context }) => {
     const { actor } = context;
@@ -75,10 +71,13 @@ export async function createOperation(
       const once = endpoint.once
         ? toOnceRequest(idempotencyKey, { endpoint: endpoint.id, actor, body: sent.value, pathname })
         : null;
-      const around = { ...context, file: sent.file, once };
-      const result = plain
-        ? await answer({ ...around, ...(params as object), query, body })
-        : await handler(around, { params, query, body } as never);
+      const answered = await handler({
+        ...{ ...context, file: sent.file, once },
+        ...{ ...(params as object), query, body },
+      } as Call);
+      const result = (
+        schemas.meta ? answered : { data: answered === undefined ? {} : answered }
+      ) as HandlerResult<EndpointSchemas>;
       if (!checkAnswers) return result;
       if (once && !wasRunOnce(once))
         throw new Error(`${endpoint.id} promises to happen once, and does not see to it.`);

@@ -144,7 +144,7 @@ export function createStoredFiles(deps: {
         });
         return toFileView(row);
       },
-      { beforeBody: ({ actor }) => deps.accountUploads.consume(requireAccount(actor).accountId) },
+      { beforeBody: ({ actor }) => deps.accountUploads.consume(actor.accountId) },
     ),
 
     on(

@@ -2,7 +2,6 @@ import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { createQueue } from '#platform/queue.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
-import { requireType } from '#shared/actor.ts';
 import { maxFileBytes } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import { toJsonResume } from '../../cv/json-resume.ts';
@@ -40,7 +39,7 @@ export function createCvImportRoutes(deps: {
           return toPreview(await readCvFile(bytes), account.email);
         });
       },
-      { beforeBody: ({ actor }) => deps.imports.consume(requireType(actor, 'jobseeker').accountId) },
+      { beforeBody: ({ actor }) => deps.imports.consume(actor.accountId) },
     ),
 
     on(getJsonResume, async ({ actor }) => {
