@@ -41,7 +41,7 @@ export const userMessages = {
         blocked: 'Blocked only',
       },
     },
-    none: { title: 'There are no users yet', text: 'Everybody who has an account is listed here.' },
+    none: { title: 'There are no users yet', text: 'Everyone who has an account is listed here.' },
     empty: 'No matching users',
     showAll: 'Show all users',
   },

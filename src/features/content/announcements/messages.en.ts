@@ -17,7 +17,7 @@ export const announcementMessages = {
   found_other: '{{count}} announcements',
   none: {
     title: 'No announcements yet',
-    text: 'A new announcement is seen by everybody it is meant for, until they close it.',
+    text: 'Everyone a new announcement is meant for sees it until they close it.',
   },
   showAll: 'Show all announcements',
   actions: 'Actions',
