@@ -72,8 +72,9 @@ export async function createOperation(
         ? toOnceRequest(idempotencyKey, { endpoint: endpoint.id, actor, body: sent.value, pathname })
         : null;
       const answered = await handler({
-        ...{ ...context, file: sent.file, once },
-        ...{ ...(params as object), query, body },
+        // What is known of the caller is never a parameter's.
+        ...(params as object),
+        ...{ ...context, file: sent.file, once, query, body },
       } as Call);
       const result = (
         schemas.meta ? answered : { data: answered === undefined ? {} : answered }
