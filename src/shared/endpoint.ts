@@ -80,14 +80,6 @@ type Whole<P extends string, S extends Shape> = S &
   ? W
   : never;
 
-const pathParams = async (path: string): Promise<z.ZodType | undefined> => {
-  const names = [...path.matchAll(/\{(\w+)(:uuid)?\}/g)];
-  if (names.length === 0) return undefined;
-  const { z } = await import('zod');
-  const { idParam, uuidParam } = await import('./query-fields.ts');
-  return z.object(Object.fromEntries(names.map(([, name, uuid]) => [name, uuid ? uuidParam : idParam])));
-};
-
 /** What is said of an endpoint besides its name, address and access. */
 interface Said<F, S extends Shape> extends Traits {
   summary: string;
@@ -118,12 +110,9 @@ export function endpoints<const M extends unknown[]>(
       { schemas, ...said }: Said<All<M>, S>,
     ): Endpoint<Whole<P, S>, A> => ({
       ...{ id: `${feature}.${name}`, method, path: path.replaceAll(':uuid', ''), access, ...said },
-      async schemas() {
-        const { z } = await import('zod');
-        const params = await pathParams(path);
-        const fields: All<M> = Object.assign({}, ...(await Promise.all(modules.map((load) => load()))));
-        const written = schemas?.(fields, z);
-        return { ...(params ? { params } : {}), data: z.object({}), ...written } as unknown as Whole<P, S>;
+      schemas: async () => {
+        const { readSchemas } = await import('./endpoint-schemas.ts');
+        return (await readSchemas(path, modules, schemas as never)) as unknown as Whole<P, S>;
       },
     });
   return { get: by('GET'), post: by('POST'), put: by('PUT'), patch: by('PATCH'), del: by('DELETE') };
@@ -164,7 +153,7 @@ export type Answered<S extends EndpointSchemas> = S extends { meta: infer M exte
       void
     : z.input<S['data']>;
 
-/** What a handler returns. */
+/** What is sent: the data, with meta where there is. */
 export type HandlerResult<S extends EndpointSchemas> = S extends { meta: infer M extends z.ZodType }
   ? { data: z.input<S['data']>; meta: z.input<M> }
   : { data: z.input<S['data']> };
