@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
@@ -81,6 +83,32 @@ test('a deleted company is gone with its postings, and its owner cannot sign in'
   await visitor.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await visitor.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(visitor.getByRole('alert').first()).toBeVisible();
+});
+
+test('a company that another administrator has verified meanwhile: the window says so and asks for nothing else', async ({
+  page,
+  site,
+}) => {
+  const { row } = await buildEmployer(site, {
+    company: 'Predilnica Pirot',
+    companyFolded: 'predilnica pirot',
+    verifiedAt: null,
+    ...numbers,
+  });
+  await asAdministrator(page, site, '/admin/poslodavci?q=predilnica&state=unverified');
+  await settled(page);
+  await page.getByRole('button', { name: 'Označi kao proverenu' }).click();
+  const dialog = page.getByRole('dialog');
+  const title = await dialog.getByRole('heading').innerText();
+  await dialog.getByRole('textbox').fill('Po podacima APR-a.');
+  const { executor } = site.database;
+  await executor.update(employers).set({ verifiedAt: new Date() }).where(eq(employers.id, row.id));
+  await dialog.getByRole('button', { name: 'Označi kao proverenu' }).click();
+  await expect(dialog.getByText('Ovo je u međuvremenu već urađeno')).toBeVisible();
+  // The row has left the list; the window is still about what was asked.
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(dialog.getByRole('heading')).toHaveText(title);
+  await expect(dialog.getByRole('textbox')).toHaveValue('Po podacima APR-a.');
 });
 
 test('a logo that does not come leaves its place to the initials', async ({ page }) => {

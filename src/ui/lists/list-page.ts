@@ -34,6 +34,9 @@ export interface ListChoice<S extends ListSchemas> {
   label?: (value: string, context: ListContext<S>) => string;
 }
 
+/** Opens a window above the page, given what closes it. It stays what it was when it was opened, whatever becomes of its row. */
+export type ShowWindow = (window: (close: () => void) => ReactNode) => void;
+
 type Cell<S extends ListSchemas> = (row: RowOf<S>, context: ListContext<S>) => ReactNode;
 
 /**
@@ -68,7 +71,7 @@ export interface ListPage<
   /** Columns from the left; the first is the heading of the card that a row is on a narrow screen. */
   columns: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
   /** Buttons of a row. */
-  acts?: { className: string; Acts: ComponentType<{ row: RowOf<S> }> };
+  acts?: { className: string; Acts: ComponentType<{ row: RowOf<S>; show: ShowWindow }> };
   /** Next to the title. */
   Aside?: ComponentType<{ meta: MetaOf<S> }>;
   /** Between the numbers and the list. */

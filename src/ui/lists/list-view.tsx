@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { EndpointSchemas } from '#shared/endpoint.ts';
 import type { TextKey } from '#shared/i18n/translator.ts';
@@ -59,6 +60,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
+  const [shown, setShown] = useState<ReactNode>(null);
   const text = (key: string, params?: { count: number }): string =>
     t(`${list.texts}.${key}` as TextKey, params);
   const address = (place: Place) => list.address({ ...filters, ...place } as never);
@@ -74,6 +76,8 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
   const { q, ...others } = filters as Filters<S> & { q?: unknown };
   const path = pageAddress(list.page);
   const narrowed = list.address(filters as never) !== path;
+  // Behind the last page there is nothing either, but there are some.
+  const isNone = !narrowed && meta.total === 0;
   const columns = Object.entries(list.columns).map(([name, column]) => ({
     name,
     header: text(`columns.${name}`),
@@ -129,10 +133,10 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
       {rows.length === 0 ? (
         <EmptyState
           sign={list.sign}
-          title={text(narrowed ? 'empty' : 'none.title')}
-          actions={narrowed ? <LinkButton href={path}>{text('showAll')}</LinkButton> : undefined}
+          title={text(isNone ? 'none.title' : 'empty')}
+          actions={isNone ? undefined : <LinkButton href={path}>{text('showAll')}</LinkButton>}
         >
-          {narrowed ? t('ui.narrowLess') : text('none.text')}
+          {isNone ? text('none.text') : list.search && narrowed ? t('ui.narrowLess') : null}
         </EmptyState>
       ) : (
         <Table label={text('table')} responsive>
@@ -160,7 +164,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
                 ))}
                 {acts ? (
                   <td className={acts.className}>
-                    <acts.Acts row={row} />
+                    <acts.Acts row={row} show={(window) => setShown(window(() => setShown(null)))} />
                   </td>
                 ) : null}
               </tr>
@@ -168,6 +172,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
           </tbody>
         </Table>
       )}
+      {shown}
       <Pagination page={meta.page} pageCount={pageCount(meta)} href={(page) => address({ page })} />
       {opened && Detail ? (
         <Detail

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { shortMoment } from '#ui/administration/moment.ts';
@@ -7,13 +6,13 @@ import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconUser } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
-import { listPage } from '#ui/lists/list-page.ts';
+import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { usersAddress } from '../addresses.ts';
 import { listUsers } from '../contract.ts';
 import type { UserRow } from '../fields.ts';
-import { type UserAct, UserActModal } from './user-act.tsx';
+import { UserActModal } from './user-act.tsx';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
 
 function CreateButton() {
@@ -26,27 +25,24 @@ function CreateButton() {
   );
 }
 
-function Acts({ row: user }: { row: UserRow }) {
+function Acts({ row: user, show }: { row: UserRow; show: ShowWindow }) {
   const t = useTexts();
-  const [asked, setAsked] = useState<UserAct | null>(null);
   const blockAct = user.blocked ? 'unblock' : 'block';
+  const block = () => show((close) => <UserActModal act={blockAct} user={user} onClose={close} />);
   return (
-    <>
-      <Menu
-        width="auto"
-        buttonClass="icon-button icon-button-sm"
-        label={t('administration.users.actionsFor', { name: userName(user) })}
-        button={<IconDotsVertical />}
-      >
-        <MenuLink href={pageAddress('admin-user', user.id)} icon={<IconUser />}>
-          {t('administration.users.open')}
-        </MenuLink>
-        <MenuAction icon={<IconLock />} danger={!user.blocked} onClick={() => setAsked(blockAct)}>
-          {t(`administration.user.${blockAct}`)}
-        </MenuAction>
-      </Menu>
-      {asked ? <UserActModal act={asked} user={user} onClose={() => setAsked(null)} /> : null}
-    </>
+    <Menu
+      width="auto"
+      buttonClass="icon-button icon-button-sm"
+      label={t('administration.users.actionsFor', { name: userName(user) })}
+      button={<IconDotsVertical />}
+    >
+      <MenuLink href={pageAddress('admin-user', user.id)} icon={<IconUser />}>
+        {t('administration.users.open')}
+      </MenuLink>
+      <MenuAction icon={<IconLock />} danger={!user.blocked} onClick={block}>
+        {t(`administration.user.${blockAct}`)}
+      </MenuAction>
+    </Menu>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '#shared/dates.ts';
-import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { ActModal } from '#ui/forms/act-modal.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
-import { listPage } from '#ui/lists/list-page.ts';
+import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { announcementsAddress } from '../announcement-address.ts';
@@ -20,24 +20,16 @@ import { AnnouncementText } from './announcement-text.tsx';
 const tones = { planned: 'new', shown: 'ok', over: 'neutral' } as const;
 
 /** The window of a new announcement, or of one that is changed. */
-function Editor({
-  one,
-  open,
-  onClose,
-}: {
-  one: AnnouncementView | null;
-  open: boolean;
-  onClose: () => void;
-}) {
+function Editor({ one, onClose }: { one: AnnouncementView | null; onClose: () => void }) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   return (
     <Modal
-      open={open}
+      open
       onClose={onClose}
       title={t(`administration.announcements.form.${one ? 'editTitle' : 'newTitle'}`)}
     >
-      {open ? <AnnouncementForm announcement={one} onClose={onClose} refresh={revalidate} /> : null}
+      <AnnouncementForm announcement={one} onClose={onClose} refresh={revalidate} />
     </Modal>
   );
 }
@@ -51,52 +43,53 @@ function NewButton() {
         <IconPlus />
         {t('administration.announcements.new')}
       </Button>
-      <Editor one={null} open={open} onClose={() => setOpen(false)} />
+      {open ? <Editor one={null} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function Acts({ row: one }: { row: AnnouncementView }) {
+function DeletionModal({ one, onClose }: { one: AnnouncementView; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const [editing, setEditing] = useState(false);
-  const [asked, setAsked] = useState<AskedAct | null>(null);
-  const params = { id: one.id };
+  const act = {
+    title: t('administration.announcements.deletion.title'),
+    text: t('administration.announcements.deletion.text'),
+    field: null,
+    submit: t('administration.announcements.deletion.submit'),
+    sending: t('administration.announcements.deletion.sending'),
+    dangerous: true,
+    done: t('administration.announcements.deleted'),
+    perform: () => api.call(deleteAnnouncement, { params: { id: one.id } }),
+  };
+  return <ActModal act={act} onClose={onClose} refresh={revalidate} />;
+}
+
+function Acts({ row: one, show }: { row: AnnouncementView; show: ShowWindow }) {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
   const ending = useAct(
     async () => {
-      await api.call(endAnnouncement, { params, body: {} });
+      await api.call(endAnnouncement, { params: { id: one.id }, body: {} });
       await revalidate();
     },
     { toast: true, done: t('administration.announcements.ended'), refresh: revalidate },
   );
-  const askDeletion = () =>
-    setAsked({
-      title: t('administration.announcements.deletion.title'),
-      text: t('administration.announcements.deletion.text'),
-      field: null,
-      submit: t('administration.announcements.deletion.submit'),
-      sending: t('administration.announcements.deletion.sending'),
-      dangerous: true,
-      done: t('administration.announcements.deleted'),
-      perform: () => api.call(deleteAnnouncement, { params }),
-    });
   return (
-    <>
-      <span className="row g12 sm no-wrap">
-        {one.state === 'over' ? null : (
-          <TextButton onClick={() => setEditing(true)}>{t('administration.announcements.edit')}</TextButton>
-        )}
-        {one.state === 'shown' ? (
-          <TextButton onClick={() => void ending.run()}>{t('administration.announcements.end')}</TextButton>
-        ) : null}
-        <TextButton danger onClick={askDeletion}>
-          {t('administration.announcements.delete')}
+    <span className="row g12 sm no-wrap">
+      {one.state === 'over' ? null : (
+        <TextButton onClick={() => show((close) => <Editor one={one} onClose={close} />)}>
+          {t('administration.announcements.edit')}
         </TextButton>
-      </span>
-      <Editor one={one} open={editing} onClose={() => setEditing(false)} />
-      <ActModal act={asked} onClose={() => setAsked(null)} refresh={revalidate} />
-    </>
+      )}
+      {one.state === 'shown' ? (
+        <TextButton onClick={() => void ending.run()}>{t('administration.announcements.end')}</TextButton>
+      ) : null}
+      <TextButton danger onClick={() => show((close) => <DeletionModal one={one} onClose={close} />)}>
+        {t('administration.announcements.delete')}
+      </TextButton>
+    </span>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { ReasonModal } from '#ui/administration/reason-modal.tsx';
@@ -7,7 +6,7 @@ import { Button } from '#ui/light/button.tsx';
 import { IconCheck } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
-import { listPage } from '#ui/lists/list-page.ts';
+import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { companiesAddress } from '../companies-address.ts';
 import { companyStates } from '../company-states.ts';
@@ -45,32 +44,37 @@ function Numbers({ company }: { company: CompanyRow }) {
   );
 }
 
-function Acts({ row: company }: { row: CompanyRow }) {
+/** The window in which a company is verified, or a verification taken back. */
+function VerificationModal({ company, onClose }: { company: CompanyRow; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
-  const [open, setOpen] = useState(false);
   const act = company.verifiedAt ? 'unverify' : 'verify';
-  const reasoned = open
-    ? {
-        title: t(`administration.companies.${act}.title`),
-        text: t(`administration.companies.${act}.text`, { company: company.company }),
-        label: t(`administration.companies.${act}.label`),
-        hint: t(`administration.companies.${act}.hint`),
-        submit: t(`administration.companies.${act}.action`),
-        done: t(`administration.companies.${act}.done`),
-        dangerous: act === 'unverify',
-        perform: (body: { reason: string }) =>
-          api.call(act === 'verify' ? verifyCompany : unverifyCompany, { params: { id: company.id }, body }),
-      }
-    : null;
+  const reasoned = {
+    title: t(`administration.companies.${act}.title`),
+    text: t(`administration.companies.${act}.text`, { company: company.company }),
+    label: t(`administration.companies.${act}.label`),
+    hint: t(`administration.companies.${act}.hint`),
+    submit: t(`administration.companies.${act}.action`),
+    done: t(`administration.companies.${act}.done`),
+    dangerous: act === 'unverify',
+    perform: (body: { reason: string }) =>
+      api.call(act === 'verify' ? verifyCompany : unverifyCompany, { params: { id: company.id }, body }),
+  };
+  return <ReasonModal act={reasoned} onClose={onClose} />;
+}
+
+function Acts({ row: company, show }: { row: CompanyRow; show: ShowWindow }) {
+  const t = useTexts();
+  const { verifiedAt } = company;
   return (
-    <>
-      <Button size="sm" variant={company.verifiedAt ? 'quiet' : 'soft'} onClick={() => setOpen(true)}>
-        {company.verifiedAt ? null : <IconCheck />}
-        {t(`administration.companies.${act}.action`)}
-      </Button>
-      <ReasonModal act={reasoned} onClose={() => setOpen(false)} />
-    </>
+    <Button
+      size="sm"
+      variant={verifiedAt ? 'quiet' : 'soft'}
+      onClick={() => show((close) => <VerificationModal company={company} onClose={close} />)}
+    >
+      {verifiedAt ? null : <IconCheck />}
+      {t(`administration.companies.${verifiedAt ? 'unverify' : 'verify'}.action`)}
+    </Button>
   );
 }
 

@@ -1,0 +1,32 @@
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { usersList } from '#features/accounts/administration/web/users-list.tsx';
+import { ListView } from '#ui/lists/list-view.tsx';
+import { renderMarkup } from './support/render-markup.tsx';
+
+const counts = { candidates: 0, employers: 0, newThisWeek: 0, unverified: 0 };
+const usual = { q: '', accountType: null, email: null, state: null };
+const shown = (filters: object, meta: object): string => {
+  const data = {
+    rows: [],
+    meta: { page: 1, pageSize: 20, total: 0, counts, ...meta },
+    filters: { ...usual, ...filters },
+    opened: null,
+    besides: null,
+  };
+  const Page = createRoutesStub([{ path: '/', Component: () => <ListView list={usersList} data={data} /> }]);
+  return renderMarkup(<Page />);
+};
+
+test('without rows it says whether there are none at all, none like that, or none on this page', () => {
+  const none = shown({}, {});
+  expect(none).toContain('Još nema korisnika');
+  expect(none).not.toContain('Prikaži sve korisnike');
+  const narrowed = shown({ email: 'verified' }, {});
+  expect(narrowed).toContain('Nema takvih korisnika');
+  expect(narrowed).toContain('uklonite filtere');
+  const behind = shown({}, { page: 9, total: 30 });
+  expect(behind).toContain('Prikaži sve korisnike');
+  expect(behind).not.toContain('Još nema');
+  expect(behind).not.toContain('uklonite filtere');
+});
