@@ -64,6 +64,7 @@ export function createModerationRoutes(deps: {
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
+  /** Of a posting that is removed, in the same transaction. */
   endInterviews: (tx: Executor, postingId: number) => Promise<void>;
 }): Route[] {
   const { database, clock, audit, mailer } = deps;
