@@ -33,9 +33,8 @@ const optionsOf = <S extends ListSchemas>(
     ? Object.fromEntries(listed.map((value: string) => [value, { [name]: value }]))
     : (listed as Record<string, Place>);
   const filters: Place = context.filters;
-  const none = Object.fromEntries(
-    [name, ...Object.values(places).flatMap((place) => Object.keys(place))].map((key) => [key, null]),
-  );
+  const names = [name, ...Object.values(places).flatMap((place) => Object.keys(place))];
+  const none = Object.fromEntries(names.map((key) => [key, null]));
   const holds = (place: Place) => Object.entries(place).every(([key, value]) => filters[key] === value);
   const hrefOf = (place: Place) => address({ ...filters, ...none, ...place } as never);
   const options = Object.entries(places).map(([value, place]) => ({
@@ -44,7 +43,7 @@ const optionsOf = <S extends ListSchemas>(
     href: hrefOf(place),
     current: holds(place),
   }));
-  const isAll = holds(none);
+  const isAll = names.every((key) => !filters[key]);
   const all = { value: '', label: text(`filters.${name}.all`), href: hrefOf({}), current: isAll };
   return { label: text(`filters.${name}.label`), options: [all, ...options] };
 };
