@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { compareSerbian, cyrillicToLatin, fold, foldForSearch, initials, slug } from './serbian-text.ts';
+import {
+  compareSerbian,
+  cyrillicToLatin,
+  fold,
+  foldForSearch,
+  initials,
+  searchedWords,
+  slug,
+} from './serbian-text.ts';
 
 describe('cyrillicToLatin', () => {
   test.each([
@@ -67,4 +75,10 @@ test('words sort by the Serbian alphabet', () => {
     ' ',
   );
   expect([...sorted].reverse().sort(compareSerbian)).toEqual(sorted);
+});
+
+test('a list is searched by at most eight words, each once, however they are written', () => {
+  expect(searchedWords('  Đorđe  Ђорђе dorde Niš ')).toEqual(['dorde', 'nis']);
+  expect(searchedWords('')).toEqual([]);
+  expect(searchedWords('a b c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 });

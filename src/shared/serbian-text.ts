@@ -96,3 +96,10 @@ export function initials(company: string): string {
 
 /** Order of the Serbian alphabet (… c č ć d dž đ … l lj … n nj …) for `sort`; databases do not know it. */
 export const compareSerbian = (a: string, b: string): number => collator('sr').compare(a, b);
+
+/** More than a name, a company and an address have. */
+const maxSearchedWords = 8;
+
+/** The words by which a list is searched: folded, each once, the first eight. */
+export const searchedWords = (text: string): string[] =>
+  [...new Set(fold(text).split(/\s+/).filter(Boolean))].slice(0, maxSearchedWords);

@@ -7,7 +7,7 @@ import type { Admin } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { searchedWords } from '#shared/serbian-text.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
 import type { Recovery } from '../../recovery/server/recovery.ts';
 import type { AccountCompanies, RegisteredCompany } from '../../server/account-companies.ts';
@@ -22,8 +22,6 @@ import { toAccountFacts, toCompanyData, toUserRow, type UserWithCompany } from '
 import * as store from './user-store.ts';
 
 const WEEK = 7 * 86_400_000;
-/** More words than a name, a company and an address have. */
-const maxWords = 8;
 
 interface UserRoutesDeps {
   database: Database;
@@ -137,7 +135,7 @@ export function createUserRoutes(deps: UserRoutesDeps): Route[] {
     on(contract.listUsers, async ({ query }) => {
       const now = clock.now();
       const { page, pageSize, accountType, email, state } = query;
-      const words = [...new Set(fold(query.q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const words = searchedWords(query.q);
       const filter = { words, accountType, email, state };
       const matching = store.matchingUsers(filter, companies);
       const [accounts, total, counts] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
 import { files } from '#platform/files/file-table.ts';
 import { pageOffset } from '#shared/paging.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { searchedWords } from '#shared/serbian-text.ts';
 import type { OrderState } from '../order-states.ts';
 import { type OrderRow, orderNumbers, orders } from './order-table.ts';
 
@@ -125,7 +125,7 @@ export interface OrderFilter {
 }
 
 const matching = ({ employerId, state, q }: OrderFilter): SQL | undefined => {
-  const words = fold(q).split(/\s+/).filter(Boolean).slice(0, 8);
+  const words = searchedWords(q);
   return and(
     employerId === null ? undefined : eq(orders.employerId, employerId),
     state === null ? undefined : eq(orders.state, state),

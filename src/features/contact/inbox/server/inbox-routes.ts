@@ -7,13 +7,12 @@ import type { Admin } from '#shared/actor.ts';
 import { daysAgo } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { searchedWords } from '#shared/serbian-text.ts';
 import * as contract from '../contract.ts';
 import type { MessageRow, MessageView } from '../fields.ts';
 import * as store from './inbox-store.ts';
 
 const WEEK = 7 * 86_400_000;
-const maxWords = 8;
 const excerptLength = 140;
 
 /** What list and page share, with what only the page shows. */
@@ -98,7 +97,7 @@ export function createInboxRoutes({
   return [
     on(contract.listMessages, async ({ query }) => {
       const { page, pageSize, kind, state } = query;
-      const words = [...new Set(fold(query.q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const words = searchedWords(query.q);
       const filter = { words, kind, state };
       const ids = await store.listMessageIds(executor, filter, {
         limit: pageSize,

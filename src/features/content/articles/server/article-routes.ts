@@ -10,7 +10,7 @@ import { daysAgo, localInstant } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { searchedWords } from '#shared/serbian-text.ts';
 import { blogCategoryLabel } from '../../blog/blog-categories.ts';
 import * as texts from '../../editing/server/edited-text-store.ts';
 import { describeVersions, type NamesOf } from '../../editing/server/version-views.ts';
@@ -22,7 +22,6 @@ import * as store from './article-store.ts';
 import { newPairKey, wordsToFind } from './new-article.ts';
 
 const DAY = 86_400_000;
-const maxWords = 8;
 const noWords = { title: '', summary: '', imageAlt: '', body: '' };
 const emptyValues: ArticleValues = {
   ...{ category: 'advice', art: 'door', blogImage: null, author: '' },
@@ -117,7 +116,7 @@ export function createArticleRoutes(deps: ArticleDeps): Route[] {
     on(contract.listArticles, async ({ query, language }) => {
       const now = clock.now();
       const { page, pageSize, state, category } = query;
-      const words = [...new Set(fold(query.q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const words = searchedWords(query.q);
       const { rows, total } = await store.listArticles(executor, { words, state, category }, now, {
         limit: pageSize,
         offset: pageOffset(query),

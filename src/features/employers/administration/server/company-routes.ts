@@ -10,7 +10,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Admin } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { searchedWords } from '#shared/serbian-text.ts';
 import type { EmployerAuditAction } from '../../audit-actions.ts';
 import { accountCompanies } from '../../server/account-companies.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
@@ -28,7 +28,6 @@ import {
 import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
 import * as store from './company-store.ts';
 
-const maxWords = 8;
 /** What an order is refused without: a company with an account keeps them. */
 const requiredFields = ['pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
 
@@ -193,7 +192,7 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
 
   return [
     on(contract.listCompanies, async ({ query: { q, state, page, pageSize } }) => {
-      const words = [...new Set(fold(q).split(/\s+/).filter(Boolean))].slice(0, maxWords);
+      const words = searchedWords(q);
       const { executor } = database;
       const [{ rows, total }, counts] = await Promise.all([
         store.listCompanies(executor, { words, state: state ?? null }, { page, pageSize }),
