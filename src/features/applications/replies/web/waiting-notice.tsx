@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { keepFocus } from '#ui/focus-main.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
@@ -14,6 +15,9 @@ export function WaitingNotice({ postingId, waiting }: { postingId: number; waiti
   const { revalidate } = useRevalidator();
   const { Part: Composer, ask, loading } = useOnDemand<MessageComposerProps>(loadComposer);
   const [writing, setWriting] = useState(false);
+  const [sent, setSent] = useState(false);
+  // Jobs write the mails: until they have, the list still counts who was written to just now.
+  if (sent) return null;
   return (
     <>
       <Note
@@ -42,8 +46,8 @@ export function WaitingNotice({ postingId, waiting }: { postingId: number; waiti
             body: t('applications.messaging.suggestions.rejection.body'),
           }}
           onSent={() => {
-            setWriting(false);
-            void revalidate();
+            setSent(true);
+            void revalidate().then(() => keepFocus());
           }}
           onClose={() => setWriting(false)}
         />

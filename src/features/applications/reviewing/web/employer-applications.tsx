@@ -110,7 +110,7 @@ export function EmployerApplications(props: ReviewingListProps) {
       ) : (
         <>
           {waiting > 0 && !posting.live && props.canSort ? (
-            <WaitingNotice postingId={posting.id} waiting={waiting} />
+            <WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />
           ) : null}
           <Tabs
             label={t('applications.employer.tabs')}
