@@ -43,7 +43,7 @@ test('every page with a list is walked here', () => {
 });
 
 describe.each(Object.entries(lists))('%s', (_, list) => {
-  const choices: ListChoice<never>[] = list.choice ? [list.tabs, list.choice] : [list.tabs];
+  const choices: ListChoice<never>[] = [list.tabs, list.choice].filter((choice) => choice !== undefined);
 
   test('an address says its filters, and nothing that is usual', async () => {
     const { query } = await list.endpoint.schemas();
@@ -78,13 +78,18 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
     const t = translators(language) as (key: string, params?: object) => string;
     const place = list.counts?.texts ?? `${list.texts}.counts`;
     const keys = [
-      ...['title', 'table', 'showAll', 'empty', 'none.title', 'none.text'],
+      'title',
+      ...(list.Rows ? [] : ['table']),
+      ...(list.nothing ? [] : ['showAll', 'empty', 'none.title', 'none.text']),
       ...(list.search ? ['search', 'searchLabel'] : []),
-      ...(list.lead ? ['lead'] : []),
+      ...(list.lead === true ? ['lead'] : []),
+      ...(list.fields ? ['submit'] : []),
       ...(list.acts ? ['actions'] : []),
-      ...Object.keys(list.columns).map((name) => `columns.${name}`),
+      ...Object.keys(list.columns ?? {}).map((name) => `columns.${name}`),
       ...choices.flatMap((choice) => [
-        ...['label', 'all'].map((key) => `filters.${choice.name}.${key}`),
+        ...(choice.all === false ? ['label'] : ['label', 'all']).map(
+          (key) => `filters.${choice.name}.${key}`,
+        ),
         ...(choice.label
           ? []
           : Object.keys(placesOf(choice)).map((value) => `filters.${choice.name}.${value}`)),

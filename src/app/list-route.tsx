@@ -1,21 +1,18 @@
+import type { ComponentType } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { EndpointSchemas } from '#shared/endpoint.ts';
 import type { ListSchemas } from '#shared/list-address.ts';
-import type { ListData, ListPage } from '#ui/lists/list-page.ts';
+import type { ListData, ListFrameProps, ListPage } from '#ui/lists/list-page.ts';
 import { ListView } from '#ui/lists/list-view.tsx';
 import { type PageDescription, pageMeta } from './page-meta.ts';
-import { AdminArea } from './shell/late/admin-area.tsx';
 
-/** The component of a page with a list of the administration. */
-export const listRoute = <S extends ListSchemas, O extends EndpointSchemas, B extends EndpointSchemas>(
+/** The component of a page with a list. @param Frame what stands around the list: the area that the page belongs to */
+export const listRoute = <S extends ListSchemas, O extends EndpointSchemas, B>(
   list: ListPage<S, O, B>,
+  Frame: ComponentType<ListFrameProps>,
 ) =>
   function ListRoute({ loaderData }: { loaderData: ListData<S, O, B> }) {
-    return (
-      <AdminArea>
-        <ListView list={list} data={loaderData} />
-      </AdminArea>
-    );
+    return <ListView list={list} data={loaderData} Frame={Frame} />;
   };
 
 /** The `meta` of such a page. */

@@ -27,12 +27,14 @@ export type ListPlace<S extends ListSchemas, Opened extends string = never> = Pa
 >;
 
 /**
- * Makes the addresses of a list: `addressOf<typeof listUsers>('admin-users')({ q: 'Ana' })`. What is empty, and the first
- * page, is left out.
+ * Makes the addresses of a list: `addressOf<typeof listUsers>('admin-users')({ q: 'Ana' })`. What is empty or usual, and the
+ * first page, is left out.
+ * @param usual what holds where the address says nothing
  */
 export const addressOf =
-  <E, Opened extends string = never>(name: FixedPage) =>
+  <E, Opened extends string = never>(name: FixedPage, usual: Partial<Filters<SchemasOf<E>>> = {}) =>
   (place: ListPlace<SchemasOf<E>, Opened> = {}): string => {
     const { page = 1, ...rest } = place as Record<string, unknown> & { page?: number };
-    return `${pageAddress(name)}${toSearch({ ...rest, page: page > 1 ? page : null })}`;
+    const said = Object.entries(rest).filter(([key, value]) => value !== (usual as typeof rest)[key]);
+    return `${pageAddress(name)}${toSearch({ ...Object.fromEntries(said), page: page > 1 ? page : null })}`;
   };

@@ -1,7 +1,8 @@
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
+import { AdminList } from '../shell/late/admin-area.tsx';
 
 export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(articleList);
-export default listRoute(articleList);
+export default listRoute(articleList, AdminList);

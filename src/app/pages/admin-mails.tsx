@@ -1,7 +1,8 @@
 import { mailList } from '#features/mails/web/mail-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
+import { AdminList } from '../shell/late/admin-area.tsx';
 
 export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(mailList);
-export default listRoute(mailList);
+export default listRoute(mailList, AdminList);

@@ -1,7 +1,8 @@
 import { usersList } from '#features/accounts/administration/web/users-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
+import { AdminList } from '../shell/late/admin-area.tsx';
 
 export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(usersList);
-export default listRoute(usersList);
+export default listRoute(usersList, AdminList);

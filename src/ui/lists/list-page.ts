@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { Api } from '#shared/api-client.ts';
 import type { Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -27,11 +28,15 @@ export interface ListContext<S extends ListSchemas> {
  */
 export interface ListChoice<S extends ListSchemas> {
   name: string;
+  /** False where one of the values always holds: then nothing stands for all. */
+  all?: false;
   values:
     | readonly string[]
     | Readonly<Record<string, Partial<Filters<S>>>>
     | ((context: ListContext<S>) => readonly string[]);
   label?: (value: string, context: ListContext<S>) => string;
+  /** How many rows there are with a value, shown next to it. */
+  count?: (value: string, context: ListContext<S>) => number | undefined;
 }
 
 /** Opens a window above the page, given what closes it. It stays what it was when it was opened, whatever becomes of its row. */
@@ -39,68 +44,88 @@ export type ShowWindow = (window: (close: () => void) => ReactNode) => void;
 
 type Cell<S extends ListSchemas> = (row: RowOf<S>, context: ListContext<S>) => ReactNode;
 
+/** What holds a list: the title, what the page is for, what stands next to the title, and the list. */
+export interface ListFrameProps {
+  title: string;
+  lead: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** What the part of a page that shows its rows is given. */
+export interface RowsProps<S extends ListSchemas, One = unknown, B = unknown> {
+  rows: readonly RowOf<S>[];
+  context: ListContext<S>;
+  opened: { id: string; one: One } | null;
+  besides: B;
+}
+
 /**
  * One value for a page with a list: query, address, loader, filters, empty states, table and pages follow from it, and so do
- * its texts, by their place: `title`, `lead`, `table`, `search`, `searchLabel`, `found`, `showAll`, `empty`, `none.title`,
- * `none.text`, `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
+ * its texts, by their place: `title`, `lead`, `table`, `search`, `searchLabel`, `submit`, `found`, `showAll`, `empty`,
+ * `none.title`, `none.text`, `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
  */
-export interface ListPage<
-  S extends ListSchemas,
-  O extends EndpointSchemas = EndpointSchemas,
-  B extends EndpointSchemas = EndpointSchemas,
-> {
+export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = EndpointSchemas, B = unknown> {
   endpoint: Endpoint<S>;
   /** What else the page needs, whatever the list shows. */
-  besides?: Endpoint<B>;
+  besides?: (call: Api['call']) => Promise<B>;
   page: FixedPage;
   /** Place of the texts. */
   texts: string;
   address: (place: ListPlace<S>) => string;
   /** The numbers above the list, by their names in `meta.counts`. */
   counts?: { names: readonly string[]; texts?: string };
-  /** Whether a sentence below the title says what the page is for. */
-  lead?: boolean;
+  /** What the page is for, below the title: the text, or what is made of the answer. */
+  lead?: true | ((context: ListContext<S>) => ReactNode);
   /** Whether the list is searched by words, the filter `q`. */
   search?: boolean;
+  /** Further filters in the form of the search, which then has a button. */
+  fields?: { names: readonly (keyof Filters<S> & string)[]; Fields: ComponentType<ListContext<S>> };
+  /** Filters that are shown only when they hold, with the way back: what each is called. */
+  chips?: Readonly<Record<string, (context: ListContext<S>, rows: readonly RowOf<S>[]) => string>>;
   /** Sign of the empty states. */
   sign: EmptyStateProps['sign'];
-  /** One filter as links next to each other. */
-  tabs: ListChoice<S>;
+  /** What is said instead of the texts when there are no rows; null: the texts. */
+  nothing?: (context: ListContext<S>) => EmptyStateProps | null;
+  /** One filter as links next to each other, or as tabs where their rows are counted. */
+  tabs?: ListChoice<S>;
   /** One with more values than there is room for next to each other. */
   choice?: ListChoice<S>;
   /** Columns from the left; the first is the heading of the card that a row is on a narrow screen. */
-  columns: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
+  columns?: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
+  /** What shows the rows where they are no table. */
+  Rows?: ComponentType<RowsProps<S, AnswerOf<O>, B>>;
   /** Buttons of a row. */
   acts?: { className: string; Acts: ComponentType<{ row: RowOf<S>; show: ShowWindow }> };
   /** Next to the title. */
-  Aside?: ComponentType<{ meta: MetaOf<S> }>;
+  Aside?: ComponentType<ListContext<S>>;
   /** Between the numbers and the list. */
-  Above?: ComponentType<{ meta: MetaOf<S>; besides: AnswerOf<B> }>;
-  /** A row that the address opens below the list. */
+  Above?: ComponentType<{ meta: MetaOf<S>; besides: B }>;
+  /** Below the list. */
+  Below?: ComponentType<ListContext<S>>;
+  /** A row that the address opens, below the list or within `Rows`. */
   opened?: {
     /** Its name in the address. */
     name: string;
     /** Id of its section. */
     section: string;
     endpoint: Endpoint<O>;
-    Detail: ComponentType<{ one: AnswerOf<O>; meta: MetaOf<S>; besides: AnswerOf<B>; closeHref: string }>;
+    /** Whether the first row is open when the address names none. */
+    first?: true;
+    Detail?: ComponentType<{ one: AnswerOf<O>; meta: MetaOf<S>; besides: B; closeHref: string }>;
   };
 }
 
 /** What a page with a list has loaded. */
-export interface ListData<
-  S extends ListSchemas,
-  O extends EndpointSchemas = EndpointSchemas,
-  B extends EndpointSchemas = EndpointSchemas,
-> {
+export interface ListData<S extends ListSchemas, O extends EndpointSchemas = EndpointSchemas, B = unknown> {
   rows: readonly RowOf<S>[];
   meta: MetaOf<S>;
   filters: Filters<S>;
   opened: { id: string; one: AnswerOf<O> } | null;
-  besides: AnswerOf<B>;
+  besides: B;
 }
 
 /** Declares the page of a list; only fixes the types. */
-export const listPage = <S extends ListSchemas, O extends EndpointSchemas, B extends EndpointSchemas>(
+export const listPage = <S extends ListSchemas, O extends EndpointSchemas, B = undefined>(
   list: ListPage<S, O, B>,
 ): ListPage<S, O, B> => list;

@@ -1,32 +1,35 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { EndpointSchemas } from '#shared/endpoint.ts';
 import type { TextKey } from '#shared/i18n/translator.ts';
-import type { Filters, ListSchemas } from '#shared/list-address.ts';
+import type { ListSchemas } from '#shared/list-address.ts';
 import { pageCount } from '#shared/paging.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { AdminCounts } from '../administration/admin-counts.tsx';
 import { LogSearch } from '../administration/log-search.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { LinkButton } from '../light/button.tsx';
-import { VisuallyHidden } from '../light/visually-hidden.tsx';
+import { Button, LinkButton } from '../light/button.tsx';
 import { NativeSelect } from '../native-select.tsx';
 import { Pagination } from '../pagination.tsx';
+import { Pill } from '../pill.tsx';
 import { SegmentedLinks } from '../segmented.tsx';
 import { useLanguage, useTexts } from '../site/site-context.tsx';
-import { Table } from '../table.tsx';
-import type { ListChoice, ListContext, ListData, ListPage } from './list-page.ts';
+import { Tabs } from '../tabs.tsx';
+import type { ListChoice, ListContext, ListData, ListFrameProps, ListPage } from './list-page.ts';
+import { ListTable } from './list-table.tsx';
 import '../administration/administration.css';
 
 type Place = Record<string, unknown>;
+type Text = (key: string, params?: { count: number }) => string;
+
+interface Part<S extends ListSchemas> {
+  list: ListPage<S>;
+  context: ListContext<S>;
+  text: Text;
+}
 
 /** A choice with its values: what each stands for, its words and its address. */
-const optionsOf = <S extends ListSchemas>(
-  { address }: Pick<ListPage<S>, 'address'>,
-  choice: ListChoice<S>,
-  context: ListContext<S>,
-  text: (key: string) => string,
-) => {
+function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choice: ListChoice<S>) {
   const { name, values, label } = choice;
   const listed = typeof values === 'function' ? values(context) : values;
   const places: Record<string, Place> = Array.isArray(listed)
@@ -36,32 +39,149 @@ const optionsOf = <S extends ListSchemas>(
   const names = [name, ...Object.values(places).flatMap((place) => Object.keys(place))];
   const none = Object.fromEntries(names.map((key) => [key, null]));
   const holds = (place: Place) => Object.entries(place).every(([key, value]) => filters[key] === value);
-  const hrefOf = (place: Place) => address({ ...filters, ...none, ...place } as never);
+  const hrefOf = (place: Place) => list.address({ ...filters, ...none, ...place } as never);
   const options = Object.entries(places).map(([value, place]) => ({
     value,
     label: label?.(value, context) ?? text(`filters.${name}.${value}`),
+    count: choice.count?.(value, context),
     href: hrefOf(place),
     current: holds(place),
   }));
+  if (choice.all === false) return options;
   const isAll = names.every((key) => !filters[key]);
   const all = { value: '', label: text(`filters.${name}.all`), href: hrefOf({}), current: isAll };
-  return { label: text(`filters.${name}.label`), options: [all, ...options] };
-};
+  return [{ ...all, count: undefined }, ...options];
+}
 
-/** A page with a list: numbers, search and filters, the table, whose rows are cards on a narrow screen, and its pages. */
-export function ListView<S extends ListSchemas, O extends EndpointSchemas, B extends EndpointSchemas>({
+/** The words that the list is searched by and its further fields: a form that needs no scripts. */
+function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
+  const { q, ...others } = context.filters as Place & { q?: string };
+  const names: readonly string[] = list.fields?.names ?? [];
+  const Fields = list.fields?.Fields;
+  return (
+    <Form
+      autoComplete="off"
+      className={Fields ? 'row flex-wrap g8' : 'admin-search'}
+      role="search"
+      action={pageAddress(list.page)}
+      key={[q, ...names.map((name) => others[name])].join(' ')}
+    >
+      {Object.entries(others).map(([name, value]) =>
+        value && !names.includes(name) ? (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ) : null,
+      )}
+      <span className="admin-search">
+        <LogSearch q={q ?? ''} label={text('searchLabel')} placeholder={text('search')} />
+      </span>
+      {Fields ? (
+        <>
+          <Fields {...context} />
+          <Button type="submit" size="sm">
+            {text('submit')}
+          </Button>
+        </>
+      ) : null}
+    </Form>
+  );
+}
+
+/** A choice as a menu of the platform; where scripts do not run, its values are links. */
+function ChoiceSelect<S extends ListSchemas>({ choice, ...part }: Part<S> & { choice: ListChoice<S> }) {
+  const navigate = useNavigate();
+  const options = optionsOf(part, choice);
+  const label = part.text(`filters.${choice.name}.label`);
+  return (
+    <>
+      <NativeSelect
+        size="sm"
+        className="admin-select needs-scripts"
+        aria-label={label}
+        value={options.find(({ current }) => current)?.value ?? ''}
+        onChange={({ currentTarget: { selectedIndex } }) =>
+          void navigate(options[selectedIndex]?.href ?? '', { preventScrollReset: true })
+        }
+        options={options.map(({ value, label }) => ({ value, label }))}
+      />
+      <noscript>
+        <SegmentedLinks label={label} items={options} />
+      </noscript>
+    </>
+  );
+}
+
+/** What the list is narrowed to and no control says, each with the way back. */
+function Chips<S extends ListSchemas>({ list, context, rows }: Part<S> & Pick<ListData<S>, 'rows'>) {
+  const filters: Place = context.filters;
+  const chips = Object.entries(list.chips ?? {}).filter(([name]) => filters[name]);
+  return chips.length === 0 ? null : (
+    <p className="mb16">
+      {chips.map(([name, wordsOf]) => {
+        const words = wordsOf(context, rows);
+        return (
+          <Pill key={name} name={words} removeHref={list.address({ ...filters, [name]: null } as never)}>
+            {words}
+          </Pill>
+        );
+      })}
+    </p>
+  );
+}
+
+function Filters<S extends ListSchemas>({ rows, ...part }: Part<S> & Pick<ListData<S>, 'rows'>) {
+  const { list, text } = part;
+  const { tabs, choice } = list;
+  const options = tabs ? optionsOf(part, tabs) : [];
+  const label = text(`filters.${tabs?.name}.label`);
+  return (
+    <>
+      {tabs?.count ? <Tabs label={label} items={options} /> : null}
+      {list.search || choice || (tabs && !tabs.count) ? (
+        <div className="row flex-wrap g8 mb16">
+          {list.search ? <SearchForm {...part} /> : null}
+          {tabs && !tabs.count ? <SegmentedLinks label={label} items={options} /> : null}
+          {choice ? <ChoiceSelect {...part} choice={choice} /> : null}
+        </div>
+      ) : null}
+      <Chips {...part} rows={rows} />
+    </>
+  );
+}
+
+/** Says why there are no rows: none at all, or none like that. */
+function Nothing<S extends ListSchemas>({ list, context, text }: Part<S>) {
+  const own = list.nothing?.(context);
+  if (own) return <EmptyState sign={list.sign} {...own} />;
+  const path = pageAddress(list.page);
+  const isNone = list.address(context.filters as never) === path;
+  return (
+    <EmptyState
+      sign={list.sign}
+      title={text(isNone ? 'none.title' : 'empty')}
+      actions={isNone ? undefined : <LinkButton href={path}>{text('showAll')}</LinkButton>}
+    >
+      {isNone ? text('none.text') : list.search ? context.t('ui.narrowLess') : null}
+    </EmptyState>
+  );
+}
+
+/**
+ * A page with a list: numbers, search and filters, the rows (a table that becomes cards on a narrow screen), its pages, and
+ * the row that is open.
+ */
+export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   list,
   data: { rows, meta, filters, opened, besides },
+  Frame,
 }: {
   list: ListPage<S, O, B>;
   data: ListData<S, O, B>;
+  Frame: ComponentType<ListFrameProps>;
 }) {
   const t = useTexts();
   const language = useLanguage();
-  const navigate = useNavigate();
   const [shown, setShown] = useState<ReactNode>(null);
-  const text = (key: string, params?: { count: number }): string =>
-    t(`${list.texts}.${key}` as TextKey, params);
+  const text: Text = (key, params) => t(`${list.texts}.${key}` as TextKey, params);
   const address = (place: Place) => list.address({ ...filters, ...place } as never);
   const context: ListContext<S> = {
     ...{ t, language, meta, filters },
@@ -70,106 +190,43 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
       'aria-current': String(id) === opened?.id ? 'true' : undefined,
     }),
   };
-  const tabs = optionsOf(list, list.tabs, context, text);
-  const choice = list.choice && optionsOf(list, list.choice, context, text);
-  const { q, ...others } = filters as Filters<S> & { q?: unknown };
-  const path = pageAddress(list.page);
-  const narrowed = list.address(filters as never) !== path;
-  // Behind the last page there is nothing either, but there are some.
-  const isNone = !narrowed && meta.total === 0;
-  const columns = Object.entries(list.columns).map(([name, column]) => ({
-    name,
-    header: text(`columns.${name}`),
-    ...(typeof column === 'function' ? { cell: column, className: undefined } : column),
-  }));
-  const { Aside, Above, acts } = list;
+  const part = { list: list as unknown as ListPage<S>, context, text };
+  const { Aside, Above, Below, Rows, counts, lead } = list;
   const Detail = list.opened?.Detail;
   return (
-    <>
-      <div className="row between flex-wrap g12 mb24">
-        <div>
-          <h1>{text('title')}</h1>
-          {list.lead ? <p className="dim mt8">{text('lead')}</p> : null}
-        </div>
-        {Aside ? <Aside meta={meta} /> : null}
-      </div>
-      {list.counts ? (
+    <Frame
+      title={text('title')}
+      lead={lead === true ? text('lead') : lead?.(context)}
+      aside={Aside ? <Aside {...context} /> : null}
+    >
+      {counts ? (
         <AdminCounts
-          counts={list.counts.names.map((kind) => {
+          counts={counts.names.map((kind) => {
             const count = (meta as unknown as { counts: Record<string, number> }).counts[kind] ?? 0;
-            const place = list.counts?.texts ?? `${list.texts}.counts`;
-            return { kind, count, label: t(`${place}.${kind}` as TextKey, { count }) };
+            return {
+              kind,
+              count,
+              label: t(`${counts.texts ?? `${list.texts}.counts`}.${kind}` as TextKey, { count }),
+            };
           })}
         />
       ) : null}
       {Above ? <Above meta={meta} besides={besides} /> : null}
-      <div className="row flex-wrap g8 mb16">
-        {list.search ? (
-          <Form autoComplete="off" className="admin-search" role="search" action={path} key={String(q)}>
-            {Object.entries(others).map(([name, value]) =>
-              value ? <input key={name} type="hidden" name={name} value={String(value)} /> : null,
-            )}
-            <LogSearch q={String(q)} label={text('searchLabel')} placeholder={text('search')} />
-          </Form>
-        ) : null}
-        <SegmentedLinks label={tabs.label} items={tabs.options} />
-        {choice ? (
-          <NativeSelect
-            size="sm"
-            className="admin-select"
-            aria-label={choice.label}
-            value={choice.options.find(({ current }) => current)?.value ?? ''}
-            onChange={({ currentTarget: { selectedIndex } }) =>
-              void navigate(choice.options[selectedIndex]?.href ?? path, { preventScrollReset: true })
-            }
-            options={choice.options.map(({ value, label }) => ({ value, label }))}
-          />
-        ) : null}
-      </div>
+      <Filters {...part} rows={rows} />
       <p className="visually-hidden" role="status">
         {text('found', { count: meta.total })}
       </p>
       {rows.length === 0 ? (
-        <EmptyState
-          sign={list.sign}
-          title={text(isNone ? 'none.title' : 'empty')}
-          actions={isNone ? undefined : <LinkButton href={path}>{text('showAll')}</LinkButton>}
-        >
-          {isNone ? text('none.text') : list.search && narrowed ? t('ui.narrowLess') : null}
-        </EmptyState>
+        <Nothing {...part} />
+      ) : Rows ? (
+        <Rows rows={rows} context={context} opened={opened} besides={besides} />
       ) : (
-        <Table label={text('table')} responsive>
-          <thead>
-            <tr>
-              {columns.map(({ name, header }) => (
-                <th key={name} scope="col">
-                  {header}
-                </th>
-              ))}
-              {acts ? (
-                <th scope="col">
-                  <VisuallyHidden>{text('actions')}</VisuallyHidden>
-                </th>
-              ) : null}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className={String(row.id) === opened?.id ? 'opened-row' : undefined}>
-                {columns.map(({ name, header, cell, className }, place) => (
-                  <td key={name} className={className} data-label={place === 0 ? undefined : header}>
-                    {cell(row, context)}
-                  </td>
-                ))}
-                {acts ? (
-                  <td className={acts.className}>
-                    <acts.Acts row={row} show={(window) => setShown(window(() => setShown(null)))} />
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <ListTable
+          {...part}
+          rows={rows}
+          openedId={opened?.id}
+          show={(window) => setShown(window(() => setShown(null)))}
+        />
       )}
       {shown}
       <Pagination page={meta.page} pageCount={pageCount(meta)} href={(page) => address({ page })} />
@@ -182,6 +239,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B ext
           closeHref={address({ page: meta.page })}
         />
       ) : null}
-    </>
+      {Below ? <Below {...context} /> : null}
+    </Frame>
   );
 }

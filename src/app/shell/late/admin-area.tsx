@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/light/class-names.ts';
 import { Main } from '#ui/light/main.tsx';
+import type { ListFrameProps } from '#ui/lists/list-page.ts';
 import './admin-area.css';
 
 /** The frame of every page of the administration: titles have the same height, with or without a button. */
 export const AdminArea = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <Main className={classNames('wrap', narrow && 'wrap-narrow', 'page admin-page')}>{children}</Main>
+);
+
+/** The same around a list. */
+export const AdminList = ({ title, lead, aside, children }: ListFrameProps) => (
+  <AdminArea>
+    <div className="row between flex-wrap g12 mb24">
+      <div>
+        <h1>{title}</h1>
+        {lead ? <p className="dim mt8">{lead}</p> : null}
+      </div>
+      {aside}
+    </div>
+    {children}
+  </AdminArea>
 );

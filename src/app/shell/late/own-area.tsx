@@ -3,6 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
+import type { ListFrameProps } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { isCurrent, offered } from '../navigation.ts';
@@ -78,3 +79,6 @@ export function OwnArea({
     </Main>
   );
 }
+
+/** The same around a list of a candidate. */
+export const CandidateList = (props: ListFrameProps) => <OwnArea accountType="jobseeker" {...props} />;

@@ -85,7 +85,7 @@ const Above = ({ besides: selected }: { besides: readonly SelectedCompany[] }) =
 /** Companies: whom to verify, and those of the home page. */
 export const companyList = listPage({
   endpoint: listCompanies,
-  besides: listSelectedCompanies,
+  besides: async (call) => (await call(listSelectedCompanies, {})).data,
   page: 'admin-employers',
   texts: 'administration.companies',
   address: companiesAddress,
