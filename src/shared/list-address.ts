@@ -19,7 +19,8 @@ export interface ListSchemas extends EndpointSchemas {
 /** What a list is narrowed by: its query without the page. The one type for its address, filters and acts. */
 export type Filters<S extends ListSchemas> = Omit<z.output<S['query']>, 'page' | 'pageSize'>;
 
-type SchemasOf<E> = E extends Endpoint<infer S> ? (S extends ListSchemas ? S : never) : never;
+/** The schemas of an endpoint that answers a list. */
+export type SchemasOf<E> = E extends Endpoint<infer S> ? (S extends ListSchemas ? S : never) : never;
 
 /** What an address of a list may say: filters, the page, and the row that is open below the list. */
 export type ListPlace<S extends ListSchemas, Opened extends string = never> = Partial<

@@ -84,6 +84,17 @@ export const uiMessages: Translated<typeof serbian> = {
     theirs: 'Elsewhere',
     empty: 'empty',
   },
+  rows: {
+    choose: 'Select: {{name}}',
+    choosePage: 'Select all on this page',
+    chosen: '{{count}} selected',
+    chooseAll: 'Select all ({{count}})',
+    chooseNone: 'Clear selection',
+    actsOn: 'Actions for: {{name}}',
+    more: '{{count}} more',
+    progress: 'Done {{done}} of {{total}}',
+    refused: 'Not done for {{count}}: {{why}}',
+  },
   terms: {
     link: 'terms of use',
     privacyBefore: 'We process your data as described in the',

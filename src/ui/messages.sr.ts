@@ -88,6 +88,18 @@ export const uiMessages = {
     theirs: 'Na drugom mestu',
     empty: 'prazno',
   },
+  /** Choosing rows of a list, and doing something with several. */
+  rows: {
+    choose: 'Izaberi: {{name}}',
+    choosePage: 'Izaberi sve na strani',
+    chosen: 'Izabrano: {{count}}',
+    chooseAll: 'Izaberi sve ({{count}})',
+    chooseNone: 'Poništi izbor',
+    actsOn: 'Radnje za: {{name}}',
+    more: 'još {{count}}',
+    progress: 'Urađeno {{done}} od {{total}}',
+    refused: 'Nije urađeno za {{count}}: {{why}}',
+  },
   terms: {
     link: 'uslove korišćenja',
     privacyBefore: 'Podatke obrađujemo prema',

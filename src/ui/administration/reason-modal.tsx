@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ReasonInput } from '#shared/reason-fields.ts';
 import { reasonLimit } from '#shared/reason-limit.ts';
-import { ActModal } from '#ui/forms/act-modal.tsx';
+import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import type { ToastInput } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 /** An act of an administrator that asks for a reason. */
@@ -14,10 +15,14 @@ export interface ReasonedAct {
   hint: string;
   /** The reason may be left out. */
   optional?: boolean;
-  dangerous?: boolean;
+  dangerous?: boolean | undefined;
   submit: string;
+  /** Said instead of the usual words while it is being done. */
+  sending?: string | undefined;
+  /** Of the reason, where more is asked of it than usual. */
+  schema?: NonNullable<AskedAct['field']>['schema'] | undefined;
   /** Shown after success. */
-  done: string;
+  done: string | ((body: ReasonInput) => ToastInput);
   perform: (body: ReasonInput) => Promise<unknown>;
   /** Where to go after success; by default the page shows the new state. */
   afterwards?: () => Promise<void>;
@@ -27,6 +32,7 @@ export interface ReasonedAct {
 export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose: () => void }) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
+  const done = act?.done;
   return (
     <ActModal
       onClose={onClose}
@@ -42,15 +48,17 @@ export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose
             hint: act.hint,
             optional: act.optional,
             limit: reasonLimit,
-            schema: async () => {
-              const fields = await import('#shared/reason-fields.ts');
-              return act.optional ? fields.optionalReasonForm : fields.reasonInput;
-            },
+            schema:
+              act.schema ??
+              (async () => {
+                const fields = await import('#shared/reason-fields.ts');
+                return act.optional ? fields.optionalReasonForm : fields.reasonInput;
+              }),
           },
           submit: act.submit,
-          sending: t('ui.sending'),
+          sending: act.sending ?? t('ui.sending'),
           dangerous: act.dangerous,
-          done: act.done,
+          done: typeof done === 'function' ? (reason) => done({ reason }) : (done ?? ''),
           perform: (reason) => act.perform({ reason }),
         }
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { Field } from '#ui/field.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
-import { useToast } from '#ui/light/toasts.tsx';
+import { type ToastInput, useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -37,7 +37,7 @@ export interface AskedAct {
   sending: string;
   dangerous?: boolean | undefined;
   /** Shown after success. */
-  done: string;
+  done: string | ((text: string) => ToastInput);
   perform: (text: string) => Promise<unknown>;
 }
 
@@ -62,9 +62,10 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
   const submission = useSubmit(
     form,
     async (values) => {
-      await act.perform(field ? (values[field.name] ?? '') : '');
+      const text = field ? (values[field.name] ?? '') : '';
+      await act.perform(text);
       onClose();
-      toast.show({ tone: 'ok', title: act.done });
+      toast.show(typeof act.done === 'string' ? { tone: 'ok', title: act.done } : act.done(text));
       await (afterwards ?? refresh)();
       keepFocus();
     },

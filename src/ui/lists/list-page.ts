@@ -7,6 +7,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { Filters, ListPlace, ListSchemas } from '#shared/list-address.ts';
 import type { FixedPage } from '#shared/site-map.ts';
 import type { EmptyStateProps } from '../empty-state.tsx';
+import type { Chosen } from './chosen-rows.ts';
 
 export type RowOf<S extends ListSchemas> = z.output<S['data']>[number];
 export type MetaOf<S extends ListSchemas> = z.output<S['meta']>;
@@ -43,6 +44,18 @@ export interface ListChoice<S extends ListSchemas> {
 export type ShowWindow = (window: (close: () => void) => ReactNode) => void;
 
 type Cell<S extends ListSchemas> = (row: RowOf<S>, context: ListContext<S>) => ReactNode;
+
+/** What the bar above the rows is given, with which several are acted on. */
+export interface BarProps<S extends ListSchemas> {
+  rows: readonly RowOf<S>[];
+  /** How many rows the whole list has. */
+  total: number;
+  chosen: Chosen<RowOf<S>>;
+  choose: (chosen: Chosen<RowOf<S>>) => void;
+  endpoint: Endpoint<S>;
+  filters: Filters<S>;
+  show: ShowWindow;
+}
 
 /** What holds a list: the title, what the page is for, what stands next to the title, and the list. */
 export interface ListFrameProps {
@@ -95,6 +108,8 @@ export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = End
   columns?: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
   /** What shows the rows where they are no table. */
   Rows?: ComponentType<RowsProps<S, AnswerOf<O>, B>>;
+  /** Whether rows are chosen, and what is done with the chosen (`row-acts.tsx`). */
+  chosen?: { nameOf: (row: RowOf<S>, t: Translate) => string; Bar: ComponentType<BarProps<S>> };
   /** Buttons of a row. */
   acts?: { className: string; Acts: ComponentType<{ row: RowOf<S>; show: ShowWindow }> };
   /** Next to the title. */

@@ -1,15 +1,19 @@
 import type { ListSchemas } from '#shared/list-address.ts';
+import { Checkbox } from '../choice.tsx';
 import { VisuallyHidden } from '../light/visually-hidden.tsx';
 import { Table } from '../table.tsx';
+import { type Chosen, withRows } from './chosen-rows.ts';
 import type { ListContext, ListPage, RowOf, ShowWindow } from './list-page.ts';
 
 /** The rows of a list as a table; on a narrow screen each is a card. */
 export function ListTable<S extends ListSchemas>({
-  list: { columns = {}, acts },
+  list: { columns = {}, acts, chosen: choosing },
   rows,
   context,
   text,
   openedId,
+  chosen,
+  choose,
   show,
 }: {
   list: ListPage<S>;
@@ -17,8 +21,11 @@ export function ListTable<S extends ListSchemas>({
   context: ListContext<S>;
   text: (key: string) => string;
   openedId: string | undefined;
+  chosen: Chosen<RowOf<S>>;
+  choose: (chosen: Chosen<RowOf<S>>) => void;
   show: ShowWindow;
 }) {
+  const { t } = context;
   const shown = Object.entries(columns).map(([name, column]) => ({
     name,
     header: text(`columns.${name}`),
@@ -45,7 +52,23 @@ export function ListTable<S extends ListSchemas>({
           <tr key={row.id} className={String(row.id) === openedId ? 'opened-row' : undefined}>
             {shown.map(({ name, header, cell, className }, place) => (
               <td key={name} className={className} data-label={place === 0 ? undefined : header}>
-                {cell(row, context)}
+                {choosing && place === 0 ? (
+                  <div className="row g12 row-choice">
+                    <Checkbox
+                      className="needs-scripts"
+                      label={
+                        <VisuallyHidden>
+                          {t('ui.rows.choose', { name: choosing.nameOf(row, t) })}
+                        </VisuallyHidden>
+                      }
+                      checked={chosen.has(row.id)}
+                      onChange={({ currentTarget: { checked } }) => choose(withRows(chosen, [row], checked))}
+                    />
+                    <div className="grow">{cell(row, context)}</div>
+                  </div>
+                ) : (
+                  cell(row, context)
+                )}
               </td>
             ))}
             {acts ? (

@@ -15,7 +15,8 @@ import { Pill } from '../pill.tsx';
 import { SegmentedLinks } from '../segmented.tsx';
 import { useLanguage, useTexts } from '../site/site-context.tsx';
 import { Tabs } from '../tabs.tsx';
-import type { ListChoice, ListContext, ListData, ListFrameProps, ListPage } from './list-page.ts';
+import { useChosenRows } from './chosen-rows.ts';
+import type { ListChoice, ListContext, ListData, ListFrameProps, ListPage, ShowWindow } from './list-page.ts';
 import { ListTable } from './list-table.tsx';
 import '../administration/administration.css';
 
@@ -181,6 +182,8 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   const t = useTexts();
   const language = useLanguage();
   const [shown, setShown] = useState<ReactNode>(null);
+  const show: ShowWindow = (window) => setShown(window(() => setShown(null)));
+  const { chosen, choose } = useChosenRows(list.address(filters as never), rows);
   const text: Text = (key, params) => t(`${list.texts}.${key}` as TextKey, params);
   const address = (place: Place) => list.address({ ...filters, ...place } as never);
   const context: ListContext<S> = {
@@ -192,6 +195,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   };
   const part = { list: list as unknown as ListPage<S>, context, text };
   const { Aside, Above, Below, Rows, counts, lead } = list;
+  const Bar = list.chosen?.Bar;
   const Detail = list.opened?.Detail;
   return (
     <Frame
@@ -216,17 +220,15 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
       <p className="visually-hidden" role="status">
         {text('found', { count: meta.total })}
       </p>
+      {Bar && rows.length > 0 ? (
+        <Bar {...{ rows, chosen, choose, filters, show }} endpoint={list.endpoint} total={meta.total} />
+      ) : null}
       {rows.length === 0 ? (
         <Nothing {...part} />
       ) : Rows ? (
         <Rows rows={rows} context={context} opened={opened} besides={besides} />
       ) : (
-        <ListTable
-          {...part}
-          rows={rows}
-          openedId={opened?.id}
-          show={(window) => setShown(window(() => setShown(null)))}
-        />
+        <ListTable {...part} {...{ rows, chosen, choose, show }} openedId={opened?.id} />
       )}
       {shown}
       <Pagination page={meta.page} pageCount={pageCount(meta)} href={(page) => address({ page })} />

@@ -10,7 +10,6 @@ export const userMessages = {
     searchLabel: 'Search users',
     table: 'Users',
     actions: 'Actions',
-    actionsFor: 'Actions for: {{name}}',
     open: 'Open',
     verified: 'Verified',
     unverified: 'Not verified',
@@ -140,6 +139,22 @@ export const userMessages = {
   acts: {
     reason: 'Reason',
     reasonHint: 'The reason is recorded in the audit log. The user does not see it.',
+    several: {
+      block: {
+        title_one: 'Block {{count}} account?',
+        title_other: 'Block {{count}} accounts?',
+        text: '{{names}}: none of them will be able to sign in any more, and open sessions end at once. The companies’ live postings are closed while they are blocked.',
+        done_one: '{{count}} account has been blocked.',
+        done_other: '{{count}} accounts have been blocked.',
+      },
+      unblock: {
+        title_one: 'Unblock {{count}} account?',
+        title_other: 'Unblock {{count}} accounts?',
+        text: '{{names}}: all of them will be able to sign in again. Company postings closed by the block come back with their remaining days.',
+        done_one: '{{count}} account has been unblocked.',
+        done_other: '{{count}} accounts have been unblocked.',
+      },
+    },
     block: {
       title: 'Block the account?',
       text: '{{name}} will no longer be able to sign in, and open sessions end at once. The company’s live postings are closed while the account is blocked.',

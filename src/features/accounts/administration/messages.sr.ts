@@ -8,7 +8,6 @@ export const userMessages = {
     searchLabel: 'Pretraga korisnika',
     table: 'Korisnici',
     actions: 'Radnje',
-    actionsFor: 'Radnje za: {{name}}',
     open: 'Otvori',
     verified: 'Potvrđen',
     unverified: 'Nije potvrđen',
@@ -148,6 +147,27 @@ export const userMessages = {
   acts: {
     reason: 'Razlog',
     reasonHint: 'Razlog ostaje u dnevniku promena. Korisnik ga ne vidi.',
+    /** The same for several accounts. */
+    several: {
+      block: {
+        title_one: 'Blokirati {{count}} nalog?',
+        title_few: 'Blokirati {{count}} naloga?',
+        title_other: 'Blokirati {{count}} naloga?',
+        text: '{{names}}: niko od njih više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Aktivni oglasi firmi se zatvaraju dok su blokirane.',
+        done_one: 'Blokiran je {{count}} nalog.',
+        done_few: 'Blokirana su {{count}} naloga.',
+        done_other: 'Blokirano je {{count}} naloga.',
+      },
+      unblock: {
+        title_one: 'Odblokirati {{count}} nalog?',
+        title_few: 'Odblokirati {{count}} naloga?',
+        title_other: 'Odblokirati {{count}} naloga?',
+        text: '{{names}}: svi će ponovo moći da se prijave. Oglasi firmi koji su zatvoreni zbog blokade vraćaju se sa preostalim danima.',
+        done_one: 'Odblokiran je {{count}} nalog.',
+        done_few: 'Odblokirana su {{count}} naloga.',
+        done_other: 'Odblokirano je {{count}} naloga.',
+      },
+    },
     block: {
       title: 'Blokirati nalog?',
       text: '{{name}} više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Aktivni oglasi firme se zatvaraju dok je blokirana.',

@@ -58,6 +58,12 @@ export const inboxMessages = {
       reopen: 'Reopen',
     },
     acts: {
+      several: {
+        handle_one: '{{count}} message has been resolved.',
+        handle_other: '{{count}} messages have been resolved.',
+        reopen_one: '{{count}} message has been reopened.',
+        reopen_other: '{{count}} messages have been reopened.',
+      },
       handle: {
         title: 'Mark as resolved?',
         label: 'Note',

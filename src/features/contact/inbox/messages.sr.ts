@@ -62,6 +62,14 @@ export const inboxMessages = {
       reopen: 'Ponovo otvori',
     },
     acts: {
+      several: {
+        handle_one: 'Rešena je {{count}} poruka.',
+        handle_few: 'Rešene su {{count}} poruke.',
+        handle_other: 'Rešeno je {{count}} poruka.',
+        reopen_one: 'Ponovo je otvorena {{count}} poruka.',
+        reopen_few: 'Ponovo su otvorene {{count}} poruke.',
+        reopen_other: 'Ponovo je otvoreno {{count}} poruka.',
+      },
       handle: {
         title: 'Označiti kao rešeno?',
         label: 'Beleška',

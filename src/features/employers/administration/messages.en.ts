@@ -142,6 +142,32 @@ export const companyMessages = {
         button: 'My postings',
       },
     },
+    several: {
+      verify: {
+        title_one: 'Verify {{count}} company?',
+        title_other: 'Verify {{count}} companies?',
+        done_one: '{{count}} company has been verified.',
+        done_other: '{{count}} companies have been verified.',
+      },
+      unverify: {
+        title_one: 'Withdraw the verification of {{count}} company?',
+        title_other: 'Withdraw the verification of {{count}} companies?',
+        done_one: 'The verification of {{count}} company has been withdrawn.',
+        done_other: 'The verification of {{count}} companies has been withdrawn.',
+      },
+      block: {
+        title_one: 'Block {{count}} company?',
+        title_other: 'Block {{count}} companies?',
+        done_one: '{{count}} company has been blocked.',
+        done_other: '{{count}} companies have been blocked.',
+      },
+      unblock: {
+        title_one: 'Unblock {{count}} company?',
+        title_other: 'Unblock {{count}} companies?',
+        done_one: '{{count}} company has been unblocked.',
+        done_other: '{{count}} companies have been unblocked.',
+      },
+    },
     verify: {
       action: 'Verify company',
       title: 'Verify the company?',

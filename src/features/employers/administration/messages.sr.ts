@@ -146,6 +146,41 @@ export const companyMessages = {
         button: 'Moji oglasi',
       },
     },
+    /** The same for several companies. */
+    several: {
+      verify: {
+        title_one: 'Označiti {{count}} firmu kao proverenu?',
+        title_few: 'Označiti {{count}} firme kao proverene?',
+        title_other: 'Označiti {{count}} firmi kao proverene?',
+        done_one: '{{count}} firma je označena kao proverena.',
+        done_few: '{{count}} firme su označene kao proverene.',
+        done_other: '{{count}} firmi je označeno kao provereno.',
+      },
+      unverify: {
+        title_one: 'Poništiti proveru {{count}} firme?',
+        title_few: 'Poništiti proveru {{count}} firme?',
+        title_other: 'Poništiti proveru {{count}} firmi?',
+        done_one: 'Poništena je provera {{count}} firme.',
+        done_few: 'Poništena je provera {{count}} firme.',
+        done_other: 'Poništena je provera {{count}} firmi.',
+      },
+      block: {
+        title_one: 'Blokirati {{count}} firmu?',
+        title_few: 'Blokirati {{count}} firme?',
+        title_other: 'Blokirati {{count}} firmi?',
+        done_one: 'Blokirana je {{count}} firma.',
+        done_few: 'Blokirane su {{count}} firme.',
+        done_other: 'Blokirano je {{count}} firmi.',
+      },
+      unblock: {
+        title_one: 'Odblokirati {{count}} firmu?',
+        title_few: 'Odblokirati {{count}} firme?',
+        title_other: 'Odblokirati {{count}} firmi?',
+        done_one: 'Odblokirana je {{count}} firma.',
+        done_few: 'Odblokirane su {{count}} firme.',
+        done_other: 'Odblokirano je {{count}} firmi.',
+      },
+    },
     verify: {
       action: 'Označi kao proverenu',
       title: 'Označiti firmu kao proverenu?',

@@ -1,18 +1,19 @@
 import { formatDate } from '#shared/dates.ts';
+import type { SchemasOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { shortMoment } from '#ui/administration/moment.ts';
-import { IconDotsVertical, IconUserPlus } from '#ui/icons/account-icons.tsx';
+import { IconUserPlus } from '#ui/icons/account-icons.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconUser } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
-import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
-import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
+import { listPage } from '#ui/lists/list-page.ts';
+import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
+import { MenuLink } from '#ui/menu.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { usersAddress } from '../addresses.ts';
-import { listUsers } from '../contract.ts';
+import { blockUser, listUsers, unblockUser } from '../contract.ts';
 import type { UserRow } from '../fields.ts';
-import { UserActModal } from './user-act.tsx';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
 
 function CreateButton() {
@@ -25,26 +26,50 @@ function CreateButton() {
   );
 }
 
-function Acts({ row: user, show }: { row: UserRow; show: ShowWindow }) {
-  const t = useTexts();
-  const blockAct = user.blocked ? 'unblock' : 'block';
-  const block = () => show((close) => <UserActModal act={blockAct} user={user} onClose={close} />);
-  return (
-    <Menu
-      width="auto"
-      buttonClass="icon-button icon-button-sm"
-      label={t('administration.users.actionsFor', { name: userName(user) })}
-      button={<IconDotsVertical />}
-    >
-      <MenuLink href={pageAddress('admin-user', user.id)} icon={<IconUser />}>
-        {t('administration.users.open')}
-      </MenuLink>
-      <MenuAction icon={<IconLock />} danger={!user.blocked} onClick={block}>
-        {t(`administration.user.${blockAct}`)}
-      </MenuAction>
-    </Menu>
-  );
-}
+const endpoints = { block: blockUser, unblock: unblockUser };
+
+const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
+  name,
+  icon: <IconLock />,
+  dangerous: name === 'block',
+  can: ({ blocked }) => blocked === (name === 'unblock'),
+  words: (t, { count, names }) => {
+    const done = (act: typeof name) =>
+      count === 1
+        ? t(`administration.acts.${act}.done`)
+        : t(`administration.acts.several.${act}.done`, { count });
+    return {
+      action: t(`administration.user.${name}`),
+      label: t('administration.acts.reason'),
+      hint: t('administration.acts.reasonHint'),
+      submit: t(`administration.acts.${name}.submit`),
+      done: done(name),
+      undone: done(name === 'block' ? 'unblock' : 'block'),
+      ...(count === 1
+        ? {
+            title: t(`administration.acts.${name}.title`),
+            text: t(`administration.acts.${name}.text`, { name: names }),
+          }
+        : {
+            title: t(`administration.acts.several.${name}.title`, { count }),
+            text: t(`administration.acts.several.${name}.text`, { names }),
+          }),
+    };
+  },
+  perform: (api, { id }, body) => api.call(endpoints[name], { params: { id }, body }),
+  undo: (api, { id }, body) =>
+    api.call(endpoints[name === 'block' ? 'unblock' : 'block'], { params: { id }, body }),
+});
+
+const chosen = rowActs<SchemasOf<typeof listUsers>>({
+  nameOf: userName,
+  acts: [blocking('block'), blocking('unblock')],
+  links: ({ id }, t) => (
+    <MenuLink href={pageAddress('admin-user', id)} icon={<IconUser />}>
+      {t('administration.users.open')}
+    </MenuLink>
+  ),
+});
 
 export const usersList = listPage({
   endpoint: listUsers,
@@ -94,6 +119,7 @@ export const usersList = listPage({
       className: 'no-wrap',
     },
   },
-  acts: { className: 'right admin-menu', Acts },
+  chosen,
+  acts: { className: 'right admin-menu', Acts: chosen.RowMenu },
   Aside: CreateButton,
 });

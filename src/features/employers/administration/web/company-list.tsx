@@ -1,19 +1,23 @@
 import { formatDate } from '#shared/dates.ts';
+import type { SchemasOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconCheck } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
-import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { type RowAct, RowActWindow, rowActs } from '#ui/lists/row-acts.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { companiesAddress } from '../companies-address.ts';
 import { companyStates } from '../company-states.ts';
 import {
+  blockCompany,
   getCompany,
   listCompanies,
   listSelectedCompanies,
+  unblockCompany,
   unverifyCompany,
   verifyCompany,
 } from '../contract.ts';
@@ -44,36 +48,68 @@ function Numbers({ company }: { company: CompanyRow }) {
   );
 }
 
-/** The window in which a company is verified, or a verification taken back. */
-function VerificationModal({ company, onClose }: { company: CompanyRow; onClose: () => void }) {
-  const t = useTexts();
-  const api = useApi();
-  const act = company.verifiedAt ? 'unverify' : 'verify';
-  const reasoned = {
-    title: t(`administration.companies.${act}.title`),
-    text: t(`administration.companies.${act}.text`, { company: company.company }),
-    label: t(`administration.companies.${act}.label`),
-    hint: t(`administration.companies.${act}.hint`),
-    submit: t(`administration.companies.${act}.action`),
-    done: t(`administration.companies.${act}.done`),
-    dangerous: act === 'unverify',
-    perform: (body: { reason: string }) =>
-      api.call(act === 'verify' ? verifyCompany : unverifyCompany, { params: { id: company.id }, body }),
-  };
-  return <ReasonModal act={reasoned} onClose={onClose} />;
-}
+const endpoints = {
+  verify: verifyCompany,
+  unverify: unverifyCompany,
+  block: blockCompany,
+  unblock: unblockCompany,
+};
+type Act = keyof typeof endpoints;
+const reverse = { verify: 'unverify', unverify: 'verify', block: 'unblock', unblock: 'block' } as const;
+
+const can: Record<Act, (company: CompanyRow) => boolean> = {
+  verify: ({ verifiedAt }) => verifiedAt === null,
+  unverify: ({ verifiedAt }) => verifiedAt !== null,
+  block: ({ blockedAt, accountId }) => accountId !== null && blockedAt === null,
+  unblock: ({ blockedAt }) => blockedAt !== null,
+};
+
+const act = (name: Act): RowAct<CompanyRow> => ({
+  name,
+  icon: name === 'block' || name === 'unblock' ? <IconLock /> : <IconCheck />,
+  dangerous: name === 'block' || name === 'unverify',
+  can: can[name],
+  words: (t, { count, names }) => {
+    const checks = name === 'verify' || name === 'unverify';
+    const done = (of: Act) =>
+      count === 1
+        ? t(`administration.companies.${of}.done`)
+        : t(`administration.companies.several.${of}.done`, { count });
+    return {
+      action: t(`administration.companies.${name}.action`),
+      title:
+        count === 1
+          ? t(`administration.companies.${name}.title`)
+          : t(`administration.companies.several.${name}.title`, { count }),
+      text: t(`administration.companies.${name}.text`, { company: names }),
+      label: checks ? t(`administration.companies.${name}.label`) : t('administration.acts.reason'),
+      hint: checks ? t(`administration.companies.${name}.hint`) : t('administration.acts.reasonHint'),
+      submit: t(`administration.companies.${name}.action`),
+      done: done(name),
+      undone: done(reverse[name]),
+    };
+  },
+  perform: (api, { id }, body) => api.call(endpoints[name], { params: { id: String(id) }, body }),
+  undo: (api, { id }, body) => api.call(endpoints[reverse[name]], { params: { id: String(id) }, body }),
+});
+
+const nameOf = ({ company }: CompanyRow): string => company;
+const acts = { verify: act('verify'), unverify: act('unverify') };
 
 function Acts({ row: company, show }: { row: CompanyRow; show: ShowWindow }) {
   const t = useTexts();
   const { verifiedAt } = company;
+  const name = verifiedAt ? 'unverify' : 'verify';
   return (
     <Button
       size="sm"
       variant={verifiedAt ? 'quiet' : 'soft'}
-      onClick={() => show((close) => <VerificationModal company={company} onClose={close} />)}
+      onClick={() =>
+        show((close) => <RowActWindow act={acts[name]} rows={[company]} nameOf={nameOf} onClose={close} />)
+      }
     >
       {verifiedAt ? null : <IconCheck />}
-      {t(`administration.companies.${verifiedAt ? 'unverify' : 'verify'}.action`)}
+      {t(`administration.companies.${name}.action`)}
     </Button>
   );
 }
@@ -142,6 +178,10 @@ export const companyList = listPage({
       </>
     ),
   },
+  chosen: rowActs<SchemasOf<typeof listCompanies>>({
+    nameOf,
+    acts: [acts.verify, acts.unverify, act('block'), act('unblock')],
+  }),
   acts: { className: 'right', Acts },
   Above,
   opened: { name: 'company', section: 'firma-detalji', endpoint: getCompany, Detail: CompanyDetail },

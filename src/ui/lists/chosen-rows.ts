@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Api } from '#shared/api-client.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import type { Filters, ListSchemas } from '#shared/list-address.ts';
+import { maxPageSize } from '#shared/paging.ts';
+import type { RowOf } from './list-page.ts';
+
+/** The rows that are chosen, by their ids; those of other pages as they were when they were chosen. */
+export type Chosen<R> = ReadonlyMap<string | number, R>;
+
+/**
+ * The chosen rows of a list. What is narrowed otherwise is another list, of which nothing is chosen yet.
+ * @param narrowing what the list is narrowed by
+ * @param rows those of this page, as they are at the moment
+ */
+export function useChosenRows<R extends { id: string | number }>(narrowing: string, rows: readonly R[]) {
+  const [kept, keep] = useState<{ narrowing: string; chosen: Chosen<R> }>({ narrowing, chosen: new Map() });
+  const chosen = new Map(kept.narrowing === narrowing ? kept.chosen : []);
+  for (const row of rows) if (chosen.has(row.id)) chosen.set(row.id, row);
+  const choose = (next: Chosen<R>): void => keep({ narrowing, chosen: next });
+  return { chosen: chosen as Chosen<R>, choose };
+}
+
+/** The same with some rows more, or fewer. */
+export function withRows<R extends { id: string | number }>(
+  chosen: Chosen<R>,
+  rows: readonly R[],
+  wanted: boolean,
+): Chosen<R> {
+  const next = new Map(chosen);
+  for (const row of rows) {
+    if (wanted) next.set(row.id, row);
+    else next.delete(row.id);
+  }
+  return next;
+}
+
+/** Every row that a list shows under these filters, however many pages it has: asked for page by page, as the list itself. */
+export async function readAllRows<S extends ListSchemas>(
+  api: Api,
+  endpoint: Endpoint<S>,
+  filters: Filters<S>,
+): Promise<RowOf<S>[]> {
+  const all = new Map<string | number, RowOf<S>>();
+  for (let page = 1; ; page += 1) {
+    const query = { ...filters, page, pageSize: maxPageSize };
+    const { data, meta } = await api.call(endpoint, { query } as never);
+    for (const row of data as RowOf<S>[]) all.set(row.id, row);
+    if (data.length === 0 || page * maxPageSize >= meta.total) return [...all.values()];
+  }
+}

@@ -1,0 +1,259 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Api } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { htmlLang } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { ListSchemas } from '#shared/list-address.ts';
+import type { ReasonInput } from '#shared/reason-fields.ts';
+import { type ReasonedAct, ReasonModal } from '../administration/reason-modal.tsx';
+import { Checkbox } from '../choice.tsx';
+import { problemSentence } from '../forms/problem-sentence.ts';
+import { useAct } from '../forms/use-act.ts';
+import { IconDotsVertical } from '../icons/account-icons.tsx';
+import { Button } from '../light/button.tsx';
+import { TextButton } from '../light/text-button.tsx';
+import { useToast } from '../light/toasts.tsx';
+import { VisuallyHidden } from '../light/visually-hidden.tsx';
+import { Menu, MenuAction } from '../menu.tsx';
+import { useApi, useLanguage, useTexts } from '../site/site-context.tsx';
+import { readAllRows, withRows } from './chosen-rows.ts';
+import type { BarProps, RowOf, ShowWindow } from './list-page.ts';
+
+/** Rows that are chosen at most: each is a request of its own. */
+const maxChosen = 1000;
+
+/** Names that a window says before it counts the others. */
+const maxNamed = 3;
+
+type Row = { id: string | number };
+
+/** Something done with a row for a reason, by its own request; with several rows one after the other. */
+export interface RowAct<R extends Row> {
+  name: string;
+  icon: ReactNode;
+  dangerous?: boolean;
+  can: (row: R) => boolean;
+  /** @param facts how many rows there are, and their names */
+  words: (
+    t: Translate,
+    facts: { count: number; names: string },
+  ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'submit'> & {
+    /** On its button. */
+    action: string;
+    done: string;
+    /** Said when it was taken back. */
+    undone?: string;
+  };
+  /** Of the reason, where more is asked of it than usual. */
+  schema?: ReasonedAct['schema'];
+  perform: (api: Api, row: R, body: ReasonInput) => Promise<unknown>;
+  /** Takes it back, where it can be. */
+  undo?: (api: Api, row: R, body: ReasonInput) => Promise<unknown>;
+}
+
+/** What was refused because of its row: gone, done already, or not allowed. The others can still go on. */
+const isOfRow = (error: unknown): boolean => [403, 404, 409].includes(problemOf(error)?.status ?? 0);
+
+interface WindowProps<R extends Row> {
+  act: RowAct<R>;
+  rows: readonly R[];
+  nameOf: (row: R, t: Translate) => string;
+  /** Told after each row it was done with. */
+  onDone?: (row: R) => void;
+  onClose: () => void;
+}
+
+/**
+ * The window of an act: asks for the reason and does it row by row. Closing it stops before the next row; after a fault the
+ * same button goes on with the rows that are left.
+ */
+export function RowActWindow<R extends Row>({ act, rows, nameOf, onDone, onClose }: WindowProps<R>) {
+  const t = useTexts();
+  const api = useApi();
+  const language = useLanguage();
+  const toaster = useToast();
+  const { revalidate } = useRevalidator();
+  const done = useRef(new Set<R>());
+  const stopped = useRef(false);
+  const refused = useRef<unknown[]>([]);
+  const [progress, setProgress] = useState(0);
+  const names = [
+    ...rows.slice(0, maxNamed).map((row) => nameOf(row, t)),
+    ...(rows.length > maxNamed ? [t('ui.rows.more', { count: rows.length - maxNamed })] : []),
+  ];
+  const wordsOf = (count: number) =>
+    act.words(t, { count, names: new Intl.ListFormat(htmlLang[language]).format(names) });
+  const words = wordsOf(rows.length);
+
+  const { run: undo } = useAct(
+    async (body: ReasonInput) => {
+      for (const row of done.current) await act.undo?.(api, row, body);
+      toaster.show({ tone: 'ok', title: wordsOf(done.current.size).undone });
+      await revalidate();
+    },
+    { toast: true, refresh: revalidate },
+  );
+
+  const perform = async (body: ReasonInput): Promise<void> => {
+    refused.current = [];
+    for (const row of rows) {
+      if (stopped.current || done.current.has(row)) continue;
+      try {
+        await act.perform(api, row, body);
+        done.current.add(row);
+        onDone?.(row);
+      } catch (error) {
+        if (rows.length === 1 || !isOfRow(error)) {
+          if (done.current.size > 0) void revalidate();
+          throw error;
+        }
+        refused.current.push(error);
+      }
+      setProgress(done.current.size + refused.current.length);
+    }
+    if (done.current.size === 0 && refused.current.length > 0) throw refused.current[0];
+  };
+
+  const report = (body: ReasonInput) => ({
+    tone: 'ok' as const,
+    title: wordsOf(done.current.size).done,
+    text:
+      refused.current.length > 0
+        ? t('ui.rows.refused', {
+            count: refused.current.length,
+            why: problemSentence(refused.current[0], t),
+          })
+        : undefined,
+    action: act.undo ? { label: t('ui.undo'), onClick: () => void undo(body) } : undefined,
+  });
+
+  return (
+    <ReasonModal
+      onClose={() => {
+        stopped.current = true;
+        onClose();
+      }}
+      act={{
+        ...words,
+        schema: act.schema,
+        dangerous: act.dangerous,
+        sending: rows.length > 1 ? t('ui.rows.progress', { done: progress, total: rows.length }) : undefined,
+        done: report,
+        perform,
+      }}
+    />
+  );
+}
+
+/**
+ * Acts on the rows of a list: the bar above it for those that are chosen, and the menu of one row.
+ * @param nameOf what a row is called
+ * @param links further items of a row's menu, before the acts
+ */
+export function rowActs<S extends ListSchemas>({
+  nameOf,
+  acts,
+  links,
+}: {
+  nameOf: (row: RowOf<S>, t: Translate) => string;
+  acts: readonly RowAct<RowOf<S>>[];
+  links?: (row: RowOf<S>, t: Translate) => ReactNode;
+}) {
+  function RowMenu({ row, show }: { row: RowOf<S>; show: ShowWindow }) {
+    const t = useTexts();
+    const possible = acts.filter(({ can }) => can(row));
+    return possible.length === 0 && !links ? null : (
+      <Menu
+        width="auto"
+        buttonClass="icon-button icon-button-sm"
+        label={t('ui.rows.actsOn', { name: nameOf(row, t) })}
+        button={<IconDotsVertical />}
+      >
+        {links?.(row, t)}
+        {possible.map((act) => (
+          <MenuAction
+            key={act.name}
+            icon={act.icon}
+            danger={act.dangerous}
+            onClick={() =>
+              show((close) => <RowActWindow act={act} rows={[row]} nameOf={nameOf} onClose={close} />)
+            }
+          >
+            {act.words(t, { count: 1, names: '' }).action}
+          </MenuAction>
+        ))}
+      </Menu>
+    );
+  }
+
+  function Bar({ rows, total, chosen, choose, endpoint, filters, show }: BarProps<S>) {
+    const t = useTexts();
+    const api = useApi();
+    const latest = useRef(chosen);
+    latest.current = chosen;
+    const here = rows.filter(({ id }) => chosen.has(id)).length;
+    const wholePage = here === rows.length;
+    const all = [...chosen.values()];
+    const { run: chooseAll, busy } = useAct(
+      async () => choose(withRows(new Map(), await readAllRows(api, endpoint, filters), true)),
+      { toast: true },
+    );
+    /** The window keeps the rows it was opened with; each that is done is not chosen any more. */
+    const open = (act: RowAct<RowOf<S>>, possible: readonly RowOf<S>[]) =>
+      show((close) => (
+        <RowActWindow
+          act={act}
+          rows={possible}
+          nameOf={nameOf}
+          onDone={(row) => {
+            latest.current = withRows(latest.current, [row], false);
+            choose(latest.current);
+          }}
+          onClose={close}
+        />
+      ));
+    return (
+      <div className="row flex-wrap g8 mb16 rows-bar needs-scripts">
+        <span className="visually-hidden" role="status">
+          {chosen.size > 0 ? t('ui.rows.chosen', { count: chosen.size }) : null}
+        </span>
+        <Checkbox
+          label={
+            chosen.size > 0 ? (
+              <>
+                <VisuallyHidden>{t('ui.rows.choosePage')} </VisuallyHidden>
+                {t('ui.rows.chosen', { count: chosen.size })}
+              </>
+            ) : (
+              t('ui.rows.choosePage')
+            )
+          }
+          checked={wholePage}
+          indeterminate={!wholePage && chosen.size > 0}
+          onChange={() => choose(withRows(chosen, rows, !wholePage))}
+        />
+        {acts.map((act) => {
+          const possible = all.filter(act.can);
+          const { action } = act.words(t, { count: possible.length, names: '' });
+          return possible.length === 0 ? null : (
+            <Button key={act.name} size="sm" onClick={() => open(act, possible)}>
+              {act.icon}
+              {possible.length < all.length ? `${action} (${possible.length})` : action}
+            </Button>
+          );
+        })}
+        {wholePage && chosen.size < total && total <= maxChosen ? (
+          <TextButton aria-busy={busy !== null || undefined} onClick={() => void chooseAll()}>
+            {t('ui.rows.chooseAll', { count: total })}
+          </TextButton>
+        ) : null}
+        {chosen.size > 0 ? (
+          <TextButton onClick={() => choose(new Map())}>{t('ui.rows.chooseNone')}</TextButton>
+        ) : null}
+      </div>
+    );
+  }
+
+  return { nameOf, Bar, RowMenu };
+}
