@@ -87,7 +87,7 @@ export const uiMessages: Translated<typeof serbian> = {
   rows: {
     choose: 'Select: {{name}}',
     choosePage: 'Select all on this page',
-    chosen: '{{count}} selected',
+    chosen: 'Selected: {{count}}',
     chooseAll: 'Select all ({{count}})',
     chooseNone: 'Clear selection',
     actsOn: 'Actions for: {{name}}',

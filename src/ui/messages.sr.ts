@@ -90,10 +90,10 @@ export const uiMessages = {
   },
   /** Choosing rows of a list, and doing something with several. */
   rows: {
-    choose: 'Izaberi: {{name}}',
-    choosePage: 'Izaberi sve na strani',
+    choose: 'Izbor: {{name}}',
+    choosePage: 'Izaberite sve na strani',
     chosen: 'Izabrano: {{count}}',
-    chooseAll: 'Izaberi sve ({{count}})',
+    chooseAll: 'Izaberite sve ({{count}})',
     chooseNone: 'Poništi izbor',
     actsOn: 'Radnje za: {{name}}',
     more: 'još {{count}}',

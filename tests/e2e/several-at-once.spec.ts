@@ -17,9 +17,9 @@ test('several users are blocked with one reason, each once, and it is taken back
   await asAdministrator(page, site, '/admin/korisnici?q=bulbulder');
   await settled(page);
 
-  await page.getByRole('checkbox', { name: 'Izaberi: Jasna Bulbulder' }).check();
+  await page.getByRole('checkbox', { name: 'Izbor: Jasna Bulbulder' }).check();
   await expect(page.getByText('Izabrano: 1').last()).toBeVisible();
-  const all = page.getByRole('checkbox', { name: 'Izaberi sve na strani' });
+  const all = page.getByRole('checkbox', { name: 'Izaberite sve na strani' });
   await all.check();
   await expect(page.getByText('Izabrano: 3').last()).toBeVisible();
 
@@ -65,7 +65,7 @@ test('after a fault on the way the same button goes on with the companies that a
     });
   await asAdministrator(page, site, '/admin/poslodavci?q=trnovac');
   await settled(page);
-  await page.getByRole('checkbox', { name: 'Izaberi sve na strani' }).check();
+  await page.getByRole('checkbox', { name: 'Izaberite sve na strani' }).check();
   await page.locator('.rows-bar').getByRole('button', { name: 'Označi kao proverenu' }).click();
 
   let asked = 0;
@@ -98,11 +98,11 @@ test('all that match are chosen over the pages, and what was chosen stays on the
   const bar = page.locator('.rows-bar');
   await bar.getByRole('checkbox').check();
   await expect(bar.getByRole('checkbox', { name: 'Izabrano: 20' })).toBeChecked();
-  await bar.getByRole('button', { name: 'Izaberi sve (21)' }).click();
+  await bar.getByRole('button', { name: 'Izaberite sve (21)' }).click();
   await expect(bar.getByRole('checkbox', { name: 'Izabrano: 21' })).toBeChecked();
   await page.getByRole('navigation', { name: 'Strane' }).getByRole('link', { name: 'Strana 2' }).click();
-  await page.getByRole('checkbox', { name: 'Izaberi: Kosta Mnogobrojni 1', exact: true }).uncheck();
+  await page.getByRole('checkbox', { name: 'Izbor: Kosta Mnogobrojni 1', exact: true }).uncheck();
   await expect(bar.getByText('Izabrano: 20').last()).toBeVisible();
   await page.getByRole('link', { name: 'Kandidati' }).click();
-  await expect(bar.getByRole('checkbox', { name: 'Izaberi sve na strani' })).not.toBeChecked();
+  await expect(bar.getByRole('checkbox', { name: 'Izaberite sve na strani' })).not.toBeChecked();
 });
