@@ -14,6 +14,7 @@ import {
   toCandidate,
 } from './interview-post.ts';
 import * as store from './interview-store.ts';
+import * as roundStore from './round-store.ts';
 
 /** Reminds candidates of interviews of the next day. */
 export const remindOfInterviewsJob = defineJob({
@@ -36,11 +37,14 @@ export async function handleInterviewJobs(
 
   const remind = async (tx: Executor, ids: readonly string[], now: Date): Promise<void> => {
     const claimed = new Set(ids);
-    const rounds = await store.readRounds(tx, await store.listRoundsOfInterviews(tx, ids));
+    const rounds = await roundStore.readRounds(
+      tx,
+      await roundStore.listRounds(tx, roundStore.roundsOfInterviews(tx, ids), { limit: ids.length }),
+    );
     const mails = [];
     for (const whole of rounds) {
       const { round } = whole;
-      const about = await store.findAbout(tx, round.postingId, round.createdBy);
+      const about = await store.findAbout(tx, round);
       for (const one of whole.invited) {
         const slot = slotOf(whole, one.interview);
         const address = about && toCandidate(one.person, about);

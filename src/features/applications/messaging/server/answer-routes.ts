@@ -14,6 +14,7 @@ import type { Thread } from '../fields.ts';
 import { answerMail } from './message-mail.tsx';
 import { isReadBy, toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
+import { insertAnswer, listThread, markRead, type ThreadRow } from './thread-store.ts';
 
 /** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
 export function createAnswerRoutes(deps: {
@@ -36,12 +37,9 @@ export function createAnswerRoutes(deps: {
     return written ? null : 'nothing-yet';
   };
 
-  const read = async (
-    tx: Executor,
-    application: ApplicationRow,
-  ): Promise<Thread & { rows: store.ThreadRow[] }> => {
+  const read = async (tx: Executor, application: ApplicationRow): Promise<Thread & { rows: ThreadRow[] }> => {
     const posting = await store.findPosting(tx, application.postingId);
-    const rows = (await store.listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
+    const rows = (await listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
     const written = rows.some(({ message }) => message.side === 'employer');
     const closed = closedFor(application, posting, written);
     return {
@@ -91,8 +89,8 @@ export function createAnswerRoutes(deps: {
     const { closed } = await read(tx, application);
     if (closed) throw new Problem('applications.not-answerable');
     const now = clock.now();
-    await store.insertAnswer(tx, { applicationId: id, body, createdAt: now });
-    await store.markRead(tx, id, 'employer', now);
+    await insertAnswer(tx, { applicationId: id, body, createdAt: now });
+    await markRead(tx, id, 'employer', now);
     await recordEvents(tx, [id], { event: 'message-received', actorId: null, happenedAt: now });
     await tellCompany(tx, accountId, application, body);
     return { id };
@@ -102,7 +100,7 @@ export function createAnswerRoutes(deps: {
     // Also marks the company's messages as read.
     on(contract.listOwnMessages, async ({ actor: { accountId }, id }) => {
       const { rows: _, ...thread } = await read(executor, await getSent(accountId, id));
-      await store.markRead(executor, id, 'employer', clock.now());
+      await markRead(executor, id, 'employer', clock.now());
       return thread;
     }),
 

@@ -17,6 +17,7 @@ import { writeMessagesJob } from './message-jobs.ts';
 import { toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
 import { replyAddress, writtenFor } from './message-writing.ts';
+import { listThread, markRead } from './thread-store.ts';
 
 /** A company's side of messages (rules.md#messages); other companies' postings and applications are not found. */
 export function createMessageRoutes(deps: { database: Database; clock: Clock; jobs: Jobs }): Route[] {
@@ -105,9 +106,9 @@ export function createMessageRoutes(deps: { database: Database; clock: Clock; jo
       const own = await findOwnApplication(executor, actor.employerId, applicationId);
       if (!own) throw new Problem('applications.not-found');
       const { candidateId, erasedAt, withdrawnAt } = own.application;
-      const rows = await store.listThread(executor, applicationId);
+      const rows = await listThread(executor, applicationId);
       const now = clock.now();
-      await store.markRead(executor, applicationId, 'candidate', now);
+      await markRead(executor, applicationId, 'candidate', now);
       return {
         messages: rows.map((row) => toThreadMessage(row, 'employer', now)),
         guest: candidateId === null && erasedAt === null,
