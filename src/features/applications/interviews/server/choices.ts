@@ -1,7 +1,7 @@
 import { isNull, type SQL } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemCode } from '#shared/problem.ts';
@@ -40,7 +40,7 @@ interface Held {
  * Choosing a time, with an account or by the link of a mail (rules.md#interviews); somebody else's application or interview is
  * not found.
  */
-export function createChoices(deps: PostDeps & { database: Database; clock: Clock }) {
+export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>) {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;
 

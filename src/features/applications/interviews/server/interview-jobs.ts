@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { reminderMail } from './interview-mail.tsx';
 import {
   calendarEvent,
@@ -29,7 +29,7 @@ const batches = 20;
 
 /** Jobs about interviews: handing mails over, and the reminder a day before, once for each chosen time. */
 export async function handleInterviewJobs(
-  deps: PostDeps & { database: Database; clock: Clock },
+  deps: PostDeps & Pick<Machinery, 'database' | 'clock'>,
 ): Promise<void> {
   const { database, clock, jobs, mailer, linkSecret } = deps;
 

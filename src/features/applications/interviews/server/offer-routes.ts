@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
@@ -30,7 +30,7 @@ type LeftOut = OfferAnswer['notInvited'][number]['reason'];
 
 /** Times offered for interviews (rules.md#interviews). */
 export function createOfferRoutes(
-  deps: PostDeps & { database: Database; clock: Clock; postings: Pick<ApplicationPostings, 'lock'> },
+  deps: PostDeps & Pick<Machinery, 'database' | 'clock'> & { postings: Pick<ApplicationPostings, 'lock'> },
 ): Route[] {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;

@@ -1,7 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -37,7 +37,7 @@ interface Held {
  * What a company does with times that it has offered; anybody else's are not found. Every change holds the round, and those
  * who are concerned get one mail (rules.md#interviews).
  */
-export function createRoundRoutes(deps: PostDeps & { database: Database; clock: Clock }): Route[] {
+export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { database, clock, linkSecret } = deps;
 
   /** Holds the company's own round, lets `act` change it, and answers with what it is then. */

@@ -1,9 +1,8 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { Problem } from '#shared/problem.ts';
 import { findSent, lockSent } from '../../registered/server/sent-store.ts';
@@ -17,13 +16,12 @@ import * as store from './message-store.ts';
 import { insertAnswer, listThread, markRead, type ThreadRow } from './thread-store.ts';
 
 /** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
-export function createAnswerRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'noticeAddress'>;
-  answersPerAccount: RateLimit;
-}): Route[] {
+export function createAnswerRoutes(
+  deps: Pick<Machinery, 'database' | 'clock' | 'mailer'> & {
+    employers: Pick<Employers, 'noticeAddress'>;
+    answersPerAccount: RateLimit;
+  },
+): Route[] {
   const { database, clock, mailer } = deps;
   const { executor } = database;
 

@@ -1,8 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { hasRole } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
@@ -20,7 +19,7 @@ import { replyAddress, writtenFor } from './message-writing.ts';
 import { listThread, markRead } from './thread-store.ts';
 
 /** A company's side of messages (rules.md#messages); other companies' postings and applications are not found. */
-export function createMessageRoutes(deps: { database: Database; clock: Clock; jobs: Jobs }): Route[] {
+export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' | 'jobs'>): Route[] {
   const { database, clock, jobs } = deps;
   const { executor } = database;
 
