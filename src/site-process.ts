@@ -1,9 +1,5 @@
-import { readdirSync } from 'node:fs';
-import type { RequestListener, Server } from 'node:http';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Application, ApplicationDeps, composeApplication } from './composition.ts';
 import { demoAccounts, findDemoAccounts, openDemoAccounts, withDemoPassword } from './demo/demo-accounts.ts';
 import { type Config, isPublicAddress } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
@@ -13,107 +9,11 @@ import type { StatementWatch } from './platform/database/statement-watch.ts';
 import { partingMs } from './platform/errors/parting.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import type { KeptListener } from './platform/http/kept-listener.ts';
-import { createStaticFiles } from './platform/http/static-files.ts';
 import type { Log } from './platform/log.ts';
 import { StartRefusal } from './platform/start-refusal.ts';
 import { createSteps } from './platform/start-steps.ts';
 import type { Tracing } from './platform/traces/tracing.ts';
-import type { RenderPage } from './shared/render-host.ts';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-
-/** The web build, as far as this side knows it. */
-interface ServerBuild {
-  entry: { module: { createRender(build: ServerBuild, mode: string): RenderPage } };
-  assets: { version: string };
-}
-
-const loadBuild = async (): Promise<{ render: RenderPage; version: string }> => {
-  const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as ServerBuild;
-  return { render: build.entry.module.createRender(build, 'production'), version: build.assets.version };
-};
-
-/** Of the client's build; its name carries a hash. */
-const findAsset = (name: string): string | null => {
-  const form = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
-  const file = readdirSync(join(root, 'build/client/assets')).find((one) => form.test(one));
-  return file ? `/assets/${file}` : null;
-};
-
-interface Running {
-  /** The application that handles requests now; in development it is replaced after an edit. */
-  current(): Promise<Application>;
-  stop(): Promise<void>;
-}
-
-type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log' | 'tracing' | 'demo'>;
-
-/** Puts in what an application begins with, before its jobs start. */
-type Fill = (application: Application) => Promise<void>;
-
-const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
-  const build = loadBuild();
-  // What goes wrong is told by the first page: the API answers without.
-  build.catch(() => {});
-  const staticFiles = createStaticFiles(join(root, 'build/client'));
-  const { composeApplication } = await import('./composition.ts');
-  const application = await composeApplication({
-    ...deps,
-    loadRender: async () => (await build).render,
-    webVersion: async () => (await build).version,
-    staticFiles,
-    assetOf: findAsset,
-    development: false,
-  });
-  await fill(application);
-  await application.start();
-  void application.warmUp();
-  return { current: () => Promise.resolve(application), stop: () => application.stop() };
-};
-
-/** Loads the application through Vite, and composes it again over the same database when its modules change. */
-const startDevelopment = async (
-  deps: Surroundings,
-  fill: Fill,
-  server: Server,
-  listener: RequestListener,
-): Promise<Running> => {
-  const { startDevelopmentWeb } = await import('./platform/http/development-web.ts');
-  const web = await startDevelopmentWeb(root, server, listener);
-  let loaded: object | null = null;
-  let running: Promise<Application> | null = null;
-  const compose = async (
-    previous: Promise<Application> | null,
-    module: { composeApplication: typeof composeApplication },
-  ) => {
-    await (await previous)?.stop();
-    const next = await module.composeApplication({
-      ...deps,
-      loadRender: web.loadRender,
-      staticFiles: null,
-      development: true,
-    });
-    await fill(next);
-    await next.start();
-    return next;
-  };
-  const current = async (): Promise<Application> => {
-    const module = await web.load<{ composeApplication: typeof composeApplication }>('/src/composition.ts');
-    if (module !== loaded || !running) {
-      loaded = module;
-      running = compose(running?.catch(() => null as never) ?? null, module);
-    }
-    return running;
-  };
-  await current();
-  return {
-    current,
-    async stop() {
-      await web.stop();
-      await (await running)?.stop();
-    },
-  };
-};
+import { type Fill, type Running, startDevelopment, startProduction } from './running-application.ts';
 
 const openReplica = (
   config: Config,

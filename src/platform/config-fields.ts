@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from './metrics/allowed-addresses.ts';
 
 /*
  * The kinds of values that settings have. What is wrong with one is said in one sentence, which follows the name of the setting and
@@ -83,3 +84,25 @@ export function isThisMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
+
+const networksSay = 'must be up to 100 addresses and networks, like 127.0.0.1,10.0.0.0/8,fd00::/8.';
+export const networks = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().refine(isNetwork, networksSay)).max(100, networksSay));
+
+const dsnSays = 'must be a DSN: https://KEY@HOST/PROJECT.';
+/** `https://KEY@HOST/PROJECT`, in a folder of the host where it has one. */
+export const errorTrackingDsn = webAddress(/^https?$/, dsnSays).refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { username, password, pathname, search, hash } = new URL(text);
+  return /^\w+$/.test(username) && !password && /\/\d+$/.test(pathname) && !search && !hash;
+}, dsnSays);
+
+const fractionSays = 'must be a number from 0 to 1.';
+export const fraction = z.coerce.number(fractionSays).min(0, fractionSays).max(1, fractionSays);

@@ -1,4 +1,5 @@
-import { type Config, configSchema, isPublicAddress } from './config.ts';
+import { type Config, isPublicAddress } from './config.ts';
+import { configSchema } from './config-schema.ts';
 import { misspeltSettings } from './setting-names.ts';
 
 type Environment = Record<string, string | undefined>;

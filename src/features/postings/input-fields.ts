@@ -246,13 +246,9 @@ export const stepSchemas = {
   oglasivac: withRules(advertiserShape, advertiserRules),
 };
 
-const allSteps = {
-  ...adTypeShape,
-  ...generalShape,
-  ...contentShape,
-  ...questionnaireShape,
-  ...advertiserShape,
-};
+/** All but the ad type and the period, which are bought and not edited. */
+const editedShape = { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape };
+const allSteps = { ...adTypeShape, ...editedShape };
 const allRules = [...contentRules, ...questionnaireRules, ...advertiserRules];
 
 /** All steps at once. */
@@ -270,17 +266,7 @@ const version = z.number().int().min(1);
  * `PUT /employer/postings/{id}`: all that a posting says; its ad type and period are bought, not edited
  * (rules.md#posting-wizard).
  */
-export const editedInput = withRules(
-  {
-    ...generalShape,
-    ...contentShape,
-    ...questionnaireShape,
-    ...advertiserShape,
-    version,
-    draftId: sentDraft,
-  },
-  allRules,
-);
+export const editedInput = withRules({ ...editedShape, version, draftId: sentDraft }, allRules);
 export type EditedInput = z.output<typeof editedInput>;
 export type EditedForm = z.input<typeof editedInput>;
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { endOfLocalDay, localDay } from '#shared/dates.ts';
 import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { isDatabaseAway } from '../outages.ts';
 import type { Versions } from '../versions/versions.ts';
 import { TooLate, within } from '../within.ts';
@@ -111,4 +112,24 @@ export function createKeptPages<Page>(deps: {
 
     bytes: () => pages.calculatedSize,
   };
+}
+
+/** Makes stores of what is rendered, each with a share of the memory for all; null where none is given. */
+export function createKeeping(deps: {
+  versions: Versions;
+  clock: Clock;
+  metrics: Pick<Metrics, 'counter'> | null;
+  megabytes: number;
+}): <Page>(share: number) => KeptPages<Page> | null {
+  const { metrics, megabytes, ...made } = deps;
+  const hits = metrics?.counter('prilika_page_cache_hits_total', 'Guests’ pages and feeds served as kept.');
+  const misses = metrics?.counter('prilika_page_cache_misses_total', 'Guests’ pages and feeds made anew.');
+  return <Page>(share: number) =>
+    megabytes === 0
+      ? null
+      : createKeptPages<Page>({
+          ...made,
+          maxBytes: megabytes * 1_048_576 * share,
+          count: (isKept) => (isKept ? hits : misses)?.(),
+        });
 }

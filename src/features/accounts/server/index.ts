@@ -1,14 +1,9 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
 import {
@@ -88,13 +83,8 @@ export interface Accounts extends AccountWriting, Feature {
   personalDataParts(): readonly PersonalDataPart[];
 }
 
-export interface AccountsDeps {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  audit: Audit;
-  log: Log;
-  mailer: Mailer;
+export interface AccountsDeps
+  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log' | 'mailer' | 'rateLimit'> {
   /** Signs unsubscribe links. */
   unsubscribeSecret: Key;
   /** Signs what a browser keeps of its sign-ins. */
@@ -104,7 +94,6 @@ export interface AccountsDeps {
   /** Asked when it is needed: it is made after the accounts. */
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
   external: { providers: OidcProvider[]; secret: Key };
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
   /** Parts of the other features in export and deletion. */

@@ -1,9 +1,8 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { type AuditFilter, countAuditEntries, listAuditEntries } from '#platform/audit/audit-store.ts';
 import type { AuditRow } from '#platform/audit/audit-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { daysAgo, endOfLocalDay, localInstant } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { listAudit } from '../contract.ts';
@@ -24,9 +23,7 @@ export function createAuditRoutes({
   database: { executor },
   clock,
   accounts: { administration },
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   accounts: Pick<Accounts, 'administration'>;
 }): Route[] {
   /** A mail address selects its account: entries by it or about it. */

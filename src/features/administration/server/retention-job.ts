@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
 import { deleteAuditBefore } from '#platform/audit/audit-store.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { deleteMailBefore } from '#platform/mail/mail-retention.ts';
 import { retention } from '../retention.ts';
 
@@ -31,13 +29,11 @@ const monthsBefore = (now: Date, months: number): Date => {
 };
 
 /** The nightly sweep; the audit log says how much it was, never what. */
-export async function handleRetention(deps: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  audit: Audit;
-  accounts: Pick<Accounts, 'administration'>;
-}): Promise<void> {
+export async function handleRetention(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit'> & {
+    accounts: Pick<Accounts, 'administration'>;
+  },
+): Promise<void> {
   const {
     database: { executor },
     clock,

@@ -1,9 +1,8 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { programName, readProgramVersion } from '#platform/versions/program-version.ts';
 import { daysAgo } from '#shared/dates.ts';
 import type { BackupPlace } from '../backups/server/backup-jobs.ts';
@@ -34,9 +33,7 @@ export const createSummaryRoutes = ({
   contact,
   backups: place,
   waitingScans,
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   accounts: Pick<Accounts, 'administration'>;
   contact: Pick<Contact, 'countWaiting'>;
   backups: BackupPlace | null;

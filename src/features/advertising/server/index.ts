@@ -1,12 +1,8 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { type Credits, createCredits } from '../credits/server/credits.ts';
 import { type Buying, createBuying } from '../orders/server/buying.ts';
 import { handleOrderJobs } from '../orders/server/order-jobs.ts';
@@ -32,18 +28,15 @@ export interface Advertising extends Omit<AdTypes, 'routes'>, Feature {
 }
 
 /** Ad types, their prices, what an employer may use, and what employers order. */
-export async function createAdvertising(deps: {
-  database: Database;
-  clock: Clock;
-  settings: Pick<Settings, 'current'>;
-  audit: Audit;
-  jobs: Jobs;
-  mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'contactOf'>;
-  files: Pick<Files, 'keep' | 'link'>;
-  /** What happens to the postings of orders; called once the application is composed. */
-  postings: SoldPostings & { ordered(): OrderedPostings };
-}): Promise<Advertising> {
+export async function createAdvertising(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer'> & {
+    settings: Pick<Settings, 'current'>;
+    employers: Pick<Employers, 'contactOf'>;
+    files: Pick<Files, 'keep' | 'link'>;
+    /** What happens to the postings of orders; called once the application is composed. */
+    postings: SoldPostings & { ordered(): OrderedPostings };
+  },
+): Promise<Advertising> {
   const adTypes = createAdTypes(deps);
   const credits = createCredits(deps);
   const buying = createBuying({ ...deps, credits });

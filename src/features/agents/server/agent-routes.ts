@@ -1,10 +1,10 @@
 import type { Finding } from '#features/finding/server/index.ts';
 import { queryOfFilter } from '#features/postings/search-fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -23,15 +23,15 @@ import * as store from './agent-store.ts';
 import type { AgentRow } from './agent-table.ts';
 
 /** Digital agents of candidates (rules.md#agents): what they search for, and what they have found. */
-export function createAgentRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  finding: Pick<Finding, 'search' | 'keywordQueries' | 'keywordRules' | 'whyFound'>;
-  /** Signs the secret address of each agent's feed. */
-  linkSecret: Key;
-  /** Whether the account's address has refused mail for good. */
-  isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
-}): Route[] {
+export function createAgentRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    finding: Pick<Finding, 'search' | 'keywordQueries' | 'keywordRules' | 'whyFound'>;
+    /** Signs the secret address of each agent's feed. */
+    linkSecret: Key;
+    /** Whether the account's address has refused mail for good. */
+    isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
+  },
+): Route[] {
   const { database, clock, finding } = deps;
 
   const viewsOf = async (

@@ -1,10 +1,8 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -35,22 +33,20 @@ export interface Agents extends Feature {
 }
 
 /** Digital agents: candidates describe a job once and are written to when it appears. */
-export async function createAgents(deps: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mailer: Mailer;
-  finding: Pick<
-    Finding,
-    'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
-  >;
-  accounts: Pick<Accounts, 'noteMailRefused'>;
-  translator: (language: Language) => Translate;
-  linkSecret: Key;
-  isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
-  /** Mails of agents in a minute, over all processes. */
-  mailsPerMinute: number;
-}): Promise<Agents> {
+export async function createAgents(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'> & {
+    finding: Pick<
+      Finding,
+      'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
+    >;
+    accounts: Pick<Accounts, 'noteMailRefused'>;
+    translator: (language: Language) => Translate;
+    linkSecret: Key;
+    isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
+    /** Mails of agents in a minute, over all processes. */
+    mailsPerMinute: number;
+  },
+): Promise<Agents> {
   const mails = createAgentMails(createMailEffects(deps));
   const mailing = { ...deps, mails, perMinute: deps.mailsPerMinute };
   await handleMailingJobs(mailing);

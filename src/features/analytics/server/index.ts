@@ -1,12 +1,10 @@
 import { setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { type Analytics, choiceCookie, signalHeaders } from '#platform/analytics/analytics.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import { readBytes } from '#platform/http/request-body.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { choicePath } from '#shared/analytics.ts';
 import { addDays, localDay, localInstant } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
@@ -28,13 +26,11 @@ const pageBefore = (referer: string | undefined, origin: string): string => {
 };
 
 /** What people choose about counting visits, where a script for it is configured; without one nothing is to be chosen. */
-export async function createAnalyticsChoices(deps: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  analytics: Analytics | null;
-}): Promise<Feature> {
+export async function createAnalyticsChoices(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'rateLimit'> & {
+    analytics: Analytics | null;
+  },
+): Promise<Feature> {
   const { database, clock, jobs, analytics } = deps;
   const { executor } = database;
   await jobs.handle(forgetChoicesJob, () =>

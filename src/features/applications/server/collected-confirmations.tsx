@@ -2,12 +2,11 @@ import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { MailFacts, MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
@@ -108,13 +107,11 @@ async function takeDue(tx: Executor, email: string) {
 }
 
 /** Every morning one mail to each address that has applications without a confirmation. */
-export async function handleCollectedConfirmations(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  mailer: Pick<Mailer, 'queue'>;
-  withdrawalSecret: Key;
-}): Promise<void> {
+export async function handleCollectedConfirmations(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'mailer'> & {
+    withdrawalSecret: Key;
+  },
+): Promise<void> {
   const { database, jobs, mailer, withdrawalSecret } = deps;
   const confirm = (email: string): Promise<void> =>
     database.transaction(async (tx) => {

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
 import { guest } from '#shared/actor.ts';
@@ -27,10 +26,7 @@ import {
   toPerson,
 } from './application-taking.ts';
 
-export interface GuestApplicationDeps {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
+export interface GuestApplicationDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   files: Pick<Files, 'attach'>;
   postings: ApplicationPostings;
   employers: Pick<Employers, 'noticeAddress'>;

@@ -1,13 +1,8 @@
 import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -60,26 +55,22 @@ export interface Applications extends Feature {
  * Applying to postings, what both sides see of it, and for how long. Opens documents of applications to the postings' employers, until
  * they are withdrawn, and to those who sent them.
  */
-export async function createApplications(deps: {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
-  jobs: Jobs;
-  audit: Audit;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  files: Files;
-  postings: ApplicationPostings;
-  employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
-  candidates: ApplicationCandidates & RetentionCandidates;
-  /** The texts that guests accept. */
-  legalTexts: Pick<LegalTexts, 'inForce'>;
-  /** Key of the links by which guests choose a time, and of those of calendar files. */
-  interviewSecret: Key;
-  /** Key of the links by which guests take applications back. */
-  withdrawalSecret: Key;
-  siteUrl: string;
-  translator: (language: Language) => Translate;
-}): Promise<Applications> {
+export async function createApplications(
+  deps: Pick<Machinery, 'database' | 'clock' | 'mailer' | 'jobs' | 'audit' | 'rateLimit'> & {
+    files: Files;
+    postings: ApplicationPostings;
+    employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
+    candidates: ApplicationCandidates & RetentionCandidates;
+    /** The texts that guests accept. */
+    legalTexts: Pick<LegalTexts, 'inForce'>;
+    /** Key of the links by which guests choose a time, and of those of calendar files. */
+    interviewSecret: Key;
+    /** Key of the links by which guests take applications back. */
+    withdrawalSecret: Key;
+    siteUrl: string;
+    translator: (language: Language) => Translate;
+  },
+): Promise<Applications> {
   const applicationsPerAddress = deps.rateLimit({ name: 'guest-application', points: 20, seconds: 3600 });
   const applicationsPerAccount = deps.rateLimit({ name: 'application', points: 40, seconds: 3600 });
   const answersPerAccount = deps.rateLimit({

@@ -1,8 +1,8 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Jobseeker } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { getCv, putCv } from '../cv/contract.ts';
@@ -31,13 +31,13 @@ export interface CandidateCounts {
  * A candidate's general data and CV (rules.md#candidate-profile). Both are one row with one version: a save that met a
  * newer one changes nothing.
  */
-export function createCandidateRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  accounts: Pick<Accounts, 'rename'>;
-  files: Pick<Files, 'attach' | 'discard'>;
-  counts: CandidateCounts;
-}): Route[] {
+export function createCandidateRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    accounts: Pick<Accounts, 'rename'>;
+    files: Pick<Files, 'attach' | 'discard'>;
+    counts: CandidateCounts;
+  },
+): Route[] {
   const { database, clock, accounts, files, counts } = deps;
 
   const read = async (executor: Executor, accountId: string): Promise<store.Candidate> => {

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { createCvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
 import { createCvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
@@ -37,18 +35,17 @@ export interface Candidates extends Feature {
 }
 
 /** Candidates: their general data, their CV and their documents. */
-export function createCandidates(deps: {
-  database: Database;
-  clock: Clock;
-  accounts: Pick<Accounts, 'rename'>;
-  files: Pick<
-    Files,
-    'addPublicReader' | 'attach' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'
-  >;
-  counts: CandidateCounts;
-  sentWith: SentWith;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-}): Candidates {
+export function createCandidates(
+  deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit'> & {
+    accounts: Pick<Accounts, 'rename'>;
+    files: Pick<
+      Files,
+      'addPublicReader' | 'attach' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'
+    >;
+    counts: CandidateCounts;
+    sentWith: SentWith;
+  },
+): Candidates {
   const perAccount = deps.rateLimit({ name: 'cv-document-account', points: 20, seconds: 3600 });
   const imports = deps.rateLimit({ name: 'cv-import-account', points: 30, seconds: 3600 });
   deps.files.addPublicReader(['photo'], audienceOfPhoto);

@@ -1,12 +1,7 @@
 import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
@@ -25,20 +20,16 @@ export interface Contact extends Feature {
 }
 
 /** The provider's data, messages to it, reports of postings, and the inbox of administrators. */
-export async function createContact(deps: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  audit: Audit;
-  mailer: Mailer;
-  accounts: Pick<Accounts, 'administration'>;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  settings: Pick<Settings, 'current'>;
-  postings: ReportDeps['postings'];
-  legalTexts: Pick<LegalTexts, 'inForce'>;
-  /** Keys what a person's reports of one day are recognised by. */
-  secret: Key;
-}): Promise<Contact> {
+export async function createContact(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'mailer' | 'rateLimit'> & {
+    accounts: Pick<Accounts, 'administration'>;
+    settings: Pick<Settings, 'current'>;
+    postings: ReportDeps['postings'];
+    legalTexts: Pick<LegalTexts, 'inForce'>;
+    /** Keys what a person's reports of one day are recognised by. */
+    secret: Key;
+  },
+): Promise<Contact> {
   const messages = createContactRoutes({
     ...deps,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),

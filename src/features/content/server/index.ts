@@ -1,10 +1,8 @@
 import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createAnnouncementRoutes } from '../announcements/server/announcement-routes.ts';
@@ -26,17 +24,16 @@ export interface Content extends Feature {
 }
 
 /** What the site itself has to say: its blog, the texts of its pages, announcements, and their administration. */
-export function createContent(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
-  accounts: Pick<Accounts, 'administration' | 'consents'>;
-  settings: Pick<Settings, 'current'>;
-  translator: (language: Language) => Translate;
-  /** Who counts visits; null where nobody does. */
-  countedBy: string | null;
-}): Content {
+export function createContent(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+    accounts: Pick<Accounts, 'administration' | 'consents'>;
+    settings: Pick<Settings, 'current'>;
+    translator: (language: Language) => Translate;
+    /** Who counts visits; null where nobody does. */
+    countedBy: string | null;
+  },
+): Content {
   const { database, clock } = deps;
   const { consents } = deps.accounts;
   const { namesOf } = deps.accounts.administration;

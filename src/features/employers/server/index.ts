@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Accounts, BlockEffects } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { confirmAddressMail } from '../addresses/server/address-mail.tsx';
 import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
@@ -70,21 +66,17 @@ const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
 };
 
 /** Companies: their public list and pages, their own profile, what administrators do with them. */
-export async function createEmployers(deps: {
-  database: Database;
-  /** The public list of companies. */
-  readDatabase: ReadDatabase;
-  clock: Clock;
-  audit: Audit;
-  jobs: Jobs;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  mailer: Pick<Mailer, 'queue'>;
-  files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
-  accounts: Pick<Accounts, 'administration' | 'setMarketing' | 'rename' | 'invited'>;
-  postings: EmployerPostings;
-  orders: EmployerOrders;
-  replies: EmployerReplies;
-}): Promise<Employers> {
+export async function createEmployers(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer'> & {
+    /** The public list of companies. */
+    readDatabase: ReadDatabase;
+    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+    accounts: Pick<Accounts, 'administration' | 'setMarketing' | 'rename' | 'invited'>;
+    postings: EmployerPostings;
+    orders: EmployerOrders;
+    replies: EmployerReplies;
+  },
+): Promise<Employers> {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
   const { routes: addressRoutes, ...addresses } = await createAddresses(deps);
   return {

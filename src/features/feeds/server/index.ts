@@ -6,13 +6,12 @@ import type { Finding } from '#features/finding/server/index.ts';
 import { emptyFilter, type PostingsFilter, postingsFeedAddress } from '#features/postings/search-address.ts';
 import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Shown } from '#platform/http/call-context.ts';
 import { createKeptAnswers, type KeptDocument, type LongDocument } from '#platform/http/kept-answers.ts';
 import type { KeptPages } from '#platform/http/kept-pages.ts';
 import type { StoredDocuments } from '#platform/http/stored-documents.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
@@ -31,19 +30,19 @@ const newestSize = 50;
 const shown: Shown = { scopes: ['postings', 'employers', 'blog', 'settings'], seconds: 60 };
 
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
-export function createFeeds(deps: {
-  clock: Clock;
-  postings: Pick<Postings, 'live'>;
-  finding: Pick<Finding, 'search' | 'addresses'>;
-  blog: Pick<Content, 'published'>;
-  agents: Pick<Agents, 'ofFeed'>;
-  contactEmail: () => Promise<string>;
-  translator: (language: Language) => Translate;
-  publicOrigin: string | null;
-  kept: KeptPages<KeptDocument> | null;
-  documents: StoredDocuments;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-}): Feature {
+export function createFeeds(
+  deps: Pick<Machinery, 'clock' | 'rateLimit'> & {
+    postings: Pick<Postings, 'live'>;
+    finding: Pick<Finding, 'search' | 'addresses'>;
+    blog: Pick<Content, 'published'>;
+    agents: Pick<Agents, 'ofFeed'>;
+    contactEmail: () => Promise<string>;
+    translator: (language: Language) => Translate;
+    publicOrigin: string | null;
+    kept: KeptPages<KeptDocument> | null;
+    documents: StoredDocuments;
+  },
+): Feature {
   const { postings, documents, translator } = deps;
   // rules.md#job-feeds.
   const perNetwork = deps.rateLimit({ name: 'job-feed', points: 60, seconds: 3600 });

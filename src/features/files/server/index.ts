@@ -1,12 +1,7 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Clamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { fileProblems } from '../problems.ts';
@@ -43,19 +38,15 @@ export interface Files extends StoredFiles, MadeFiles, Archives, Downloads, Feat
 }
 
 /** Uploads, private downloads, clearing up. */
-export async function createFiles(deps: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-  secret: Key;
-  jobs: Jobs;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  audit: Audit;
-  log: Log;
-  /** Looks at uploads; null: nothing does. */
-  clamd: Clamd | null;
-  keptDocuments: KeptDocuments;
-}): Promise<Files> {
+export async function createFiles(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'rateLimit' | 'audit' | 'log'> & {
+    store: FileStore;
+    secret: Key;
+    /** Looks at uploads; null: nothing does. */
+    clamd: Clamd | null;
+    keptDocuments: KeptDocuments;
+  },
+): Promise<Files> {
   const readers: FileReader[] = [];
   const publicReaders = new Map<FilePurpose, PublicFileReader>();
   const signatures = createLinkSignatures(deps.secret, deps.clock);

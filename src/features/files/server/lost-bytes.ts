@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import * as records from './file-records.ts';
 
 /** Bytes are written before their record: a day is more than any upload or export takes. */
@@ -16,11 +15,11 @@ const mostRemoved = 1000;
  * Removes bytes without a record: it was never written because the process was killed in between, or it was deleted
  * and the job that removes the bytes never ran. Returns how many.
  */
-export async function sweepLostBytes(deps: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-}): Promise<number> {
+export async function sweepLostBytes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    store: FileStore;
+  },
+): Promise<number> {
   const until = deps.clock.now().getTime() - keptUnknownHours * 3_600_000;
   let keys: string[] = [];
   let removed = 0;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { forgetBytesJob } from './file-jobs.ts';
 import * as records from './file-records.ts';
@@ -47,12 +46,11 @@ const keysPerJob = 200;
 export const newStorageKey = (now: Date): string => `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
 
 /** Files that the product creates and removes. */
-export async function createMadeFiles(deps: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-  jobs: Jobs;
-}): Promise<MadeFiles> {
+export async function createMadeFiles(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs'> & {
+    store: FileStore;
+  },
+): Promise<MadeFiles> {
   const { database, store, clock, jobs } = deps;
   await jobs.handle(forgetBytesJob, async ({ storageKeys }) => {
     for (const key of storageKeys) await store.remove(key);

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { isProblem } from '#shared/problem.ts';
 import * as records from './file-records.ts';
 import { type MadeFiles, newStorageKey } from './made-files.ts';
@@ -11,12 +10,12 @@ import { type MadeFiles, newStorageKey } from './made-files.ts';
  * Draws logos of another size than `logoPixels` on their square: an earlier version stored them as they were sent, and
  * letters would be seen through them. Those that cannot be read stay. Returns how many were drawn.
  */
-export async function redrawLogos(deps: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-  forgetBytes: MadeFiles['forgetBytes'];
-}): Promise<number> {
+export async function redrawLogos(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    store: FileStore;
+    forgetBytes: MadeFiles['forgetBytes'];
+  },
+): Promise<number> {
   const { database, store, clock } = deps;
   let drawn = 0;
   for (const { id, name, storageKey } of await records.listUnsquareLogos(database.executor)) {

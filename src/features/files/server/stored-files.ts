@@ -1,10 +1,10 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
 import { toFileView } from '#platform/files/file-view.ts';
 import { on, type Route, type UploadedFile } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
@@ -42,21 +42,21 @@ export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string
 export type KeptDocuments = (executor: Executor, accountId: string) => Promise<number>;
 
 /** Uploads: taken in, taken into use, handed out and cleared up. */
-export function createStoredFiles(deps: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-  signatures: LinkSignatures;
-  /** By network, and by account (rules.md#upload-limits). */
-  guestUploads: RateLimit;
-  accountUploads: RateLimit;
-  keptDocuments: KeptDocuments;
-  scanning: Pick<Scanning, 'heldAs' | 'begin'>;
-  /** Removes bytes later, as often as it takes. */
-  forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
-  readers: () => FileReader[];
-  publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
-}) {
+export function createStoredFiles(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    store: FileStore;
+    signatures: LinkSignatures;
+    /** By network, and by account (rules.md#upload-limits). */
+    guestUploads: RateLimit;
+    accountUploads: RateLimit;
+    keptDocuments: KeptDocuments;
+    scanning: Pick<Scanning, 'heldAs' | 'begin'>;
+    /** Removes bytes later, as often as it takes. */
+    forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
+    readers: () => FileReader[];
+    publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
+  },
+) {
   const { database, store, clock } = deps;
 
   const save = async (

@@ -1,10 +1,8 @@
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import { createHomeRoutes } from '../home/server/home-routes.ts';
 import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
@@ -46,18 +44,16 @@ export interface Finding extends Pick<Search, 'search' | 'whoHires' | 'liveOf'>,
 }
 
 /** How people find live postings: search with its filters, suggestions, popular keywords, the home page. */
-export async function createFinding(deps: {
-  database: Database;
-  /** What people search and see in lists. */
-  readDatabase: ReadDatabase;
-  clock: Clock;
-  jobs: Jobs;
-  log: Log;
-  secret: Key;
-  postings: Pick<Postings, 'visible'>;
-  /** How old the search index may be when it is asked, in milliseconds. */
-  searchFreshMs: number;
-}): Promise<Finding> {
+export async function createFinding(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'log'> & {
+    /** What people search and see in lists. */
+    readDatabase: ReadDatabase;
+    secret: Key;
+    postings: Pick<Postings, 'visible'>;
+    /** How old the search index may be when it is asked, in milliseconds. */
+    searchFreshMs: number;
+  },
+): Promise<Finding> {
   const index = createPostingIndex(deps);
   const searchNotes = createSearchNotes(deps);
   const search = createSearch({ ...deps, index, notes: searchNotes });

@@ -1,11 +1,8 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { maxAttempts } from '#platform/mail/mail-schedule.ts';
 import { attemptsOf, findMail } from '#platform/mail/mail-store.ts';
 import type { MailRow } from '#platform/mail/mail-table.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
 import { daysAgo, localDay, localInstant } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -15,11 +12,7 @@ import * as contract from '../contract.ts';
 import type { MailLogState, MailMoment, MailRowView, MailsMeta, MailView } from '../fields.ts';
 import * as store from './mail-log-store.ts';
 
-export interface MailLogDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  mailer: Mailer;
+export interface MailLogDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
   /** Sender of all mail. */
   mailFrom: string;
   translator: (language: Language) => Translate;

@@ -1,12 +1,9 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { handlePayJobs } from '../pay/server/pay-jobs.ts';
 import { endedMail, endingMail } from '../period-mails/server/period-mail.tsx';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';
@@ -43,21 +40,18 @@ export interface Postings extends Pick<PostingPages, 'visible' | 'get'>, Feature
 }
 
 /** The posting itself: its page, its life by the clock, what candidates save of it. */
-export async function createPostings(deps: {
-  database: Database;
-  /** Feeds of all live postings. */
-  readDatabase: ReadDatabase;
-  clock: Clock;
-  jobs: Jobs;
-  files: Pick<Files, 'addPublicReader'>;
-  mailer: Pick<Mailer, 'queue'>;
-  log: Log;
-  employers: Pick<Employers, 'contactOf' | 'repliesOf'>;
-  /** Called after something that lists show was committed. */
-  changed: () => void;
-  /** How many live postings a company has; the search knows it without counting them. */
-  liveOf: (employerId: number) => Promise<number>;
-}): Promise<Postings> {
+export async function createPostings(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'log'> & {
+    /** Feeds of all live postings. */
+    readDatabase: ReadDatabase;
+    files: Pick<Files, 'addPublicReader'>;
+    employers: Pick<Employers, 'contactOf' | 'repliesOf'>;
+    /** Called after something that lists show was committed. */
+    changed: () => void;
+    /** How many live postings a company has; the search knows it without counting them. */
+    liveOf: (employerId: number) => Promise<number>;
+  },
+): Promise<Postings> {
   const pages = createPostingPages(deps);
   deps.files.addPublicReader(['postingImage', 'postingFile'], audienceOfPostingFile);
   await handlePostingJobs({ ...deps, periodMails: await handlePeriodMailJobs(deps) });

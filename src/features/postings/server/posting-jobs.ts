@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { PeriodMails } from '../period-mails/server/period-mail-jobs.ts';
 import { expirePosting } from './posting-lifecycle.ts';
 import { listEnded } from './posting-store.ts';
@@ -22,12 +21,11 @@ const most = 5000;
  * Hourly: periods end with a day, and pages use the clock, so nothing depends on this. The employer is informed in
  * the same transaction.
  */
-export async function handlePostingJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  periodMails: PeriodMails;
-}): Promise<void> {
+export async function handlePostingJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock'> & {
+    periodMails: PeriodMails;
+  },
+): Promise<void> {
   const { database, jobs, clock, periodMails } = deps;
   await jobs.handle(expirePostingJob, ({ postingId }) =>
     database.transaction(async (tx) => {

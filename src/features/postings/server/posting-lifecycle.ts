@@ -1,8 +1,9 @@
 import type { Executor } from '#platform/database/database.ts';
-import { decide, type PostingDecision } from './posting-decision.ts';
+import { decide } from './posting-decision.ts';
 import { beginWaitingPeriod, dropWaitingPeriod } from './posting-period-store.ts';
 import { insertMove, lockPosting, updatePosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
+import type { PostingDecision } from './posting-transition.ts';
 
 /**
  * Writes a decision about a posting: its columns, the moves of its history and the period it waits for. The caller

@@ -1,7 +1,6 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Actor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -23,9 +22,7 @@ export function createPostingPages({
   clock,
   employers,
   liveOf,
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   employers: Pick<Employers, 'repliesOf'>;
   /** How many live postings a company has. */
   liveOf: (employerId: number) => Promise<number>;

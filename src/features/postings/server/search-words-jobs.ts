@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { renewSearchWords, wordsAtOnce } from './search-words-store.ts';
 
 /** Brings the search columns of some postings up to date, then sends itself for the next ones until none is left. */
@@ -12,13 +12,12 @@ export const renewSearchWordsJob = defineJob({ name: 'postings.renew-search-word
  * that stops in the middle, and two that work at the same time, lose nothing and do nothing twice.
  * @returns what has to be called at every start
  */
-export async function handleSearchWordsJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  /** After postings have changed. */
-  changed: () => void;
-  log: Log;
-}): Promise<() => Promise<void>> {
+export async function handleSearchWordsJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'log'> & {
+    /** After postings have changed. */
+    changed: () => void;
+  },
+): Promise<() => Promise<void>> {
   const { database, jobs, changed, log } = deps;
   let told = false;
   const send = (executor: Executor) =>

@@ -2,10 +2,9 @@ import type { Advertising, OrderedPostings } from '#features/advertising/server/
 import type { CompanyPostings, Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { draftsPersonalData } from '../drafts/server/draft-personal-data.ts';
 import { createDraftRoutes } from '../drafts/server/draft-routes.ts';
 import { createCompanyPostings } from '../own-postings/server/company-postings.ts';
@@ -23,16 +22,15 @@ export interface Publishing extends Feature {
 }
 
 /** How employers bring postings before people: drafts, questionnaires, the wording check, sending, their own list. */
-export function createPublishing(deps: {
-  database: Database;
-  clock: Clock;
-  advertising: Pick<Advertising, 'termsFor' | 'orders'>;
-  files: Pick<Files, 'attach' | 'discard' | 'link'>;
-  postings: Pick<Postings, 'noticeChanges'>;
-  employers: Pick<Employers, 'askToConfirm'>;
-  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-}): Publishing {
+export function createPublishing(
+  deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit'> & {
+    advertising: Pick<Advertising, 'termsFor' | 'orders'>;
+    files: Pick<Files, 'attach' | 'discard' | 'link'>;
+    postings: Pick<Postings, 'noticeChanges'>;
+    employers: Pick<Employers, 'askToConfirm'>;
+    endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+  },
+): Publishing {
   const { orders } = deps.advertising;
   const own = createOwnPostings({ ...deps, orders });
   return {

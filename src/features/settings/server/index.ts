@@ -1,7 +1,6 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Provider } from '../provider.ts';
 import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
 import { createSettingsRoutes, type SettingsEffects } from './settings-routes.ts';
@@ -15,13 +14,12 @@ export interface Settings extends Feature {
 }
 
 /** What administrators set for the whole site. `first` is the provider of a database that has no settings yet. */
-export async function createSettings(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  effects: SettingsEffects;
-  first: Provider;
-}): Promise<Settings> {
+export async function createSettings(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+    effects: SettingsEffects;
+    first: Provider;
+  },
+): Promise<Settings> {
   const { database, clock, first } = deps;
   await insertFirst(database.executor, first, clock.now());
   const { current, forget } = createCurrentSettings(clock);

@@ -1,7 +1,7 @@
-import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import { afterCommit, type Database, type Executor } from '#platform/database/database.ts';
+import type { AuditEntry } from '#platform/audit/audit.ts';
+import { afterCommit, type Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { isRegistrationNumberForm, isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { Problem } from '#shared/problem.ts';
 import { getSettings, saveSettings } from '../contract.ts';
@@ -39,13 +39,12 @@ function changes(before: SettingsView, after: SettingsView): NonNullable<AuditEn
 }
 
 /** The settings for administrators. */
-export function createSettingsRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  effects: SettingsEffects;
-  onSaved: () => void;
-}): Route[] {
+export function createSettingsRoutes(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+    effects: SettingsEffects;
+    onSaved: () => void;
+  },
+): Route[] {
   const { database, clock, audit } = deps;
 
   const read = async (executor: Executor): Promise<SettingsView> => {

@@ -2,9 +2,8 @@ import type { Advertising } from '#features/advertising/server/index.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { countTabs } from '#features/postings/server/posting-tabs.ts';
 import type { ViewSource } from '#features/postings/view-sources.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { type LocalDay, localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
@@ -51,9 +50,7 @@ export function createStatisticsRoutes({
   database,
   clock,
   advertising,
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   advertising: Pick<Advertising, 'credits'>;
 }): Route[] {
   const { executor } = database;

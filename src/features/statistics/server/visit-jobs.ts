@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { postingApplyClicks, postingViews } from './statistics-table.ts';
 
@@ -13,7 +12,7 @@ export const forgetVisitorsJob = defineJob({ name: 'postings.forget-visitors', p
 const daysKept = 2;
 
 /** Every night. Rows of past days are not written any more, so one statement blocks nothing. */
-export async function handleVisitJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
+export async function handleVisitJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
   const { database, jobs, clock } = deps;
   await jobs.handle(forgetVisitorsJob, async () => {
     const before = addDays(localDay(clock.now()), -daysKept);

@@ -4,9 +4,8 @@ import { isInsider } from '#features/postings/policy.ts';
 import { isLive } from '#features/postings/posting-state.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Key, pseudonymOf, signatureOf } from '#platform/secrets.ts';
 import type { Actor } from '#shared/actor.ts';
@@ -24,16 +23,16 @@ interface Visitor {
 }
 
 /** Visits of postings. Robots, the owner and administrators are no visitors. */
-export function createVisitRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  secret: Key;
-  postings: Pick<Postings, 'visible'>;
-  /** More requests than this are a collection of numbers. */
-  targetsPerAddress: RateLimit;
-  /** By network: more than a school opens in an hour. */
-  viewsPerNetwork: RateLimit;
-}): Route[] {
+export function createVisitRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    secret: Key;
+    postings: Pick<Postings, 'visible'>;
+    /** More requests than this are a collection of numbers. */
+    targetsPerAddress: RateLimit;
+    /** By network: more than a school opens in an hour. */
+    viewsPerNetwork: RateLimit;
+  },
+): Route[] {
   const { database, clock, postings } = deps;
 
   /**

@@ -1,8 +1,7 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Admin } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -23,10 +22,7 @@ import * as store from './user-store.ts';
 
 const WEEK = 7 * 86_400_000;
 
-interface UserRoutesDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
+interface UserRoutesDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   administration: AccountAdministration;
   insert: AccountWriting['insert'];
   recovery: Pick<Recovery, 'sendPasswordInstructions'>;

@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { lockAccount } from '../../personal-data/server/personal-data-store.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
@@ -14,9 +13,7 @@ export const createConsentRoutes = ({
   database,
   clock,
   legalTexts,
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   legalTexts: LegalTexts;
 }): Route[] => [
   on(acceptTerms, async ({ actor: { accountId }, body }) => {

@@ -1,8 +1,6 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { Account } from '#shared/actor.ts';
 import { emailField, personName } from '#shared/fields.ts';
@@ -21,15 +19,14 @@ import * as store from './external-store.ts';
 const nameOf = (text: string): string => personName.safeParse(text.slice(0, 100)).data ?? '';
 
 /** Accounts and the people of external providers (rules.md#external-sign-in). */
-export function createExternalAccounts(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  sessions: Sessions;
-  seals: Seals;
-  providers: OidcProvider[];
-  legalTexts: LegalTexts;
-}) {
+export function createExternalAccounts(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+    sessions: Sessions;
+    seals: Seals;
+    providers: OidcProvider[];
+    legalTexts: LegalTexts;
+  },
+) {
   const { database, clock, audit, sessions, seals } = deps;
   const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
 

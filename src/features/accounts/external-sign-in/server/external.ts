@@ -1,11 +1,7 @@
 import type { Hono } from 'hono';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { MountHost } from '#platform/feature.ts';
-import type { Log } from '#platform/log.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { OidcProvider } from '#platform/oidc-config.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { LegalTexts } from '../../server/consent-store.ts';
 import type { Sessions } from '../../sessions/server/sessions.ts';
@@ -15,18 +11,15 @@ import { mountExternal } from './external-pages.ts';
 import { createSeals } from './external-seals.ts';
 
 /** Signing in at external providers (OpenID Connect), as many as are configured. */
-export function createExternal(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  log: Log;
-  sessions: Sessions;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  providers: OidcProvider[];
-  /** 32 bytes; seals what the browser keeps of a sign-in under way. */
-  secret: Key;
-  legalTexts: LegalTexts;
-}) {
+export function createExternal(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'log' | 'rateLimit'> & {
+    sessions: Sessions;
+    providers: OidcProvider[];
+    /** 32 bytes; seals what the browser keeps of a sign-in under way. */
+    secret: Key;
+    legalTexts: LegalTexts;
+  },
+) {
   const seals = createSeals(deps.secret, deps.clock);
   const external = createExternalAccounts({ ...deps, seals });
   const clients = new Map(deps.providers.map((provider) => [provider.id, createExternalClient(provider)]));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { findAccountRow, lockAccount } from '../../personal-data/server/personal-data-store.ts';
 import { type AccountRow, accounts } from '../../server/account-table.ts';
@@ -48,10 +48,7 @@ export async function setMarketing(
 export const createNotificationRoutes = ({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Route[] => [
+}: Pick<Machinery, 'database' | 'clock'>): Route[] => [
   on(contract.getNotifications, async ({ actor }) => {
     const account = await findAccountRow(database.executor, actor.accountId);
     if (!account) throw new Problem('unauthorized');

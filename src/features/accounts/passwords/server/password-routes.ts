@@ -1,8 +1,6 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Account } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -20,15 +18,13 @@ const wrong = (code: 'required' | 'wrong-password'): Problem =>
  * Changing one's password, or adding the first one: ends the other sessions and sends a mail. Ten tries in a quarter of an
  * hour; an account without a password needs a sign-in of the last five minutes.
  */
-export function createPasswordRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  mailer: Mailer;
-  triesPerAccount: RateLimit;
-  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
-  contactEmail: (executor: Executor) => Promise<string>;
-}): Route[] {
+export function createPasswordRoutes(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> & {
+    triesPerAccount: RateLimit;
+    /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+    contactEmail: (executor: Executor) => Promise<string>;
+  },
+): Route[] {
   const { database, clock, audit, mailer, triesPerAccount, contactEmail } = deps;
 
   const confirm = async (

@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
 import type { Account } from '#shared/actor.ts';
 import { formatDate, localDay } from '#shared/dates.ts';
@@ -36,12 +32,8 @@ const keptDays = 7;
 const rememberedDays = 30;
 const mostPerDay = 3;
 
-export interface PersonalDataDeps {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mailer: Mailer;
-  audit: Audit;
+export interface PersonalDataDeps
+  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit'> {
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
   /** Every feature's part; asked when it is needed, since features are made one after the other. */
   parts: () => readonly PersonalDataPart[];

@@ -1,10 +1,7 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { type CallContext, on, type Route } from '#platform/http/call-context.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { Machinery } from '#platform/machinery.ts';
+import type { QueuedMail } from '#platform/mail/mailer.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
@@ -23,17 +20,12 @@ import * as contract from '../contract.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { lockAccount, type TokenPurpose, type Tokens } from './tokens.ts';
 
-interface RecoveryDeps {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mailer: Mailer;
-  audit: Audit;
+interface RecoveryDeps
+  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'rateLimit'> {
   tokens: Tokens;
   legalTexts: LegalTexts;
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
   /** Forgiven with a new password: it shows that the person is right. */
   loginTries: Pick<LoginTries, 'forgive'>;
   browsers: KnownBrowsers;

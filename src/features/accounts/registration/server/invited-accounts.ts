@@ -1,6 +1,5 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { hashPassword, passwordMatches } from '../../passwords/server/passwords.ts';
 import * as store from '../../server/account-store.ts';
@@ -34,9 +33,7 @@ export const createInvitedAccounts = ({
   audit,
   clock,
   legalTexts,
-}: {
-  audit: Audit;
-  clock: Clock;
+}: Pick<Machinery, 'audit' | 'clock'> & {
   legalTexts: LegalTexts;
 }): InvitedAccounts => ({
   find: store.readAccountByEmail,

@@ -1,9 +1,7 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -18,11 +16,7 @@ import type { AccountRow } from '../../server/account-table.ts';
 import { type LegalTexts, recordConsent, recordTerms } from '../../server/consent-store.ts';
 import * as contract from '../contract.ts';
 
-interface RegistrationDeps {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
-  audit: Audit;
+interface RegistrationDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer' | 'audit'> {
   recovery: Pick<Recovery, 'sendVerification'>;
   companies: AccountCompanies;
   contactEmail: (executor: Executor) => Promise<string>;

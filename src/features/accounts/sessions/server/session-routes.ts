@@ -1,7 +1,5 @@
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { endSessionsOf } from '../../server/account-store.ts';
 import * as contract from '../contract.ts';
@@ -13,11 +11,7 @@ export const createSessionRoutes = ({
   database,
   clock,
   audit,
-}: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-}): Route[] => [
+}: Pick<Machinery, 'database' | 'clock' | 'audit'>): Route[] => [
   on(contract.listSessions, async ({ actor: { accountId, sessionId } }) => {
     const rows = await listRunningSessions(database.executor, accountId, clock.now());
     return rows.map((row) => ({

@@ -1,5 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import type { Account } from '#shared/actor.ts';
@@ -27,12 +27,12 @@ const toAccount = ({ account, employerId, role }: AccountWithCompany, sessionId:
   return { ...base, accountType: 'employer', employerId, role };
 };
 
-export function createSessions(deps: {
-  database: Database;
-  tokens: AccessTokens;
-  clock: Clock;
-  companies: AccountCompanies;
-}) {
+export function createSessions(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    tokens: AccessTokens;
+    companies: AccountCompanies;
+  },
+) {
   const { database, tokens, clock, companies } = deps;
 
   const usable = async (executor: Executor, accountId: string): Promise<AccountWithCompany | null> => {

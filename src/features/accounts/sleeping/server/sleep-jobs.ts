@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { asleepMonths, noticeDays } from '../sleeping-periods.ts';
@@ -23,15 +21,12 @@ const perDay = 5000;
 const asleepOn = (day: LocalDay): Date => localInstant(addMonths(day, -asleepMonths), 0);
 
 /** Accounts that nobody uses are deleted after a mail (rules.md#retention). The audit log gets counts alone. */
-export async function handleSleepJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  audit: Audit;
-  mailer: Pick<Mailer, 'queue'>;
-  /** Deletes an account with everything in it; the caller has locked its row. */
-  erase: (tx: Executor, account: AccountRow) => Promise<void>;
-}): Promise<void> {
+export async function handleSleepJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'audit' | 'mailer'> & {
+    /** Deletes an account with everything in it; the caller has locked its row. */
+    erase: (tx: Executor, account: AccountRow) => Promise<void>;
+  },
+): Promise<void> {
   const { database, jobs, clock, audit, mailer, erase } = deps;
 
   await jobs.handle(announceSleepJob, async () => {

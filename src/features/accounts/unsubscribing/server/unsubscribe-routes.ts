@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { MailList } from '#shared/mail-lists.ts';
 import { Problem } from '#shared/problem.ts';
@@ -20,10 +19,7 @@ export function createUnsubscribeRoutes({
   clock,
   mailer,
   secret,
-}: {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
+}: Pick<Machinery, 'database' | 'clock' | 'mailer'> & {
   secret: Key;
 }): Route[] {
   const read = (token: string): Unsubscription => {

@@ -1,16 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Audit } from '#platform/audit/audit.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { backupMoment, backupName, clearBackupFolder, setAside } from '#platform/backup/backup-folder.ts';
 import { readBackup } from '#platform/backup/check-backup.ts';
 import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { makeFolder } from '#platform/make-folder.ts';
 import { isDiskFull } from '#platform/outages.ts';
 import type { BackupProblem } from '../fields.ts';
@@ -56,14 +53,11 @@ const problemOf = (error: unknown): BackupProblem => {
  * The backups of every night (rules.md#backups): made, opened again, and cleared away when there is a newer good one. Without a
  * place there are none.
  */
-export async function handleBackups(deps: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  audit: Audit;
-  log: Log;
-  place: BackupPlace | null;
-}): Promise<void> {
+export async function handleBackups(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
+    place: BackupPlace | null;
+  },
+): Promise<void> {
   const { database, clock, jobs, audit, log, place } = deps;
   const { executor } = database;
   if (!place) return;

@@ -1,6 +1,6 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { localDay } from '#shared/dates.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import { getCredits } from '../../orders/contract.ts';
@@ -17,9 +17,7 @@ export function createCredits({
   database,
   clock,
   postings,
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   postings: Pick<SoldPostings, 'creditsUsed' | 'usesOf'>;
 }) {
   const toPackage = (

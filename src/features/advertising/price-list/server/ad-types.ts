@@ -1,8 +1,8 @@
 import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Shown } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { hasRole } from '#shared/company-role.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -37,9 +37,7 @@ export function createAdTypes({
   clock,
   settings,
   postings,
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   settings: Pick<Settings, 'current'>;
   postings: Pick<SoldPostings, 'countFreePeriods' | 'creditsUsed'>;
 }) {

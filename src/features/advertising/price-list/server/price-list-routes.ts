@@ -1,6 +1,7 @@
-import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { AuditEntry } from '#platform/audit/audit.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { packageCodes } from '../price-limits.ts';
 import { getPriceList, savePriceList } from '../price-list-contract.ts';
@@ -75,7 +76,7 @@ async function write(tx: Executor, { adTypes, free, packages }: PriceListInput):
  * What ads cost and give, for administrators (rules.md#prices). A change holds at once for whatever is sent from then
  * on; orders have copied their prices.
  */
-export function createPriceListRoutes({ database, audit }: { database: Database; audit: Audit }): Route[] {
+export function createPriceListRoutes({ database, audit }: Pick<Machinery, 'database' | 'audit'>): Route[] {
   return [
     on(getPriceList, () => read(database.executor)),
     on(savePriceList, ({ actor: { accountId }, body: input }) =>

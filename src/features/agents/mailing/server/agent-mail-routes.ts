@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -18,9 +18,7 @@ import type { AgentMailFacts } from '../fields.ts';
 import { type AgentMailAct, linkPauseDays } from '../mail-acts.ts';
 import { stopMail, switchColumns, usedAt } from './agent-switching.ts';
 
-interface Deps {
-  database: Database;
-  clock: Clock;
+interface Deps extends Pick<Machinery, 'database' | 'clock'> {
   linkSecret: Key;
 }
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
 
 /** Forgets every night what agents found and wrote long ago, and what belongs to nothing any more. */
@@ -27,11 +26,7 @@ export async function handleAgentRetention({
   database: { executor },
   clock,
   jobs,
-}: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-}): Promise<void> {
+}: Pick<Machinery, 'database' | 'clock' | 'jobs'>): Promise<void> {
   const daysAgo = (days: number): string => new Date(clock.now().getTime() - days * dayMs).toISOString();
 
   const inBatches = async (deleteSome: () => Promise<{ rowCount: number | null }>): Promise<void> => {

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { agentMails, agents } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
 import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.ts';
@@ -14,9 +13,7 @@ export function createMailEffects({
   database,
   clock,
   accounts: { noteMailRefused },
-}: {
-  database: Database;
-  clock: Clock;
+}: Pick<Machinery, 'database' | 'clock'> & {
   accounts: Pick<Accounts, 'noteMailRefused'>;
 }): MailEffects {
   return {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { writes } from '../../server/waiting-store.ts';
 import type { AgentMails } from './agent-mail.tsx';
 import { type Composed, type ComposerDeps, composeMails } from './mail-composer.ts';
@@ -25,11 +24,7 @@ const mostUnsentMinutes = 5;
 /** The job ends before the next one begins. */
 const runMs = 55_000;
 
-export interface MailingDeps extends ComposerDeps {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mailer: Mailer;
+export interface MailingDeps extends ComposerDeps, Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'> {
   mails: AgentMails;
   /** Mails of agents in a minute, over all processes. */
   perMinute: number;

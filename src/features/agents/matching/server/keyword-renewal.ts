@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Finding } from '#features/finding/server/index.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { agents } from '../../server/agent-table.ts';
 
 /** Makes the stored queries of keywords again that were made by other rules than today's. */
@@ -18,9 +18,7 @@ export async function handleKeywordRenewal({
   database,
   jobs,
   finding,
-}: {
-  database: Database;
-  jobs: Jobs;
+}: Pick<Machinery, 'database' | 'jobs'> & {
   finding: Pick<Finding, 'keywordQueries' | 'keywordRules'>;
 }): Promise<{ start: () => Promise<void> }> {
   const { executor } = database;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Finding } from '#features/finding/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
 import { readMark } from '#platform/database/changes.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { readAllAgents, readChangedAgents } from './agent-feed.ts';
 import { AgentIndex } from './agent-index.ts';
 import { claimPosting, findUnmatched, storeHits } from './match-store.ts';
@@ -25,9 +25,7 @@ export interface Matching {
   agentsFor(executor: Executor, postingId: number): Promise<{ agentIds: number[]; publishedAt: Date } | null>;
 }
 
-type Deps = {
-  database: Database;
-  clock: Clock;
+type Deps = Pick<Machinery, 'database' | 'clock'> & {
   finding: Pick<Finding, 'toMatch' | 'fitting' | 'valueShares'>;
 };
 

@@ -1,7 +1,7 @@
 import { isNull, type SQL } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemCode } from '#shared/problem.ts';
@@ -24,14 +24,15 @@ import {
 } from './interview-post.ts';
 import { isMovable, takenBy, toCandidateInterview } from './interview-rows.ts';
 import * as store from './interview-store.ts';
+import * as roundStore from './round-store.ts';
 
 /** How long after its last time a link still shows what was. */
 const shownAfter = 86_400_000;
 
 interface Held {
   tx: Executor;
-  whole: store.WholeRound;
-  one: store.InvitedInterview;
+  whole: roundStore.WholeRound;
+  one: roundStore.InvitedInterview;
   happening: Happening;
 }
 
@@ -39,7 +40,7 @@ interface Held {
  * Choosing a time, with an account or by the link of a mail (rules.md#interviews); somebody else's application or interview is
  * not found.
  */
-export function createChoices(deps: PostDeps & { database: Database; clock: Clock }) {
+export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>) {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;
 
@@ -108,11 +109,11 @@ export function createChoices(deps: PostDeps & { database: Database; clock: Cloc
 
   const view = async (
     tx: Executor,
-    whole: store.WholeRound,
+    whole: roundStore.WholeRound,
     interviewId: string,
     language: Language,
   ): Promise<CandidateInterview | null> => {
-    const about = await store.findAbout(tx, whole.round.postingId, whole.round.createdBy);
+    const about = await store.findAbout(tx, whole.round);
     const one = whole.invited.find(({ interview }) => interview.id === interviewId);
     if (!about || !one) return null;
     return toCandidateInterview(whole, one.interview, about, { language, now: clock.now(), linkSecret });
@@ -124,17 +125,17 @@ export function createChoices(deps: PostDeps & { database: Database; clock: Cloc
     ofPerson: SQL | undefined,
     { answer, language, missing }: { answer: InterviewAnswer; language: Language; missing: ProblemCode },
   ): Promise<CandidateInterview> => {
-    const found = await store.findRoundOf(executor, interviewId, ofPerson);
+    const found = await roundStore.findRoundOf(executor, interviewId, ofPerson);
     if (!found) throw new Problem(missing);
     return database.transaction(async (tx) => {
-      const whole = await store.lockRound(tx, found.id);
+      const whole = await roundStore.lockRound(tx, found.id);
       const one = whole?.invited.find(({ interview }) => interview.id === interviewId);
-      const about = whole && (await store.findAbout(tx, whole.round.postingId, whole.round.createdBy));
+      const about = whole && (await store.findAbout(tx, whole.round));
       // The person was erased meanwhile.
       if (!whole || !one || !about) throw new Problem(missing);
       const happening = { about, round: whole.round, now: clock.now() };
       await perform({ tx, whole, one, happening }, answer, language);
-      const [changed] = await store.readRounds(tx, [whole.round]);
+      const [changed] = await roundStore.readRounds(tx, [whole.round]);
       const shown = changed && (await view(tx, changed, interviewId, language));
       if (!shown) throw new Problem(missing);
       return shown;
@@ -145,8 +146,8 @@ export function createChoices(deps: PostDeps & { database: Database; clock: Cloc
     const interviewId = readInterviewLink(linkSecret, kind, token);
     // An application that came to have an account is its account's alone.
     const guests = kind === 'choice' ? isNull(applications.candidateId) : undefined;
-    const round = interviewId && (await store.findRoundOf(executor, interviewId, guests));
-    const [whole] = round ? await store.readRounds(executor, [round]) : [];
+    const round = interviewId && (await roundStore.findRoundOf(executor, interviewId, guests));
+    const [whole] = round ? await roundStore.readRounds(executor, [round]) : [];
     const one = whole?.invited.find(({ interview }) => interview.id === interviewId);
     if (!whole || !one) throw new Problem('applications.bad-interview-link');
     const last = Math.max(0, ...whole.slots.map(({ endsAt }) => endsAt.getTime()));
@@ -158,9 +159,14 @@ export function createChoices(deps: PostDeps & { database: Database; clock: Cloc
     on(contract.listOwnInterviews, async ({ actor: { accountId }, id: applicationId, language }) => {
       if (!(await store.isSentBy(executor, applicationId, sentBy(accountId))))
         throw new Problem('applications.not-found');
-      const rounds = await store.readRounds(executor, await store.listRoundsOf(executor, applicationId));
+      const rounds = await roundStore.readRounds(
+        executor,
+        await roundStore.listRounds(executor, roundStore.roundsOfApplication(executor, applicationId), {
+          limit: 20,
+        }),
+      );
       const [first] = rounds;
-      const about = first && (await store.findAbout(executor, first.round.postingId, first.round.createdBy));
+      const about = first && (await store.findAbout(executor, first.round));
       if (!about) return [];
       const now = clock.now();
       return rounds.flatMap((whole) =>
@@ -197,7 +203,7 @@ export function createChoices(deps: PostDeps & { database: Database; clock: Cloc
     /** The calendar file that a signed link opens. @throws bad-interview-link, interview-link-over */
     async calendar(token: string, side: 'candidate' | 'employer', t: Translate): Promise<string> {
       const { whole, one } = await byLink(`${side}-calendar`, token);
-      const about = await store.findAbout(executor, whole.round.postingId, whole.round.createdBy);
+      const about = await store.findAbout(executor, whole.round);
       const slot = slotOf(whole, one.interview);
       if (!about || !slot || one.interview.cancelledAt) throw new Problem('applications.interview-link-over');
       const happening = { about, round: whole.round, now: clock.now() };

@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { ApplicationPostings } from '../../server/application-taking.ts';
@@ -16,12 +15,11 @@ import { createRoundRoutes } from './round-routes.ts';
 
 /** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
 export async function createInterviews(
-  deps: PostDeps & {
-    database: Database;
-    clock: Clock;
-    postings: Pick<ApplicationPostings, 'lock'>;
-    translator: (language: Language) => Translate;
-  },
+  deps: PostDeps &
+    Pick<Machinery, 'database' | 'clock'> & {
+      postings: Pick<ApplicationPostings, 'lock'>;
+      translator: (language: Language) => Translate;
+    },
 ): Promise<Pick<Required<Feature>, 'routes' | 'mails' | 'mount'> & { ending: InterviewEnding }> {
   await handleInterviewJobs(deps);
   const choices = createChoices(deps);

@@ -7,6 +7,7 @@ import type { OffCause } from './interview-mail.tsx';
 import { type Happening, type PostDeps, slotOf, tellOff } from './interview-post.ts';
 import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
+import * as roundStore from './round-store.ts';
 
 /** Interviews end with what they are about; each in the caller's transaction. */
 export interface InterviewEnding {
@@ -36,8 +37,8 @@ export async function callOff(
   tx: Executor,
   deps: PostDeps,
   happening: Happening,
-  whole: store.WholeRound,
-  invited: readonly store.InvitedInterview[],
+  whole: roundStore.WholeRound,
+  invited: readonly roundStore.InvitedInterview[],
   { side, cause, reason, actorId }: Off,
 ): Promise<void> {
   const { now } = happening;
@@ -62,13 +63,13 @@ export async function callOff(
 export function createInterviewEnding(deps: PostDeps & { clock: Clock }): InterviewEnding {
   const end = async (
     tx: Executor,
-    rounds: readonly store.WholeRound[],
-    whom: (one: store.InvitedInterview) => boolean,
+    rounds: readonly roundStore.WholeRound[],
+    whom: (one: roundStore.InvitedInterview) => boolean,
     off: Omit<Off, 'reason' | 'actorId'>,
   ): Promise<void> => {
     for (const whole of rounds) {
       const { round, invited } = whole;
-      const about = await store.findAbout(tx, round.postingId, round.createdBy);
+      const about = await store.findAbout(tx, round);
       if (!about) continue;
       const happening = { about, round, now: deps.clock.now() };
       await callOff(tx, deps, happening, whole, invited.filter(whom), { ...off, reason: '', actorId: null });
@@ -78,14 +79,14 @@ export function createInterviewEnding(deps: PostDeps & { clock: Clock }): Interv
   return {
     async ofApplications(tx, applicationIds, cause) {
       if (applicationIds.length === 0) return;
-      const rounds = await store.lockRounds(tx, store.roundsOfApplications(tx, applicationIds));
+      const rounds = await roundStore.lockRounds(tx, roundStore.roundsOfApplications(tx, applicationIds));
       const ids = new Set(applicationIds);
       await end(tx, rounds, ({ person }) => ids.has(person.id), { side: 'candidate', cause });
     },
 
     async ofPosting(tx, postingId) {
       const standing = and(eq(interviewRounds.postingId, postingId), isNull(interviewRounds.cancelledAt));
-      const rounds = await store.lockRounds(tx, standing);
+      const rounds = await roundStore.lockRounds(tx, standing);
       await end(tx, rounds, () => true, { side: 'employer', cause: 'posting-removed' });
       const now = deps.clock.now();
       await tx.update(interviewRounds).set({ cancelledAt: now }).where(standing);

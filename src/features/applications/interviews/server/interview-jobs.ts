@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { reminderMail } from './interview-mail.tsx';
 import {
   calendarEvent,
@@ -14,6 +14,7 @@ import {
   toCandidate,
 } from './interview-post.ts';
 import * as store from './interview-store.ts';
+import * as roundStore from './round-store.ts';
 
 /** Reminds candidates of interviews of the next day. */
 export const remindOfInterviewsJob = defineJob({
@@ -28,7 +29,7 @@ const batches = 20;
 
 /** Jobs about interviews: handing mails over, and the reminder a day before, once for each chosen time. */
 export async function handleInterviewJobs(
-  deps: PostDeps & { database: Database; clock: Clock },
+  deps: PostDeps & Pick<Machinery, 'database' | 'clock'>,
 ): Promise<void> {
   const { database, clock, jobs, mailer, linkSecret } = deps;
 
@@ -36,11 +37,14 @@ export async function handleInterviewJobs(
 
   const remind = async (tx: Executor, ids: readonly string[], now: Date): Promise<void> => {
     const claimed = new Set(ids);
-    const rounds = await store.readRounds(tx, await store.listRoundsOfInterviews(tx, ids));
+    const rounds = await roundStore.readRounds(
+      tx,
+      await roundStore.listRounds(tx, roundStore.roundsOfInterviews(tx, ids), { limit: ids.length }),
+    );
     const mails = [];
     for (const whole of rounds) {
       const { round } = whole;
-      const about = await store.findAbout(tx, round.postingId, round.createdBy);
+      const about = await store.findAbout(tx, round);
       for (const one of whole.invited) {
         const slot = slotOf(whole, one.interview);
         const address = about && toCandidate(one.person, about);

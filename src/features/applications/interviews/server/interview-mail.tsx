@@ -1,63 +1,38 @@
 import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailSurroundings } from '#platform/mail/mail-template.ts';
-import { formatLongDate, formatTime, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatPhone, formatPhoneAbroad } from '#shared/phone.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { InterviewPlace } from '../interview-place.ts';
-import { type CalendarEvent, calendarMethod, interviewCalendar } from './interview-calendar.ts';
+import type { CalendarEvent } from './interview-calendar.ts';
+import {
+  type About,
+  type Booking,
+  calendarOf,
+  facts,
+  type LetterParts,
+  offLetter,
+  type Place,
+  type Times,
+  timeLetter,
+  whenText,
+} from './interview-letters.tsx';
 
-interface Times {
-  /** ISO. */
-  startsAt: string;
-  endsAt: string;
-}
-
-interface About {
-  positionTitle: string;
-  company: string;
-}
-
-interface Place {
-  placeKind: InterviewPlace;
-  place: string;
-  note: string;
-}
-
-/** `sreda, 25. novembar 2026, 10.00–10.30`. */
-export const whenText = ({ startsAt, endsAt }: Times, t: Translate, language: Language): string =>
-  t('applications.interviews.when', {
-    date: formatLongDate(localDay(new Date(startsAt)), language),
-    from: formatTime(new Date(startsAt), language),
-    to: formatTime(new Date(endsAt), language),
-  });
-
-/** A place as it is read. */
-export const placeText = ({ placeKind, place }: Omit<Place, 'note'>, language: Language): string => {
-  if (placeKind !== 'phone') return place;
-  return language === 'sr' ? formatPhone(place) : formatPhoneAbroad(place);
+const sampleAbout: About = { positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo' };
+const sampleTimes: Times = { startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' };
+const samplePath = `${pageAddress('interview')}?token=primer`;
+const sampleEvent: CalendarEvent = {
+  ...sampleAbout,
+  ...sampleTimes,
+  uid: 'primer@prilika',
+  sequence: 0,
+  stamp: '2026-11-20T09:00:00.000Z',
+  name: 'Milica Đorđević',
+  placeKind: 'address',
+  place: 'Takovska 12, Beograd',
+  note: 'Drugi sprat, levo.',
+  organizer: null,
+  attendee: null,
+  cancelled: false,
+  page: null,
 };
-
-const facts = (
-  given: Place & Partial<Times>,
-  { t, language }: MailSurroundings,
-): (readonly [string, string])[] => [
-  [
-    t('applications.interviews.mail.when'),
-    given.startsAt && given.endsAt ? whenText(given as Times, t, language) : '',
-  ],
-  [t(`applications.interviews.places.${given.placeKind}`), placeText(given, language)],
-  [t('applications.interviews.mail.note'), given.note],
-];
-
-/** The calendar file of a mail; `poziv.ics`, whatever it is about. */
-const calendarOf = ({ event }: { event: CalendarEvent | null }, { t }: MailSurroundings) =>
-  event && {
-    name: 'poziv.ics',
-    mediaType: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
-    content: interviewCalendar(event, t),
-  };
 
 const Slots = ({ slots, surroundings }: { slots: readonly Times[]; surroundings: MailSurroundings }) => (
   <MailText>
@@ -87,14 +62,13 @@ interface Offered extends About, Place {
 export const offeredMail = defineMail<Offered>({
   name: 'applications.interview-offered',
   sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
+    ...sampleAbout,
     placeKind: 'address',
     place: 'Takovska 12, Beograd',
     note: '',
-    slots: [{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' }],
+    slots: [sampleTimes],
     more: 0,
-    path: `${pageAddress('interview')}?token=primer`,
+    path: samplePath,
     added: false,
   },
   title: 'applications.interviews.mail.names.offered',
@@ -127,83 +101,39 @@ export const offeredMail = defineMail<Offered>({
   },
 });
 
-type Booking = 'chosen' | 'moved' | 'moved-by-employer';
+const toCandidate = (path: string, { t, siteUrl }: MailSurroundings): LetterParts => ({
+  button: { href: `${siteUrl}${path}`, label: t('applications.interviews.mail.booked.button') },
+  why: t('applications.mail.personFooter'),
+});
 
 /** To a candidate: a time stands, with its calendar file. */
 export const bookedMail = defineMail<About & { event: CalendarEvent; path: string; how: Booking }>({
   name: 'applications.interview-booked',
   sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    path: `${pageAddress('interview')}?token=primer`,
+    ...sampleAbout,
+    path: samplePath,
     how: 'chosen',
-    event: {
-      ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
-      ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },
-      ...{ positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', name: 'Milica Đorđević' },
-      ...{ placeKind: 'address', place: 'Takovska 12, Beograd', note: 'Drugi sprat, levo.' },
-      ...{ organizer: null, attendee: null, cancelled: false, page: null },
-    },
+    event: sampleEvent,
   },
   title: 'applications.interviews.mail.names.booked',
   keep: 'until-sent',
   document: calendarOf,
-  render({ event, path, how, ...about }, surroundings) {
-    const { t, siteUrl, language } = surroundings;
-    return {
-      subject: t(`applications.interviews.mail.booked.${how}.subject`, about),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={whenText(event, t, language)}
-          heading={t(`applications.interviews.mail.booked.${how}.heading`)}
-          button={{ href: `${siteUrl}${path}`, label: t('applications.interviews.mail.booked.button') }}
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{t(`applications.interviews.mail.booked.${how}.text`, about)}</MailText>
-          <MailFacts facts={facts(event, surroundings)} />
-          <MailText>{t('applications.interviews.mail.booked.calendar')}</MailText>
-        </MailLetter>
-      ),
-    };
-  },
+  render: ({ path, how, ...given }, surroundings) =>
+    timeLetter(`booked.${how}`, given, surroundings, toCandidate(path, surroundings)),
 });
 
 /** To a candidate, the day before. */
 export const reminderMail = defineMail<About & { event: CalendarEvent; path: string }>({
   name: 'applications.interview-reminder',
   sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    path: `${pageAddress('interview')}?token=primer`,
-    event: {
-      ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
-      ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },
-      ...{ positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', name: 'Milica Đorđević' },
-      ...{ placeKind: 'address', place: 'Takovska 12, Beograd', note: 'Drugi sprat, levo.' },
-      ...{ organizer: null, attendee: null, cancelled: false, page: null },
-    },
+    ...sampleAbout,
+    path: samplePath,
+    event: sampleEvent,
   },
   title: 'applications.interviews.mail.names.reminder',
   keep: 'until-sent',
-  render({ event, path, ...about }, surroundings) {
-    const { t, siteUrl, language } = surroundings;
-    return {
-      subject: t('applications.interviews.mail.reminder.subject', about),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={whenText(event, t, language)}
-          heading={t('applications.interviews.mail.reminder.heading')}
-          button={{ href: `${siteUrl}${path}`, label: t('applications.interviews.mail.booked.button') }}
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{t('applications.interviews.mail.reminder.text', about)}</MailText>
-          <MailFacts facts={facts(event, surroundings)} />
-        </MailLetter>
-      ),
-    };
-  },
+  render: ({ path, ...given }, surroundings) =>
+    timeLetter('reminder', given, surroundings, toCandidate(path, surroundings)),
 });
 
 /** Why an interview does not take place. */
@@ -215,32 +145,21 @@ export const candidateOffMail = defineMail<
 >({
   name: 'applications.interview-cancelled',
   sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
+    ...sampleAbout,
     event: null,
     cause: 'employer',
     reason: 'Radno mesto je popunjeno.',
   },
   title: 'applications.interviews.mail.names.cancelled',
   document: calendarOf,
-  render({ event, cause, reason, ...about }, surroundings) {
+  render({ cause, event, reason, ...about }, surroundings) {
     const { t } = surroundings;
-    const text = t(`applications.interviews.mail.off.${cause}`, about);
-    return {
+    const words = {
       subject: t('applications.interviews.mail.off.subject', about),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={text}
-          heading={t('applications.interviews.mail.off.heading')}
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{text}</MailText>
-          {event ? <MailFacts facts={facts({ ...event, note: '' }, surroundings)} /> : null}
-          <MailFacts facts={[[t('applications.interviews.mail.reason'), reason]]} />
-        </MailLetter>
-      ),
+      heading: t('applications.interviews.mail.off.heading'),
+      text: t(`applications.interviews.mail.off.${cause}`, about),
     };
+    return offLetter(words, { event, reason }, surroundings, { why: t('applications.mail.personFooter') });
   },
 });
 
@@ -250,50 +169,33 @@ interface ToEmployer extends About {
   name: string;
 }
 
-const toApplication = ({ applicationId }: ToEmployer, { siteUrl, t }: MailSurroundings) => ({
-  href: `${siteUrl}${pageAddress('employer-application', applicationId)}`,
-  label: t('applications.mail.notification.button'),
+const sampleToEmployer: ToEmployer = {
+  ...sampleAbout,
+  applicationId: '00000000-0000-4000-8000-000000000001',
+  name: 'Milica Đorđević',
+};
+
+const toEmployer = ({ applicationId }: ToEmployer, { siteUrl, t }: MailSurroundings): LetterParts => ({
+  button: {
+    href: `${siteUrl}${pageAddress('employer-application', applicationId)}`,
+    label: t('applications.mail.notification.button'),
+  },
+  greeting: null,
+  why: t('applications.interviews.mail.employerFooter'),
 });
 
 /** To the company: a candidate has chosen a time, or it is another one now. */
 export const chosenMail = defineMail<ToEmployer & { event: CalendarEvent; how: Booking }>({
   name: 'applications.interview-chosen',
   sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    applicationId: '00000000-0000-4000-8000-000000000001',
-    name: 'Milica Đorđević',
+    ...sampleToEmployer,
     how: 'chosen',
-    event: {
-      ...{ uid: 'primer@prilika', sequence: 0, stamp: '2026-11-20T09:00:00.000Z' },
-      ...{ startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' },
-      ...{ positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', name: 'Milica Đorđević' },
-      ...{ placeKind: 'address', place: 'Takovska 12, Beograd', note: 'Drugi sprat, levo.' },
-      ...{ organizer: null, attendee: null, cancelled: false, page: null },
-    },
+    event: sampleEvent,
   },
   title: 'applications.interviews.mail.names.chosen',
   document: calendarOf,
-  render({ event, how, ...about }, surroundings) {
-    const { t, language } = surroundings;
-    return {
-      subject: t(`applications.interviews.mail.chosen.${how}.subject`, about),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={whenText(event, t, language)}
-          heading={t(`applications.interviews.mail.chosen.${how}.heading`)}
-          greeting={null}
-          button={toApplication(about, surroundings)}
-          why={t('applications.interviews.mail.employerFooter')}
-        >
-          <MailText>{t(`applications.interviews.mail.chosen.${how}.text`, about)}</MailText>
-          <MailFacts facts={facts(event, surroundings)} />
-          <MailText>{t('applications.interviews.mail.booked.calendar')}</MailText>
-        </MailLetter>
-      ),
-    };
-  },
+  render: ({ how, ...given }, surroundings) =>
+    timeLetter(`chosen.${how}`, given, surroundings, toEmployer(given, surroundings)),
 });
 
 /** To the company: an interview does not take place, or no time suits a candidate. */
@@ -302,36 +204,21 @@ export const employerOffMail = defineMail<
 >({
   name: 'applications.interview-off',
   sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    applicationId: '00000000-0000-4000-8000-000000000001',
-    name: 'Milica Đorđević',
+    ...sampleToEmployer,
     event: null,
     cause: 'candidate',
     reason: 'Bolest u porodici.',
   },
   title: 'applications.interviews.mail.names.off',
   document: calendarOf,
-  render({ event, cause, reason, ...about }, surroundings) {
+  render({ cause, event, reason, ...about }, surroundings) {
     const { t } = surroundings;
-    const text = t(`applications.interviews.mail.employerOff.${cause}.text`, about);
-    return {
+    const words = {
       subject: t(`applications.interviews.mail.employerOff.${cause}.subject`, about),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={text}
-          heading={t(`applications.interviews.mail.employerOff.${cause}.heading`)}
-          greeting={null}
-          button={toApplication(about, surroundings)}
-          why={t('applications.interviews.mail.employerFooter')}
-        >
-          <MailText>{text}</MailText>
-          {event ? <MailFacts facts={facts({ ...event, note: '' }, surroundings)} /> : null}
-          <MailFacts facts={[[t('applications.interviews.mail.reason'), reason]]} />
-        </MailLetter>
-      ),
+      heading: t(`applications.interviews.mail.employerOff.${cause}.heading`),
+      text: t(`applications.interviews.mail.employerOff.${cause}.text`, about),
     };
+    return offLetter(words, { event, reason }, surroundings, toEmployer(about, surroundings));
   },
 });
 

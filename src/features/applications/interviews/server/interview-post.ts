@@ -16,14 +16,8 @@ import {
   employerOffMail,
   type OffCause,
 } from './interview-mail.tsx';
-import type {
-  AboutRow,
-  Invited,
-  InvitedInterview,
-  RoundRow,
-  SlotRow,
-  WholeRound,
-} from './interview-store.ts';
+import type { AboutRow } from './interview-store.ts';
+import type { Invited, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
 /** Hands over what an act has written into the outbox; what a crash leaves lying the outbox finds itself. */
 export const deliverInterviewMailsJob = defineJob({

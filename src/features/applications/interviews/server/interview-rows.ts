@@ -3,17 +3,11 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { CandidateInterview, EmployerInterview, InterviewRound } from '../fields.ts';
 import { movableHours } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
+import { placeText } from './interview-letters.tsx';
 import { calendarAddress } from './interview-link.ts';
-import { placeText } from './interview-mail.tsx';
 import { companyOf, slotOf } from './interview-post.ts';
-import type {
-  AboutRow,
-  InterviewRow,
-  InvitedInterview,
-  RoundRow,
-  SlotRow,
-  WholeRound,
-} from './interview-store.ts';
+import type { AboutRow } from './interview-store.ts';
+import type { InterviewRow, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
 const HOUR = 3_600_000;
 

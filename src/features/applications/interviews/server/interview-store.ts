@@ -1,63 +1,26 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { type ApplicationRow, applications } from '../../server/application-table.ts';
+import { applications } from '../../server/application-table.ts';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
-
-export type RoundRow = typeof interviewRounds.$inferSelect;
-export type SlotRow = typeof interviewSlots.$inferSelect;
-export type InterviewRow = typeof interviews.$inferSelect;
-
-/** A person as interviews and their mails need them. */
-export type Invited = Pick<
-  ApplicationRow,
-  'id' | 'candidateId' | 'firstName' | 'lastName' | 'email' | 'language' | 'erasedAt' | 'withdrawnAt'
->;
-
-export interface InvitedInterview {
-  interview: InterviewRow;
-  person: Invited;
-}
-
-/** A round with its times, in their order, and everybody who was invited. */
-export interface WholeRound {
-  round: RoundRow;
-  slots: SlotRow[];
-  invited: InvitedInterview[];
-}
-
-const personColumns = {
-  id: applications.id,
-  candidateId: applications.candidateId,
-  firstName: applications.firstName,
-  lastName: applications.lastName,
-  email: applications.email,
-  language: applications.language,
-  erasedAt: applications.erasedAt,
-  withdrawnAt: applications.withdrawnAt,
-};
+import {
+  type InterviewRow,
+  type Invited,
+  personColumns,
+  type RoundRow,
+  type SlotRow,
+} from './round-store.ts';
 
 const creator = alias(accounts, 'creator');
 
 /** What mails about interviews say of the posting, and where its company's mail goes. */
-export async function findAbout(executor: Executor, postingId: number, createdBy: string | null) {
+export async function findAbout(
+  executor: Executor,
+  { postingId, createdBy }: Pick<RoundRow, 'postingId' | 'createdBy'>,
+) {
   const [row] = await executor
     .select({
       postingId: postings.id,
@@ -83,68 +46,6 @@ export async function findAbout(executor: Executor, postingId: number, createdBy
 }
 export type AboutRow = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
 
-/** Rounds with everything that belongs to them, in the order of `rounds`. */
-export async function readRounds(
-  executor: Executor,
-  rounds: readonly RoundRow[],
-  lock = false,
-): Promise<WholeRound[]> {
-  const ids = rounds.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const invited = executor
-    .select({ interview: interviews, person: personColumns })
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .where(inArray(interviews.roundId, ids))
-    .orderBy(asc(applications.createdAt), asc(interviews.id));
-  const people = await (lock ? invited.for('update', { of: interviews }) : invited);
-  const slots = await executor
-    .select()
-    .from(interviewSlots)
-    .where(inArray(interviewSlots.roundId, ids))
-    .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
-  return rounds.map((round) => ({
-    round,
-    slots: slots.filter(({ roundId }) => roundId === round.id),
-    invited: people.filter(({ interview }) => interview.roundId === round.id),
-  }));
-}
-
-/**
- * Rounds, locked until the transaction ends: everything that changes an interview takes this lock, so that a time is taken
- * once. The applications come first, as where one is withdrawn or erased.
- */
-export async function lockRounds(tx: Executor, condition: SQL | undefined): Promise<WholeRound[]> {
-  const inRounds = tx
-    .select({ id: interviews.applicationId })
-    .from(interviews)
-    .innerJoin(interviewRounds, eq(interviewRounds.id, interviews.roundId))
-    .where(condition);
-  await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(inArray(applications.id, inRounds))
-    .orderBy(asc(applications.id))
-    .for('key share');
-  const rounds = await tx
-    .select()
-    .from(interviewRounds)
-    .where(condition)
-    .orderBy(asc(interviewRounds.id))
-    .for('update');
-  return readRounds(tx, rounds, true);
-}
-
-export async function lockRound(tx: Executor, id: string): Promise<WholeRound | null> {
-  const [whole] = await lockRounds(tx, eq(interviewRounds.id, id));
-  return whole ?? null;
-}
-
-export async function findRound(executor: Executor, id: string): Promise<RoundRow | null> {
-  const [row] = await executor.select().from(interviewRounds).where(eq(interviewRounds.id, id));
-  return row ?? null;
-}
-
 /** Whether an application meets the condition that makes it somebody's. */
 export async function isSentBy(
   executor: Executor,
@@ -152,96 +53,6 @@ export async function isSentBy(
   ofPerson: SQL | undefined,
 ): Promise<boolean> {
   return (await executor.$count(applications, and(eq(applications.id, applicationId), ofPerson))) > 0;
-}
-
-/** Rounds in which these applications are invited and not cancelled. */
-export const roundsOfApplications = (tx: Executor, applicationIds: readonly string[]): SQL =>
-  inArray(
-    interviewRounds.id,
-    tx
-      .select({ id: interviews.roundId })
-      .from(interviews)
-      .where(and(inArray(interviews.applicationId, [...applicationIds]), isNull(interviews.cancelledAt))),
-  );
-
-/** Where an interview, a round or a time of a company's is; null for anybody else's. */
-export async function findOwnRoundId(
-  executor: Executor,
-  employerId: number,
-  which: { round: string } | { slot: string } | { interview: string },
-): Promise<string | null> {
-  const own = executor
-    .select({ id: interviewRounds.id })
-    .from(interviewRounds)
-    .innerJoin(postings, eq(postings.id, interviewRounds.postingId));
-  const ofCompany = eq(postings.employerId, employerId);
-  const [row] =
-    'round' in which
-      ? await own.where(and(ofCompany, eq(interviewRounds.id, which.round)))
-      : 'slot' in which
-        ? await own
-            .innerJoin(interviewSlots, eq(interviewSlots.roundId, interviewRounds.id))
-            .where(and(ofCompany, eq(interviewSlots.id, which.slot)))
-        : await own
-            .innerJoin(interviews, eq(interviews.roundId, interviewRounds.id))
-            .where(and(ofCompany, eq(interviews.id, which.interview)));
-  return row?.id ?? null;
-}
-
-/** The round of an interview whose application meets a condition; null when there is none. */
-export async function findRoundOf(
-  executor: Executor,
-  interviewId: string,
-  ofPerson: SQL | undefined,
-): Promise<RoundRow | null> {
-  const [row] = await executor
-    .select({ round: interviewRounds })
-    .from(interviews)
-    .innerJoin(interviewRounds, eq(interviewRounds.id, interviews.roundId))
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .where(and(eq(interviews.id, interviewId), ofPerson));
-  return row?.round ?? null;
-}
-
-/** Rounds of an application, newest first. */
-export async function listRoundsOf(executor: Executor, applicationId: string): Promise<RoundRow[]> {
-  const rows = await executor
-    .select({ round: interviewRounds })
-    .from(interviews)
-    .innerJoin(interviewRounds, eq(interviewRounds.id, interviews.roundId))
-    .where(eq(interviews.applicationId, applicationId))
-    .orderBy(desc(interviewRounds.createdAt), desc(interviewRounds.id))
-    .limit(20);
-  return rows.map(({ round }) => round);
-}
-
-const withApplication = (executor: Executor, applicationId: string | undefined): SQL | undefined =>
-  applicationId === undefined
-    ? undefined
-    : inArray(
-        interviewRounds.id,
-        executor
-          .select({ id: interviews.roundId })
-          .from(interviews)
-          .where(eq(interviews.applicationId, applicationId)),
-      );
-
-/** Rounds of a posting, newest first, and how many there are. */
-export async function pageRounds(
-  executor: Executor,
-  { postingId, application }: { postingId: number; application: string | undefined },
-  page: { limit: number; offset: number },
-): Promise<{ rounds: RoundRow[]; total: number }> {
-  const condition = and(eq(interviewRounds.postingId, postingId), withApplication(executor, application));
-  const [counted] = await executor.select({ total: count() }).from(interviewRounds).where(condition);
-  const rounds = await executor
-    .select()
-    .from(interviewRounds)
-    .where(condition)
-    .orderBy(desc(interviewRounds.createdAt), desc(interviewRounds.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rounds, total: counted?.total ?? 0 };
 }
 
 const stands = and(isNull(interviewRounds.cancelledAt), isNull(interviewSlots.removedAt));
@@ -371,21 +182,4 @@ export async function claimReminders(
   const ids = due.map(({ id }) => id);
   await updateInterviews(tx, ids, { remindedAt: now }, { raise: false });
   return ids;
-}
-
-/** The rounds of interviews. */
-export async function listRoundsOfInterviews(tx: Executor, ids: readonly string[]): Promise<RoundRow[]> {
-  if (ids.length === 0) return [];
-  return tx
-    .select()
-    .from(interviewRounds)
-    .where(
-      inArray(
-        interviewRounds.id,
-        tx
-          .select({ id: interviews.roundId })
-          .from(interviews)
-          .where(inArray(interviews.id, [...ids])),
-      ),
-    );
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
@@ -21,6 +21,7 @@ import { toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
 import { acceptSlots } from './interview-times.ts';
+import * as roundStore from './round-store.ts';
 
 /** What the window warns of before times are offered. */
 const mostBusy = 500;
@@ -29,14 +30,14 @@ type LeftOut = OfferAnswer['notInvited'][number]['reason'];
 
 /** Times offered for interviews (rules.md#interviews). */
 export function createOfferRoutes(
-  deps: PostDeps & { database: Database; clock: Clock; postings: Pick<ApplicationPostings, 'lock'> },
+  deps: PostDeps & Pick<Machinery, 'database' | 'clock'> & { postings: Pick<ApplicationPostings, 'lock'> },
 ): Route[] {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;
 
   const readRound = async (id: string, language: Language): Promise<InterviewRound> => {
-    const rows = await executor.select().from(interviewRounds).where(eq(interviewRounds.id, id));
-    const [whole] = await store.readRounds(executor, rows);
+    const round = await roundStore.findRound(executor, id);
+    const [whole] = round ? await roundStore.readRounds(executor, [round]) : [];
     if (!whole) throw new Problem('applications.interview-not-found');
     return toRound(whole, { language, now: clock.now(), linkSecret });
   };
@@ -44,7 +45,7 @@ export function createOfferRoutes(
   const parted = async (tx: Executor, ids: readonly string[], now: Date) => {
     const people = await store.lockInvited(tx, ids);
     const engaged = await store.listWithInterview(tx, ids, now);
-    const reasonOf = (person: store.Invited): LeftOut | null => {
+    const reasonOf = (person: roundStore.Invited): LeftOut | null => {
       if (person.erasedAt) return 'erased';
       if (person.withdrawnAt) return 'withdrawn';
       return engaged.has(person.id) ? 'has-interview' : null;
@@ -57,9 +58,9 @@ export function createOfferRoutes(
     return { invited: people.filter((person) => reasonOf(person) === null), notInvited };
   };
 
-  const tell = async (tx: Executor, round: store.RoundRow): Promise<void> => {
-    const about = await store.findAbout(tx, round.postingId, round.createdBy);
-    const [whole] = await store.readRounds(tx, [round]);
+  const tell = async (tx: Executor, round: roundStore.RoundRow): Promise<void> => {
+    const about = await store.findAbout(tx, round);
+    const [whole] = await roundStore.readRounds(tx, [round]);
     if (!about || !whole) return;
     const slots = whole.slots.map(({ startsAt, endsAt }) => ({
       startsAt: startsAt.toISOString(),
@@ -114,14 +115,14 @@ export function createOfferRoutes(
       if (!posting) throw new Problem('postings.not-found');
       const now = clock.now();
       const { page, pageSize, application } = query;
-      const filter = { postingId, application };
-      const { rounds, total } = await store.pageRounds(executor, filter, {
-        limit: pageSize,
-        offset: pageOffset(query),
-      });
+      const ofApplication = application ? roundStore.roundsOfApplication(executor, application) : undefined;
+      const condition = and(eq(interviewRounds.postingId, postingId), ofApplication);
+      const total = await executor.$count(interviewRounds, condition);
+      const section = { limit: pageSize, offset: pageOffset(query) };
+      const rounds = await roundStore.listRounds(executor, condition, section);
       const busy = await store.listBusy(executor, employerId, now, mostBusy);
       return {
-        data: (await store.readRounds(executor, rounds)).map((whole) =>
+        data: (await roundStore.readRounds(executor, rounds)).map((whole) =>
           toRound(whole, { language, now, linkSecret }),
         ),
         meta: {

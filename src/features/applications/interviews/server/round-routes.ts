@@ -1,7 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -24,11 +24,12 @@ import {
 import { takenBy, toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { acceptSlots } from './interview-times.ts';
+import * as roundStore from './round-store.ts';
 
 interface Held {
   tx: Executor;
   actor: EmployerActor;
-  whole: store.WholeRound;
+  whole: roundStore.WholeRound;
   happening: Happening;
 }
 
@@ -36,33 +37,33 @@ interface Held {
  * What a company does with times that it has offered; anybody else's are not found. Every change holds the round, and those
  * who are concerned get one mail (rules.md#interviews).
  */
-export function createRoundRoutes(deps: PostDeps & { database: Database; clock: Clock }): Route[] {
+export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { database, clock, linkSecret } = deps;
 
   /** Holds the company's own round, lets `act` change it, and answers with what it is then. */
   const withRound = async (
     actor: EmployerActor,
-    which: Parameters<typeof store.findOwnRoundId>[2],
+    which: Parameters<typeof roundStore.findOwnRoundId>[2],
     language: Language,
     act: (held: Held) => Promise<void>,
   ): Promise<InterviewRound> => {
-    const roundId = await store.findOwnRoundId(database.executor, actor.employerId, which);
+    const roundId = await roundStore.findOwnRoundId(database.executor, actor.employerId, which);
     if (roundId === null) throw new Problem('applications.interview-not-found');
     return database.transaction(async (tx) => {
-      const whole = await store.lockRound(tx, roundId);
-      const about = whole && (await store.findAbout(tx, whole.round.postingId, whole.round.createdBy));
+      const whole = await roundStore.lockRound(tx, roundId);
+      const about = whole && (await store.findAbout(tx, whole.round));
       if (!whole || !about) throw new Problem('applications.interview-not-found');
       const now = clock.now();
       await act({ tx, actor, whole, happening: { about, round: whole.round, now } });
-      const [changed] = await store.readRounds(tx, [
-        { ...whole.round, ...(await store.findRound(tx, roundId)) },
+      const [changed] = await roundStore.readRounds(tx, [
+        { ...whole.round, ...(await roundStore.findRound(tx, roundId)) },
       ]);
-      return toRound(changed as store.WholeRound, { language, now, linkSecret });
+      return toRound(changed as roundStore.WholeRound, { language, now, linkSecret });
     });
   };
 
-  const slotIn = ({ whole }: Held, slotId: string): store.SlotRow =>
-    whole.slots.find(({ id }) => id === slotId) as store.SlotRow;
+  const slotIn = ({ whole }: Held, slotId: string): roundStore.SlotRow =>
+    whole.slots.find(({ id }) => id === slotId) as roundStore.SlotRow;
 
   const tellAdded = async (
     held: Held,

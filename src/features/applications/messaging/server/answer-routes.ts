@@ -1,9 +1,8 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { Problem } from '#shared/problem.ts';
 import { findSent, lockSent } from '../../registered/server/sent-store.ts';
@@ -14,15 +13,15 @@ import type { Thread } from '../fields.ts';
 import { answerMail } from './message-mail.tsx';
 import { isReadBy, toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
+import { insertAnswer, listThread, markRead, type ThreadRow } from './thread-store.ts';
 
 /** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
-export function createAnswerRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'noticeAddress'>;
-  answersPerAccount: RateLimit;
-}): Route[] {
+export function createAnswerRoutes(
+  deps: Pick<Machinery, 'database' | 'clock' | 'mailer'> & {
+    employers: Pick<Employers, 'noticeAddress'>;
+    answersPerAccount: RateLimit;
+  },
+): Route[] {
   const { database, clock, mailer } = deps;
   const { executor } = database;
 
@@ -36,12 +35,9 @@ export function createAnswerRoutes(deps: {
     return written ? null : 'nothing-yet';
   };
 
-  const read = async (
-    tx: Executor,
-    application: ApplicationRow,
-  ): Promise<Thread & { rows: store.ThreadRow[] }> => {
+  const read = async (tx: Executor, application: ApplicationRow): Promise<Thread & { rows: ThreadRow[] }> => {
     const posting = await store.findPosting(tx, application.postingId);
-    const rows = (await store.listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
+    const rows = (await listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
     const written = rows.some(({ message }) => message.side === 'employer');
     const closed = closedFor(application, posting, written);
     return {
@@ -91,8 +87,8 @@ export function createAnswerRoutes(deps: {
     const { closed } = await read(tx, application);
     if (closed) throw new Problem('applications.not-answerable');
     const now = clock.now();
-    await store.insertAnswer(tx, { applicationId: id, body, createdAt: now });
-    await store.markRead(tx, id, 'employer', now);
+    await insertAnswer(tx, { applicationId: id, body, createdAt: now });
+    await markRead(tx, id, 'employer', now);
     await recordEvents(tx, [id], { event: 'message-received', actorId: null, happenedAt: now });
     await tellCompany(tx, accountId, application, body);
     return { id };
@@ -102,7 +98,7 @@ export function createAnswerRoutes(deps: {
     // Also marks the company's messages as read.
     on(contract.listOwnMessages, async ({ actor: { accountId }, id }) => {
       const { rows: _, ...thread } = await read(executor, await getSent(accountId, id));
-      await store.markRead(executor, id, 'employer', clock.now());
+      await markRead(executor, id, 'employer', clock.now());
       return thread;
     }),
 

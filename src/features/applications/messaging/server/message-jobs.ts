@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { localDay } from '#shared/dates.ts';
 import { recordEvents } from '../../reviewing/server/event-store.ts';
 import { markAnswered } from '../../server/answered.ts';
@@ -31,12 +30,7 @@ export const findStrandedMessagesJob = defineJob({
 const blockSize = 50;
 const strandedMs = 300_000;
 
-interface WritingDeps {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mailer: Mailer;
-}
+type WritingDeps = Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'>;
 
 /**
  * Writes messages as mails, each for its recipient alone (ADR 49). A block is one transaction: the mails in the outbox, the

@@ -1,8 +1,7 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { hasRole } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
@@ -17,9 +16,10 @@ import { writeMessagesJob } from './message-jobs.ts';
 import { toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
 import { replyAddress, writtenFor } from './message-writing.ts';
+import { listThread, markRead } from './thread-store.ts';
 
 /** A company's side of messages (rules.md#messages); other companies' postings and applications are not found. */
-export function createMessageRoutes(deps: { database: Database; clock: Clock; jobs: Jobs }): Route[] {
+export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' | 'jobs'>): Route[] {
   const { database, clock, jobs } = deps;
   const { executor } = database;
 
@@ -105,9 +105,9 @@ export function createMessageRoutes(deps: { database: Database; clock: Clock; jo
       const own = await findOwnApplication(executor, actor.employerId, applicationId);
       if (!own) throw new Problem('applications.not-found');
       const { candidateId, erasedAt, withdrawnAt } = own.application;
-      const rows = await store.listThread(executor, applicationId);
+      const rows = await listThread(executor, applicationId);
       const now = clock.now();
-      await store.markRead(executor, applicationId, 'candidate', now);
+      await markRead(executor, applicationId, 'candidate', now);
       return {
         messages: rows.map((row) => toThreadMessage(row, 'employer', now)),
         guest: candidateId === null && erasedAt === null,

@@ -1,7 +1,7 @@
 import { daysBetween, localDay } from '#shared/dates.ts';
 import type { ThreadMessage } from '../fields.ts';
 import type { MessageSide, Undelivered } from '../message-state.ts';
-import { reached, type ThreadRow } from './message-store.ts';
+import { reached, type ThreadRow } from './thread-store.ts';
 
 type Way = NonNullable<ThreadMessage['delivery']>;
 

@@ -1,13 +1,12 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { applications } from '../../server/application-table.ts';
 import { messageLimits } from '../message-limits.ts';
-import type { LeftOutReason, MessageSide } from '../message-state.ts';
+import type { LeftOutReason } from '../message-state.ts';
 import { applicationMessages, messageBatches } from './message-table.ts';
 
 const ids = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`;
@@ -245,68 +244,6 @@ export async function listStranded(executor: Executor, until: Date): Promise<str
     )
     .limit(100);
   return rows.map(({ id }) => id);
-}
-
-/** The newest messages of an application, the oldest of them first. */
-export async function listThread(executor: Executor, applicationId: string) {
-  const lastCode = sql<number | null>`(select ${mailAttempts.responseCode} from ${mailAttempts}
-    where ${mailAttempts.mailId} = ${mailMessages.id} order by ${mailAttempts.id} desc limit 1)`;
-  const rows = await executor
-    .select({
-      message: applicationMessages,
-      mail: {
-        id: mailMessages.id,
-        state: mailMessages.state,
-        attempts: mailMessages.attempts,
-        sentAt: mailMessages.sentAt,
-        nextAttemptAt: mailMessages.nextAttemptAt,
-        lastCode,
-      },
-      written: { subject: messageBatches.subject, body: messageBatches.body },
-      author: sql<
-        string | null
-      >`coalesce(nullif(trim(${accounts.name} || ' ' || ${accounts.lastName}), ''), ${accounts.email})`,
-    })
-    .from(applicationMessages)
-    .leftJoin(mailMessages, eq(mailMessages.id, applicationMessages.mailId))
-    .leftJoin(messageBatches, eq(messageBatches.id, applicationMessages.batchId))
-    .leftJoin(accounts, eq(accounts.id, messageBatches.authorId))
-    .where(eq(applicationMessages.applicationId, applicationId))
-    // An answer of the same instant follows what it answers.
-    .orderBy(desc(applicationMessages.createdAt), asc(applicationMessages.side), desc(applicationMessages.id))
-    .limit(messageLimits.shown);
-  return rows.reverse();
-}
-export type ThreadRow = Awaited<ReturnType<typeof listThread>>[number];
-
-/** What the other side has written counts as read from now on. */
-export async function markRead(
-  executor: Executor,
-  applicationId: string,
-  writtenBy: MessageSide,
-  now: Date,
-): Promise<void> {
-  await executor
-    .update(applicationMessages)
-    .set({ readAt: now })
-    .where(
-      and(
-        eq(applicationMessages.applicationId, applicationId),
-        eq(applicationMessages.side, writtenBy),
-        isNull(applicationMessages.readAt),
-        writtenBy === 'employer' ? inArray(applicationMessages.state, [...reached]) : undefined,
-      ),
-    );
-}
-
-/** States of a company's messages that the candidate can read: it was written, whatever became of its mail. */
-export const reached = ['queued', 'sent', 'no-recipient', 'refused', 'gave-up'] as const;
-
-export async function insertAnswer(
-  tx: Executor,
-  values: { applicationId: string; body: string; createdAt: Date },
-): Promise<void> {
-  await tx.insert(applicationMessages).values({ ...values, side: 'candidate', state: 'stored' });
 }
 
 /** Batches of which no message is left, because their recipients' content is gone, go too. */

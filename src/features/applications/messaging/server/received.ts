@@ -1,8 +1,8 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { MessageSide } from '../message-state.ts';
-import { reached } from './message-store.ts';
 import { applicationMessages } from './message-table.ts';
+import { reached } from './thread-store.ts';
 
 /** Messages of one side to the other: since when there are some, and how many are unread. */
 export interface Received {

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
@@ -31,7 +31,7 @@ const named = (error: unknown): never => {
 };
 
 /** Texts that companies keep for their messages (rules.md#messages). */
-export function createTemplateRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+export function createTemplateRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { executor } = database;
 
   const insert = async (

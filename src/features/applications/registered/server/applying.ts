@@ -1,9 +1,8 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { OnceRequest } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Jobseeker } from '#shared/actor.ts';
 import type { LocalDay } from '#shared/dates.ts';
@@ -57,16 +56,15 @@ export interface ApplicationCandidates {
 }
 
 /** Applying with an account (rules.md#applying-with-an-account). */
-export function createApplying(deps: {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
-  postings: ApplicationPostings;
-  candidates: ApplicationCandidates;
-  employers: Pick<Employers, 'noticeAddress'>;
-  applicationsPerAccount: RateLimit;
-  interviews: Pick<InterviewEnding, 'ofApplications'>;
-}) {
+export function createApplying(
+  deps: Pick<Machinery, 'database' | 'clock' | 'mailer'> & {
+    postings: ApplicationPostings;
+    candidates: ApplicationCandidates;
+    employers: Pick<Employers, 'noticeAddress'>;
+    applicationsPerAccount: RateLimit;
+    interviews: Pick<InterviewEnding, 'ofApplications'>;
+  },
+) {
   const { database, clock, postings, candidates } = deps;
 
   const take = async (

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { countReplies } from './reply-figures.ts';
 import { digestMail, reminderMail, toListParams } from './reply-mail.tsx';
@@ -25,13 +23,11 @@ const companiesPerDay = 5000;
  * What employers are told about applications besides each one's own mail, and how they answer
  * (rules.md#reply-promise, rules.md#application-mails).
  */
-export async function handleReplyJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
-}): Promise<void> {
+export async function handleReplyJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'mailer'> & {
+    employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
+  },
+): Promise<void> {
   const { database, jobs, clock, mailer, employers } = deps;
 
   await jobs.handle(countRepliesJob, () => countReplies(database, clock.now()));

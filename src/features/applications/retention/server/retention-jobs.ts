@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
 import { keptMonths, noticeDays } from '../kept-months.ts';
 import { deletionMail, toDeletionParams } from './retention-mail.tsx';
@@ -45,16 +43,13 @@ export interface RetentionCandidates {
  * Applications are deleted when they are old, with the files that nothing else uses; the employer is told before, and
  * has `noticeDays` whole days to read them (rules.md#retention). The audit log gets counts alone.
  */
-export async function handleRetentionJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  audit: Audit;
-  mailer: Pick<Mailer, 'queue'>;
-  files: Pick<Files, 'discard'>;
-  employers: Pick<Employers, 'contactOf'>;
-  candidates: RetentionCandidates;
-}): Promise<void> {
+export async function handleRetentionJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'audit' | 'mailer'> & {
+    files: Pick<Files, 'discard'>;
+    employers: Pick<Employers, 'contactOf'>;
+    candidates: RetentionCandidates;
+  },
+): Promise<void> {
   const { database, jobs, clock, audit, mailer, files, employers, candidates } = deps;
 
   const tell = (employerId: number, now: Date): Promise<void> =>

@@ -1,7 +1,6 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { Problem } from '#shared/problem.ts';
@@ -28,11 +27,11 @@ const readFileSubject = (subject: string): { postingId: number; query: Applicati
 };
 
 /** The list with its filters, and what is done with all of it (rules.md#reviewing). */
-export function createListRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  files: Pick<Files, 'addDownload' | 'downloadLink'>;
-}): Route[] {
+export function createListRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    files: Pick<Files, 'addDownload' | 'downloadLink'>;
+  },
+): Route[] {
   const { database, clock, files } = deps;
   const { executor } = database;
 

@@ -1,13 +1,12 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import { readHistory, recordNoteSaved } from './event-history.ts';
 import * as store from './note-store.ts';
 
 /** Notes and history of applications (rules.md#reviewing); other companies' applications are not found. */
-export function createNoteRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { executor } = database;
 
   return [

@@ -1,7 +1,6 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { formatFileSize } from '#shared/file-size.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -15,11 +14,11 @@ import { findPosition, weighApplications } from './review-archive-store.ts';
 import { findOwnPosting } from './review-store.ts';
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
-export function createReviewArchiveRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
-}): Route[] {
+export function createReviewArchiveRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
+  },
+): Route[] {
   const { database, clock, files } = deps;
   const { executor } = database;
   const packing = (language: Language) => ({ read: files.read, language, now: clock.now() });

@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { listDocuments } from '../../server/application-store.ts';
 import * as contract from '../contract.ts';
@@ -11,7 +10,7 @@ import { toApplicationPosting, toApplicationView } from './review-rows.ts';
 import * as store from './review-store.ts';
 
 /** What an employer sees of the applications to the own postings; anybody else's are not found. */
-export function createReviewRoutes(deps: { database: Database; clock: Clock }): Route[] {
+export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { database, clock } = deps;
   const { executor } = database;
 

@@ -1,9 +1,8 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Employers } from '#features/employers/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
@@ -24,9 +23,7 @@ export async function markWithdrawn(
   return row ?? null;
 }
 
-export interface WithdrawalDeps {
-  clock: Clock;
-  mailer: Pick<Mailer, 'queue'>;
+export interface WithdrawalDeps extends Pick<Machinery, 'clock' | 'mailer'> {
   employers: Pick<Employers, 'noticeAddress'>;
   interviews: Pick<InterviewEnding, 'ofApplications'>;
 }

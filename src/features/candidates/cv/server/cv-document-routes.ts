@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { createQueue } from '#platform/queue.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -47,14 +47,14 @@ const isEmpty = (candidate: Candidate): boolean => {
 /** Pixels of a photo on paper, at 300 to the inch. */
 const photoPixels = 360;
 
-export function createCvDocumentRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  files: Pick<Files, 'keep' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
-  sentWith: SentWith;
-  /** By account (rules.md#cv-documents). */
-  perAccount: RateLimit;
-}): Route[] {
+export function createCvDocumentRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    files: Pick<Files, 'keep' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
+    sentWith: SentWith;
+    /** By account (rules.md#cv-documents). */
+    perAccount: RateLimit;
+  },
+): Route[] {
   const { database, clock, files } = deps;
   /** Drawing takes the process for some 300 ms (ADR 25). */
   const drawing = createQueue({ concurrency: 1, waiting: 20 });

@@ -1,7 +1,7 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { withEndingOf } from '#shared/file-name.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
@@ -17,12 +17,12 @@ export type SentWith = (
 ) => Promise<ReadonlyMap<string, number>>;
 
 /** What a candidate keeps to send with applications (rules.md#candidate-documents). */
-export function createDocumentRoutes(deps: {
-  database: Database;
-  clock: Clock;
-  files: Pick<Files, 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
-  sentWith: SentWith;
-}): Route[] {
+export function createDocumentRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    files: Pick<Files, 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
+    sentWith: SentWith;
+  },
+): Route[] {
   const { database, clock, files, sentWith } = deps;
 
   /** Runs changes of one account's documents one after the other. */

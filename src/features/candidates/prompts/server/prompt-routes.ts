@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { holdAccount } from '../../documents/server/document-store.ts';
 import { candidatePrompts } from '../candidate-prompts.ts';
@@ -8,7 +7,7 @@ import { dismissPrompt } from '../contract.ts';
 import * as store from './prompt-store.ts';
 
 /** What the home page proposes to candidates, until they do not want it (rules.md#home-prompts). */
-export const createPromptRoutes = ({ database, clock }: { database: Database; clock: Clock }): Route[] => [
+export const createPromptRoutes = ({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] => [
   on(dismissPrompt, async ({ actor: { accountId }, kind }) => {
     const prompt = candidatePrompts.find((one) => one === kind);
     if (!prompt) throw new Problem('not-found');

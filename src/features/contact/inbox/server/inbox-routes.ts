@@ -1,8 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Admin } from '#shared/actor.ts';
 import { daysAgo } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -38,10 +36,7 @@ export function createInboxRoutes({
   clock,
   audit,
   accounts,
-}: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
+}: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
   accounts: Pick<Accounts, 'administration'>;
 }): Route[] {
   const { executor } = database;

@@ -1,20 +1,16 @@
 import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { getContact, sendContact } from '../contract.ts';
 import type { ContactSent } from '../fields.ts';
 import { contactConfirmationMail, contactMail } from './contact-mail.tsx';
 import { contactMessages } from './contact-table.ts';
 
-interface ContactDeps {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
+interface ContactDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   settings: Pick<Settings, 'current'>;
   messagesPerAddress: RateLimit;
   /** The privacy notice that is agreed to with a message. */

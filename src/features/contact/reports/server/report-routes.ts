@@ -1,9 +1,7 @@
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
@@ -11,10 +9,7 @@ import { reportPosting } from '../contract.ts';
 import { reportMail } from './report-mail.tsx';
 import { postingReports } from './report-table.ts';
 
-export interface ReportDeps {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
+export interface ReportDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   postings: Pick<Postings, 'get'>;
   settings: Pick<Settings, 'current'>;
   secret: Key;

@@ -1,10 +1,9 @@
 import type { LegalNumbers } from '#features/accounts/consents.ts';
 import type { LegalTexts } from '#features/accounts/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Actor } from '#shared/actor.ts';
 import { formatTime, localDay, localInstant } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
@@ -19,10 +18,7 @@ import * as contract from '../contract.ts';
 import type { AnnouncementInput, AnnouncementView, Notices } from '../fields.ts';
 import * as store from './announcement-store.ts';
 
-interface AnnouncementDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
+interface AnnouncementDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   legalTexts: LegalTexts;
   /** The latest versions that an account has agreed to; null for none. */
   acceptedBy: (executor: Executor, accountId: string) => Promise<LegalNumbers | null>;

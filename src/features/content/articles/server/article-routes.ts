@@ -1,10 +1,9 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { sanitizeArticle } from '#platform/html/sanitize.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Admin } from '#shared/actor.ts';
 import { daysAgo, localInstant } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -28,10 +27,7 @@ const emptyValues: ArticleValues = {
   ...{ sr: noWords, en: noWords },
 };
 
-interface ArticleDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
+interface ArticleDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   files: Pick<Files, 'attach' | 'discard'>;
   namesOf: NamesOf;
 }

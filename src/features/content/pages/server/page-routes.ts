@@ -1,10 +1,9 @@
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { sanitizeArticle } from '#platform/html/sanitize.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, daysAgo, localDay } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -18,10 +17,7 @@ import { furthestInForceDays } from '../page-lengths.ts';
 import * as store from './page-store.ts';
 import { builtInDay, builtInValues, factsOf, showPage } from './page-text.ts';
 
-interface PageDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
+interface PageDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   settings: Pick<Settings, 'current'>;
   translator: (language: Language) => Translate;
   namesOf: NamesOf;

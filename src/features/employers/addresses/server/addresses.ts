@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on } from '#platform/http/call-context.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { emailField } from '#shared/fields.ts';
@@ -30,14 +27,7 @@ export const deleteExpiredAddressesJob = defineJob({
   payload: z.object({}),
 });
 
-interface AddressDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  jobs: Jobs;
-  mailer: Pick<Mailer, 'queue'>;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-}
+type AddressDeps = Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'rateLimit'>;
 
 const isAddress = (email: string): boolean => emailField.safeParse(email).data === email.toLowerCase();
 

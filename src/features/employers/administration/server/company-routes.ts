@@ -1,12 +1,10 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { Admin } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -31,11 +29,7 @@ import * as store from './company-store.ts';
 /** What an order is refused without: a company with an account keeps them. */
 const requiredFields = ['pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
 
-interface CompanyDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  mailer: Pick<Mailer, 'queue'>;
+interface CompanyDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
   accounts: Pick<Accounts, 'administration'>;
   files: Pick<Files, 'discard'>;
   postings: Pick<EmployerPostings, 'renameCompany' | 'noticeChanges' | 'countsOf' | 'ofCompany'>;

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
 import { employers } from '../../server/employer-table.ts';
 import { listSelectedCompanies, selectCompanies } from '../contract.ts';
@@ -45,11 +45,11 @@ async function writeSelection(tx: Executor, ids: number[]): Promise<boolean> {
 }
 
 /** Which companies the home page shows, and in which order (rules.md#selected-companies). */
-export function createSelectedCompanyRoutes(deps: {
-  database: Database;
-  audit: Audit;
-  accounts: Pick<Accounts, 'administration'>;
-}): Route[] {
+export function createSelectedCompanyRoutes(
+  deps: Pick<Machinery, 'database' | 'audit'> & {
+    accounts: Pick<Accounts, 'administration'>;
+  },
+): Route[] {
   const { database, audit, accounts } = deps;
 
   return [

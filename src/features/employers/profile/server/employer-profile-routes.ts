@@ -1,10 +1,10 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
 import { localDay } from '#shared/dates.ts';
@@ -17,9 +17,7 @@ import * as contract from '../contract.ts';
 import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
 import * as store from './employer-profile-store.ts';
 
-interface EmployerProfileDeps {
-  database: Database;
-  audit: Audit;
+interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'audit'> {
   files: Pick<Files, 'attach' | 'discard'>;
   accounts: Pick<Accounts, 'setMarketing'>;
   postings: Pick<EmployerPostings, 'whoHires' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;

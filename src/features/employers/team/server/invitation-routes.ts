@@ -1,11 +1,9 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
@@ -16,11 +14,7 @@ import { calledBy } from './team-rows.ts';
 import type { InvitationRow } from './team-store.ts';
 import * as store from './team-store.ts';
 
-interface InvitationDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  mailer: Pick<Mailer, 'queue'>;
+interface InvitationDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
   accounts: Pick<Accounts, 'invited'>;
   triesPerInvitation: RateLimit;
 }

@@ -1,9 +1,7 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import type { EmployerActor } from '#shared/actor.ts';
@@ -21,11 +19,7 @@ import { calledBy, toTeam } from './team-rows.ts';
 import type { MemberRow } from './team-store.ts';
 import * as store from './team-store.ts';
 
-interface TeamDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  mailer: Pick<Mailer, 'queue'>;
+interface TeamDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
   accounts: Pick<Accounts, 'administration' | 'rename'>;
   invitationsPerCompany: RateLimit;
 }

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Route } from '#platform/http/call-context.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { teamLimits } from '../team-limits.ts';
 import { createInvitationRoutes } from './invitation-routes.ts';
 import { createTeamRoutes } from './team-routes.ts';
@@ -19,15 +15,11 @@ export const forgetInvitationsJob = defineJob({
 });
 
 /** Members of a company and invitations to it (rules.md#team). */
-export async function createTeam(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  jobs: Jobs;
-  mailer: Pick<Mailer, 'queue'>;
-  rateLimit: (rule: RateLimitRule) => RateLimit;
-  accounts: Pick<Accounts, 'administration' | 'rename' | 'invited'>;
-}): Promise<Route[]> {
+export async function createTeam(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'rateLimit'> & {
+    accounts: Pick<Accounts, 'administration' | 'rename' | 'invited'>;
+  },
+): Promise<Route[]> {
   const team = createTeamRoutes({
     ...deps,
     invitationsPerCompany: deps.rateLimit({

@@ -1,12 +1,9 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import type { Clamd } from '#platform/files/clamd.ts';
 import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Log } from '#platform/log.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { findFile } from '../../server/file-records.ts';
 import { scanFileJob, scanWaitingJob } from './scan-jobs.ts';
 
@@ -47,16 +44,13 @@ const countWaiting = async (executor: Executor): Promise<Omit<WaitingScans, 'con
  * Uploads are looked at by a scanner before others get them (rules.md#scanned-files). Each has a job; what waits longer is sent again
  * every minute in which the scanner answers. Without one nothing is held back.
  */
-export async function createScanning(deps: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-  jobs: Jobs;
-  audit: Audit;
-  log: Log;
-  clamd: Clamd | null;
-  forgetBytes: (tx: Executor, storageKeys: string[]) => Promise<void>;
-}): Promise<Scanning> {
+export async function createScanning(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
+    store: FileStore;
+    clamd: Clamd | null;
+    forgetBytes: (tx: Executor, storageKeys: string[]) => Promise<void>;
+  },
+): Promise<Scanning> {
   const { database, store, clock, jobs, audit, log, clamd } = deps;
   const { executor } = database;
   if (!clamd)

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { keywordDays } from './keyword-routes.ts';
 import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
@@ -9,11 +8,7 @@ import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 /** Forgets searches that make no keyword popular any more, and who searched on the days before. */
 export const forgetSearchesJob = defineJob({ name: 'postings.forget-searches', payload: z.object({}) });
 
-export async function handleKeywordJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}): Promise<void> {
+export async function handleKeywordJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
   const { database, jobs, clock } = deps;
   await jobs.handle(forgetSearchesJob, async () => {
     const today = localDay(clock.now());

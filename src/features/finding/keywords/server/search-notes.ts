@@ -1,8 +1,6 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Log } from '#platform/log.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
 import { keywordOf } from './keyword-rule.ts';
@@ -32,12 +30,11 @@ export interface SearchNotes {
  * Counts searches in memory and writes them together. Who searched what is known by a keyed hash that is another one the next day, when
  * it is forgotten: it only keeps one visitor from counting twice, in this process and, in the database, in all.
  */
-export function createSearchNotes(deps: {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  secret: Key;
-}): SearchNotes {
+export function createSearchNotes(
+  deps: Pick<Machinery, 'database' | 'clock' | 'log'> & {
+    secret: Key;
+  },
+): SearchNotes {
   const { database, clock, log } = deps;
   const noted = new LRUCache<string, true>({ max: 50_000 });
   const wordsOf = new LRUCache<string, number>({ max: 20_000 });

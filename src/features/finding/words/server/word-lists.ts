@@ -35,7 +35,7 @@ export interface Positions {
 const pageBits = 20;
 const pageSize = 1 << pageBits;
 const withinPage = pageSize - 1;
-/** Of a block: the address of the next one, and how many of its bytes are used. */
+/** Of a block: the address of the next one (four bytes), and how many of its bytes are used (two). */
 const header = 6;
 const smallestBlock = 32;
 const largestBlock = 16_384;
@@ -43,16 +43,6 @@ const startTerms = 4096;
 const positionOf = 0x3fff;
 /** Entries that are moved between two pauses. */
 const pausedAfter = 100_000;
-
-/** The block behind this one, and the end of what is written in it. */
-const nextOf = (page: Uint8Array, at: number): number =>
-  ((page[at] as number) |
-    ((page[at + 1] as number) << 8) |
-    ((page[at + 2] as number) << 16) |
-    ((page[at + 3] as number) << 24)) >>>
-  0;
-const usedOf = (page: Uint8Array, at: number): number =>
-  (page[at + 4] as number) | ((page[at + 5] as number) << 8);
 
 /** Seven bits a byte, the lowest first; returns where it ends. */
 const writeNumber = (into: Uint8Array, from: number, value: number): number => {
@@ -70,7 +60,7 @@ const writeNumber = (into: Uint8Array, from: number, value: number): number => {
  */
 export class WordLists {
   readonly terms = new TermTable();
-  #pages = [new Uint8Array(pageSize)];
+  #pages = [Buffer.alloc(pageSize)];
   /** Bytes of the last page that blocks have; the first ones belong to none, so that no address is 0. */
   #used = header;
   #first = new Uint32Array(startTerms);
@@ -122,11 +112,12 @@ export class WordLists {
     let found = 0;
     let slot = 0;
     for (let block = count === 0 ? 0 : (this.#first[term] as number); block !== 0; ) {
-      const page = this.#pages[block >>> pageBits] as Uint8Array;
+      const page = this.#pages[block >>> pageBits] as Buffer;
       const base = (block & ~withinPage) >>> 0;
       let at = block & withinPage;
-      const end = block === lastBlock ? (this.#writeAt[term] as number) - base : at + usedOf(page, at);
-      const next = block === lastBlock ? 0 : nextOf(page, at);
+      const end =
+        block === lastBlock ? (this.#writeAt[term] as number) - base : at + page.readUInt16LE(at + 4);
+      const next = block === lastBlock ? 0 : page.readUInt32LE(at);
       at += header;
       while (at < end) {
         let byte = page[at++] as number;
@@ -273,7 +264,7 @@ export class WordLists {
     const wanted = Math.max(smallestBlock, needed + header, (this.#taken[term] as number) >> 2);
     const size = Math.min(largestBlock, wanted);
     if (this.#used + size > pageSize) {
-      this.#pages.push(new Uint8Array(pageSize));
+      this.#pages.push(Buffer.alloc(pageSize));
       this.#used = 0;
     }
     const block = (this.#pages.length - 1) * pageSize + this.#used;
@@ -288,12 +279,9 @@ export class WordLists {
 
   /** Notes in a full block where it ends and which one follows. */
   #close(block: number, end: number, next: number): void {
-    const page = this.#pages[block >>> pageBits] as Uint8Array;
-    const at = block & withinPage;
-    const used = end - block;
-    for (let byte = 0; byte < 4; byte += 1) page[at + byte] = (next >>> (byte * 8)) & 255;
-    page[at + 4] = used & 255;
-    page[at + 5] = used >>> 8;
+    const page = this.#pages[block >>> pageBits] as Buffer;
+    page.writeUInt32LE(next, block & withinPage);
+    page.writeUInt16LE(end - block, (block & withinPage) + 4);
   }
 
   #growTerms(needed: number): void {

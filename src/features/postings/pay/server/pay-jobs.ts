@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Database } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { holdEuroRate, recountPay } from './pay-store.ts';
 
 /** After a change of the euro rate: pay in euros counts by the new one (rules.md#pay-filter). */
@@ -8,12 +8,12 @@ export const recountPayJob = defineJob({ name: 'postings.recount-pay', payload: 
 
 const atOnce = 1000;
 
-export async function handlePayJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  /** After postings have changed. */
-  changed: () => void;
-}): Promise<void> {
+export async function handlePayJobs(
+  deps: Pick<Machinery, 'database' | 'jobs'> & {
+    /** After postings have changed. */
+    changed: () => void;
+  },
+): Promise<void> {
   await deps.jobs.handle(recountPayJob, async () => {
     let last: number | null = 0;
     while (last !== null) {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import { addDays, daysBetween, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
 import { isLive } from '../../posting-state.ts';
 import { lockPosting } from '../../server/posting-store.ts';
@@ -40,13 +39,11 @@ export interface PeriodMails {
  * Mails about the end of periods. Each checks the posting again under its lock, so that one renewed meanwhile gets
  * none.
  */
-export async function handlePeriodMailJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-  mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'contactOf'>;
-}): Promise<PeriodMails> {
+export async function handlePeriodMailJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'mailer'> & {
+    employers: Pick<Employers, 'contactOf'>;
+  },
+): Promise<PeriodMails> {
   const { database, jobs, clock, mailer } = deps;
 
   /** Recipient and content; null when the mail was sent already, or there is no recipient. */

@@ -4,8 +4,8 @@ import { holdEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { isLive, type PostingState } from '#features/postings/posting-state.ts';
 import { insertMove } from '#features/postings/server/posting-store.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { ImportedPosting } from '../fields.ts';
 import type { TakenLine } from './import-line.ts';
 import * as store from './import-store.ts';
@@ -78,12 +78,12 @@ const noteMoves = async (
   if (moves.length > 0) await insertMove(tx, ...moves);
 };
 
-export function createImportWriter(deps: {
-  database: Database;
-  clock: Clock;
-  companies: ImportedCompanies;
-  adTypes: ReadonlyMap<string, store.AdTypeOfImport>;
-}): ImportWriter {
+export function createImportWriter(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    companies: ImportedCompanies;
+    adTypes: ReadonlyMap<string, store.AdTypeOfImport>;
+  },
+): ImportWriter {
   const { database, clock, companies, adTypes } = deps;
   const remembered = new LRUCache<string, KnownCompany>({ max: companiesKept });
 

@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportedCompanies } from '#features/employers/server/index.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { isDataFault } from '#platform/database/violations.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import {
   type ImportLine,
@@ -52,12 +50,11 @@ const batchSize = 250;
 /** Reading lines is pure work; the batch that is being written must get its responses meanwhile. */
 const linesPerTurn = 10;
 
-export function createPostingImport(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  companies: ImportedCompanies;
-}): PostingImport {
+export function createPostingImport(
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+    companies: ImportedCompanies;
+  },
+): PostingImport {
   const { database, clock, audit, companies } = deps;
 
   const finish = async ({ added, changed, refused, companiesAdded }: ImportCounts): Promise<void> => {

@@ -7,9 +7,8 @@ import { readPostingFiles } from '#features/postings/server/posting-files.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import { countTabs } from '#features/postings/server/posting-tabs.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
@@ -20,13 +19,13 @@ import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 
 /** What employers do with their own postings. */
-export function createOwnPostings(deps: {
-  database: Database;
-  clock: Clock;
-  orders: Pick<Advertising['orders'], 'cancelOf'>;
-  files: Pick<Files, 'discard'>;
-  postings: Pick<Postings, 'noticeChanges'>;
-}) {
+export function createOwnPostings(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    orders: Pick<Advertising['orders'], 'cancelOf'>;
+    files: Pick<Files, 'discard'>;
+    postings: Pick<Postings, 'noticeChanges'>;
+  },
+) {
   const { database, clock, orders, files } = deps;
 
   /** @throws 404 for an unknown posting and for another company's */

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { mostQuestionnaires } from '#features/postings/posting-limits.ts';
 import { lockEmployer } from '#features/postings/server/posting-company.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
+import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
@@ -35,10 +35,7 @@ const named = (error: unknown): never => {
 export function createQuestionnaireRoutes({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Route[] {
+}: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const insert = async (
     tx: Executor,
     { employerId }: EmployerActor,

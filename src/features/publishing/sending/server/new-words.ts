@@ -12,13 +12,13 @@ import {
   keepChange,
   uploadsOf,
 } from '#features/postings/server/posting-change-store.ts';
-import type { PostingDecision } from '#features/postings/server/posting-decision.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
 import { noteDecision } from '#features/postings/server/posting-lifecycle.ts';
 import { takesQuestions } from '#features/postings/server/posting-period-store.ts';
 import type { SearchableText } from '#features/postings/server/posting-search-text.ts';
 import { type PostingWords, writeWords } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
+import type { PostingDecision } from '#features/postings/server/posting-transition.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';

@@ -8,21 +8,20 @@ import { toPostingPage } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { cleanInput, toColumns } from '#features/postings/server/posting-values.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 
 /** The page of a draft as it would be if it went live now, by the code that makes the page; nothing is kept. */
-export function createPostingPreview(deps: {
-  database: Database;
-  clock: Clock;
-  files: Pick<Files, 'link'>;
-  /** A preview is computed each time and not stored. */
-  previewsPerAccount: RateLimit;
-}) {
+export function createPostingPreview(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    files: Pick<Files, 'link'>;
+    /** A preview is computed each time and not stored. */
+    previewsPerAccount: RateLimit;
+  },
+) {
   const { database, clock } = deps;
   return async (actor: EmployerActor, input: PostingInput, language: Language): Promise<PostingPage> => {
     const { employerId, accountId } = actor;

@@ -1,9 +1,7 @@
+import { readFileSync } from 'node:fs';
+import type { WordingRule } from '#features/publishing/wording/wording-check.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
 import { inContext } from './context-sentences.ts';
-import { harmlessAboutOffers } from './harmless-offer-sentences.ts';
-import { harmlessAboutPeople } from './harmless-people-sentences.ts';
-import { unlawful } from './unlawful-sentences.ts';
-import type { WordingRule } from './wording-check.ts';
 
 /*
  * Sentences as employers write them, for measuring the wording check: what it must find, by the broken rule, and, by
@@ -14,9 +12,6 @@ import type { WordingRule } from './wording-check.ts';
  */
 
 export type Neighbourhood = Exclude<WordingRule, 'title'>;
-
-/** Sentences of each rule, one a line. */
-export type SentencesByRule = Record<Neighbourhood, string>;
 
 export interface WordingSentence {
   text: string;
@@ -30,19 +25,21 @@ export interface WordingSentence {
 
 const halfOf = (index: number) => (index % 2 === 0 ? ('open' as const) : ('kept aside' as const));
 
-const listed = (groups: SentencesByRule, isHarmless: boolean): WordingSentence[] =>
-  (Object.keys(groups) as Neighbourhood[]).flatMap((rule) =>
-    groups[rule]
-      .trim()
-      .split('\n')
-      .map((line, index) => ({
-        text: line.trim(),
-        rule,
-        harmless: isHarmless,
-        half: halfOf(index),
-        written: 'alone' as const,
-      })),
-  );
+/** Of a file that has `[rule]` above its sentences, one a line. */
+const listed = (name: string, harmless: boolean): WordingSentence[] => {
+  const content = readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8');
+  return content.split('\n\n').flatMap((group) => {
+    const [heading = '', ...sentences] = group.trim().split('\n');
+    const rule = heading.slice(1, -1) as Neighbourhood;
+    return sentences.map((text, index) => ({
+      text,
+      rule,
+      harmless,
+      half: halfOf(index),
+      written: 'alone' as const,
+    }));
+  });
+};
 
 const contextual: WordingSentence[] = Object.values(inContext).flatMap(({ unlawful: found, harmless }) =>
   [found, harmless].flatMap((sentences) =>
@@ -58,7 +55,7 @@ const contextual: WordingSentence[] = Object.values(inContext).flatMap(({ unlawf
 
 /** All of them. */
 export const wordingSentences: readonly WordingSentence[] = [
-  ...listed(unlawful, false),
-  ...listed({ ...harmlessAboutPeople, ...harmlessAboutOffers }, true),
+  ...listed('unlawful', false),
+  ...listed('harmless', true),
   ...contextual,
 ];

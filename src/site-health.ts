@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Files } from '#features/files/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReadReplica } from '#platform/database/read-replica.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { isAway } from '#platform/files/open-file-store.ts';
+import type { HttpAppDeps } from '#platform/http/http-app.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+
+/** A job that has been due for so long is not being worked on: the longest of ours run for a few minutes. */
+const latestJobSeconds = 900;
+
+/** What the site cannot answer without, and what may be late while it answers. */
+export function siteHealth(deps: {
+  database: Database;
+  store: FileStore;
+  jobs: Pick<Jobs, 'backlog'>;
+  replica: ReadReplica | null;
+  clock: Clock;
+  /** Null where uploads are not scanned. */
+  scans: Files['waitingScans'] | null;
+}): Pick<HttpAppDeps, 'needs' | 'late'> {
+  const { database, store, jobs, replica, clock, scans } = deps;
+  const isScannerLate = async (waiting: Files['waitingScans']): Promise<boolean> => {
+    const { since } = await waiting(database.executor);
+    return since !== null && (clock.now().getTime() - since.getTime()) / 1000 > latestJobSeconds;
+  };
+  return {
+    needs: {
+      database: async () => {
+        await database.executor.execute(sql`select 1`);
+      },
+      ...(store.isRemote ? {} : { disk: () => store.tryToWrite() }),
+    },
+    late: {
+      // Pages, search and whatever is about no file go on without it.
+      ...(store.isRemote ? { files: () => isAway(store) } : {}),
+      queue: async () => (await jobs.backlog()).oldestSeconds > latestJobSeconds,
+      ...(replica ? { replica: async () => replica.state() !== 'used' } : {}),
+      ...(scans ? { scanner: () => isScannerLate(scans) } : {}),
+    },
+  };
+}

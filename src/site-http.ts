@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import { takesForm } from '#app/path-access.ts';
+import { servedTexts } from '#app/reading-texts.ts';
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Analytics } from '#platform/analytics/analytics.ts';
+import { siteOf } from '#platform/config.ts';
+import type { openSiteErrors } from '#platform/errors/site-errors.ts';
+import type { Feature, MountHost } from '#platform/feature.ts';
+import { on } from '#platform/http/call-context.ts';
+import { createCallers } from '#platform/http/callers.ts';
+import { createHttpApp, type HttpAppDeps } from '#platform/http/http-app.ts';
+import { createKeptListener, type KeptListener } from '#platform/http/kept-listener.ts';
+import type { KeptPages } from '#platform/http/kept-pages.ts';
+import { callable, createPageCalls } from '#platform/http/page-calls.ts';
+import { createPageHost } from '#platform/http/page-host.ts';
+import { createRecompression } from '#platform/http/recompression.ts';
+import type { Rendered } from '#platform/http/rendered-page.ts';
+import { createRequestBodies } from '#platform/http/request-body.ts';
+import { createRequestFacts } from '#platform/http/request-facts.ts';
+import { createRequestLog } from '#platform/http/request-log.ts';
+import type { openMetrics } from '#platform/metrics/metrics-endpoint.ts';
+import type { AccessTokens } from '#platform/sessions/access-token.ts';
+import type { Versions } from '#platform/versions/versions.ts';
+import { generalProblems, type ProblemTable } from '#shared/problem.ts';
+import { developmentVersion, webVersion } from '#shared/web-version.ts';
+import type { ApplicationDeps } from './composition.ts';
+
+interface Served extends Pick<HttpAppDeps, 'translator' | 'log' | 'needs' | 'late'> {
+  features: readonly Feature[];
+  errors: Awaited<ReturnType<typeof openSiteErrors>> | null;
+  metrics: Awaited<ReturnType<typeof openMetrics>> | null;
+  versions: Pick<Versions, 'changed'>;
+  tokens: AccessTokens;
+  sessions: Accounts['sessions'];
+  /** Guests' pages; null keeps none. */
+  kept: KeptPages<Rendered> | null;
+  analytics: Analytics | null;
+  /** Folder for what arrives. */
+  temporary: string;
+}
+
+/** What a site with demo data answered (`scripts/api-examples.ts`). */
+const examples: HttpAppDeps['examples'] = async () =>
+  (await import('./demo/api-examples.json', { with: { type: 'json' } })).default;
+
+/** Answers requests with what the features give: the API, what they mount, and the pages. */
+export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
+  const { config, tracing, loadRender, staticFiles, development } = deps;
+  const { features, errors, metrics, kept, analytics, sessions, tokens, log, translator } = served;
+  const { publicOrigin, secureCookies, strictTransport } = siteOf(config);
+  const answered = createRequestLog(log, config.SLOW_REQUEST_MS, (request) => metrics?.answered(request));
+  const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
+  const mountTunnel = await errors?.openTunnel(facts);
+  const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
+  const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
+  const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
+  const bodies = createRequestBodies(served.temporary);
+  const common = { facts, bodies, secureCookies, translator, log, problems };
+  const guests = { recompress: createRecompression(), cdnSeconds: config.CDN_CACHE_SECONDS, analytics };
+  const endpoints = [
+    on(webVersion, async () => ({ version: (await deps.webVersion?.()) ?? developmentVersion })),
+    ...features.flatMap((feature) => feature.routes),
+  ];
+  const routes = await callable(endpoints, config.CHECK_ANSWERS);
+  const http: Hono = await createHttpApp({
+    ...common,
+    routes,
+    actorOf,
+    answered,
+    staticFiles,
+    strictTransport,
+    translations: servedTexts,
+    around: [tracing?.around, errors?.around].filter((around) => around !== undefined),
+    changed: () => served.versions.changed(),
+    examples,
+    needs: served.needs,
+    late: served.late,
+    mountMore: (app) => {
+      metrics?.mount(app);
+      mountTunnel?.(app);
+      for (const { mount } of features) mount?.(app, host);
+    },
+    pages:
+      loadRender &&
+      createPageHost({
+        ...guests,
+        ...errors?.ofPages,
+        loadRender,
+        facts,
+        bodies,
+        takesForm,
+        publicOrigin,
+        secureCookies,
+        development,
+        kept,
+        callsOf: createPageCalls({ ...common, routes, sessions }),
+      }),
+  });
+  /** Answers what needs nothing of the application: kept pages of guests. */
+  const answerKept: KeptListener = kept
+    ? createKeptListener({
+        ...guests,
+        kept,
+        publicOrigin,
+        secureCookies,
+        strictTransport,
+        answered(request) {
+          answered(request);
+          tracing?.answeredKept(request);
+        },
+      })
+    : () => false;
+  return { http, routes, answerKept };
+}
