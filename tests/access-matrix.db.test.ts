@@ -238,6 +238,7 @@ const matrix: Record<string, Row> = {
   'postings.approve': administratorsOnly,
   'postings.reject': administratorsOnly,
   'postings.remove': administratorsOnly,
+  'postings.recall': administratorsOnly,
   'postings.listSaved': candidatesOnly,
   'postings.listSavedIds': candidatesOnly,
   'postings.save': candidatesOnly,

@@ -524,6 +524,7 @@ const rows: Record<string, ObjectRow> = {
     body: () => ({ reason: '', version: 1 }),
   },
   'postings.reject': { make: postingInReview, may: administrators, body: decision },
+  'postings.recall': { make: livePosting, may: administrators, body: decision },
   'postings.remove': { make: livePosting, may: administrators, body: decision },
   'postings.getOwn': { make: livePosting, may: ['employerA'] },
   'postings.statistics': { make: livePosting, may: ['employerA'] },

@@ -5,6 +5,7 @@ export const moderationAuditActions = [
   'postings.remove',
   'postings.approve-change',
   'postings.reject-change',
+  'postings.recall',
 ] as const;
 type ModerationAuditAction = (typeof moderationAuditActions)[number];
 

@@ -8,5 +8,6 @@ export const moderationActs = {
     remove: 'Posting removed',
     'approve-change': 'Posting change approved',
     'reject-change': 'Posting change rejected',
+    recall: 'Posting sent back for review',
   },
 } as const satisfies Translated<typeof serbian>;

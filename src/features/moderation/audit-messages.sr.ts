@@ -6,5 +6,6 @@ export const moderationActs = {
     remove: 'Oglas uklonjen',
     'approve-change': 'Izmena oglasa odobrena',
     'reject-change': 'Izmena oglasa odbijena',
+    recall: 'Oglas vraćen na proveru',
   },
 } as const;

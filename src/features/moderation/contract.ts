@@ -40,3 +40,10 @@ export const removePosting = post('remove', '/admin/postings/{id}/remove', 'admi
   schemas: (f) => ({ body: f.decisionInput }),
   problems,
 });
+
+export const recallPosting = post('recall', '/admin/postings/{id}/recall', 'admin', {
+  summary:
+    'Takes a live posting back to review with a reason, which the employer gets by email; its days stop running.',
+  schemas: (f) => ({ body: f.decisionInput }),
+  problems,
+});

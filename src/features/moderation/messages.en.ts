@@ -83,6 +83,7 @@ export const moderationMessages = {
     renewal: 'renewal',
     unpaid: 'the pro-forma invoice was not paid',
     advertiser: 'the advertiser’s name is not the company’s',
+    recalled: 'sent back for review',
   },
   reason: {
     reject: 'Reason for rejection, visible to the employer',
@@ -132,7 +133,7 @@ export const moderationMessages = {
     /** What administrators read in the mail log. */
     names: {
       published: 'Posting published',
-      decision: 'Posting rejected or removed',
+      decision: 'Posting rejected, removed or sent back for review',
       change: 'Changes to a posting approved or refused',
     },
     why: 'You are receiving this email because a posting was sent from your account on Prilika.',
@@ -167,6 +168,13 @@ export const moderationMessages = {
         text: 'The posting “{{positionTitle}}” is still live, as it was before the changes. You can correct them and send them again.',
         button: 'Correct the changes',
       },
+    },
+    recalled: {
+      subject: 'Your posting is being reviewed again: {{positionTitle}}',
+      preview: 'Read why the posting cannot be seen at the moment.',
+      heading: 'Your posting is being reviewed again',
+      text: 'The posting “{{positionTitle}}” cannot be seen on Prilika until we have reviewed it again.',
+      next: 'Its remaining days are on hold. You can also correct the posting, under “Pending”. If you think we made a mistake, write to us through the Contact page.',
     },
     removed: {
       subject: 'Your posting was removed: {{positionTitle}}',

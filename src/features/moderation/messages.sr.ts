@@ -83,6 +83,7 @@ export const moderationMessages = {
     renewal: 'obnova',
     unpaid: 'predračun nije plaćen',
     advertiser: 'naziv oglašivača nije naziv firme',
+    recalled: 'vraćen na proveru',
   },
   reason: {
     reject: 'Razlog odbijanja, vidi ga poslodavac',
@@ -131,7 +132,7 @@ export const moderationMessages = {
     /** What administrators read in the mail log. */
     names: {
       published: 'Oglas je objavljen',
-      decision: 'Oglas je odbijen ili uklonjen',
+      decision: 'Oglas je odbijen, uklonjen ili vraćen na proveru',
       change: 'Izmene oglasa su odobrene ili odbijene',
     },
     why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga poslat oglas na Prilici.',
@@ -166,6 +167,13 @@ export const moderationMessages = {
         text: 'Oglas „{{positionTitle}}” je i dalje aktivan, kakav je bio pre izmena. Izmene možete da ispravite i pošaljete ponovo.',
         button: 'Ispravite izmene',
       },
+    },
+    recalled: {
+      subject: 'Oglas se ponovo pregleda: {{positionTitle}}',
+      preview: 'Pročitajte zašto se oglas trenutno ne vidi.',
+      heading: 'Vaš oglas se ponovo pregleda',
+      text: 'Oglas „{{positionTitle}}” se trenutno ne vidi na Prilici, dok ga ponovo ne pregledamo.',
+      next: 'Dani koji su mu ostali ne teku. Oglas možete i da ispravite, u delu „Na čekanju”. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
     },
     removed: {
       subject: 'Oglas je uklonjen: {{positionTitle}}',

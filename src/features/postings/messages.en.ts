@@ -466,6 +466,7 @@ export const postingMessages = {
       correction: 'changes under review',
       advertiser: 'the advertiser’s name differs from the company’s',
       change: 'changes under review',
+      recalled: 'under review again, its days are on hold',
     },
     change: {
       waits:

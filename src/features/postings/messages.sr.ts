@@ -493,6 +493,7 @@ export const postingMessages = {
       correction: 'izmenjen oglas se pregleda pre objave',
       advertiser: 'naziv oglašivača se razlikuje od naziva firme',
       change: 'izmene se pregledaju pre objave',
+      recalled: 'ponovo se pregleda, dani ne teku',
     },
     change: {
       waits: 'Izmene od {{date}} čekaju odobrenje: {{fields}}. Do tada kandidati vide oglas kakav je bio.',

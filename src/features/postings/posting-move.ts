@@ -5,6 +5,7 @@ export const moveCauses = [
   'wording',
   'correction',
   'advertiser',
+  'recalled',
   // How it came back, or began.
   'renewal',
   'unblocked',

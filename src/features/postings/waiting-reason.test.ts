@@ -8,6 +8,8 @@ test.each<[PostingState, MoveCause | null, string | null]>([
   ['awaiting_payment', 'wording', 'payment'],
   ['in_review', 'wording', 'wording'],
   ['in_review', 'correction', 'correction'],
+  ['in_review', 'recalled', 'recalled'],
+  ['in_review', 'unblocked', 'verification'],
   ['in_review', null, 'verification'],
   ['active', 'wording', null],
   ['expired', null, null],

@@ -108,6 +108,7 @@ export const statisticsMessages = {
       closed: 'The posting was closed',
       'taken-back': 'The posting was withdrawn before publication',
       removed: 'The posting was removed',
+      recalled: 'The posting was sent back for review',
     },
     notes: {
       payment: 'It goes live once it is paid and approved.',

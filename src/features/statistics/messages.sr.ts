@@ -117,6 +117,7 @@ export const statisticsMessages = {
       closed: 'Oglas je zatvoren',
       'taken-back': 'Oglas je povučen pre objave',
       removed: 'Oglas je uklonjen',
+      recalled: 'Oglas je vraćen na proveru',
     },
     notes: {
       payment: 'Objavljuje se posle uplate i odobrenja.',

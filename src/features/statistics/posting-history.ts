@@ -25,6 +25,7 @@ export const historyEvents = [
   'closed',
   'taken-back',
   'removed',
+  'recalled',
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
@@ -58,7 +59,7 @@ export function historyEventOf(
     return cause === 'unblocked' ? 'resumed' : 'renewed';
   }
   if (from === 'awaiting_payment') return to === 'active' ? 'paid-published' : 'paid';
-  if (from === 'active') return 'changed';
+  if (from === 'active') return cause === 'recalled' ? 'recalled' : 'changed';
   if (to === 'active') return 'approved';
   return 'resent';
 }

@@ -40,8 +40,10 @@ export const publishedMail = defineMail<About & { closesOn: LocalDay }>({
   },
 });
 
-/** To the employer: the posting was sent back or taken off the site, and why. */
-export const decisionMail = defineMail<About & { decision: 'rejected' | 'removed'; reason: string }>({
+/** To the employer: the posting was sent back, taken off the site, or is reviewed again, and why. */
+export const decisionMail = defineMail<
+  About & { decision: 'rejected' | 'removed' | 'recalled'; reason: string }
+>({
   name: 'postings.decision',
   sample: {
     postingId: 1,
@@ -52,7 +54,7 @@ export const decisionMail = defineMail<About & { decision: 'rejected' | 'removed
   title: 'postings.moderation.mail.names.decision',
   render({ positionTitle, decision, reason }, surroundings) {
     const { siteUrl, t } = surroundings;
-    const tab = decision === 'rejected' ? 'pending' : 'history';
+    const tab = decision === 'removed' ? 'history' : 'pending';
     return {
       subject: t(`postings.moderation.mail.${decision}.subject`, { positionTitle }),
       body: (

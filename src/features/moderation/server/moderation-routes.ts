@@ -92,11 +92,12 @@ export function createModerationRoutes(deps: {
         template: publishedMail,
         params: { ...about, closesOn: localDay(posting.liveUntil) },
       });
-    } else if (state === 'rejected' || state === 'removed') {
+    } else if (state === 'rejected' || state === 'removed' || state === 'in_review') {
+      const decision = state === 'in_review' ? 'recalled' : state;
       await mailer.queue(tx, {
         ...addressed,
         template: decisionMail,
-        params: { ...about, decision: state, reason: note },
+        params: { ...about, decision, reason: note },
       });
     }
   };
@@ -110,7 +111,7 @@ export function createModerationRoutes(deps: {
 
   /** Of two who decide at once the second gets a conflict; so does one whose posting was edited since. */
   const moderate = async (
-    kind: ModerationAct,
+    kind: ModerationAct | 'recall',
     {
       actor: { accountId },
       id,
@@ -122,7 +123,7 @@ export function createModerationRoutes(deps: {
       const posting = await lockPosting(tx, id);
       if (!posting) throw new Problem('postings.not-found');
       const decision = { by: accountId, note: reason, version };
-      const change = kind === 'remove' ? null : await findWaiting(tx, posting, now);
+      const change = kind === 'remove' || kind === 'recall' ? null : await findWaiting(tx, posting, now);
       const waiting = change && { expiryDate: change.input.expiryDate };
       const act =
         kind === 'approve'
@@ -145,7 +146,10 @@ export function createModerationRoutes(deps: {
       await tell(tx, moved, { note: reason, change: told });
       await audit.record(tx, {
         actor: accountId,
-        action: change && kind !== 'remove' ? `postings.${kind}-change` : `postings.${kind}`,
+        action:
+          change && (kind === 'approve' || kind === 'reject')
+            ? `postings.${kind}-change`
+            : `postings.${kind}`,
         objectKind: 'posting',
         objectId: String(id),
         reason,
@@ -188,5 +192,6 @@ export function createModerationRoutes(deps: {
     on(contract.approvePosting, (call) => moderate('approve', call)),
     on(contract.rejectPosting, (call) => moderate('reject', call)),
     on(contract.removePosting, (call) => moderate('remove', call)),
+    on(contract.recallPosting, (call) => moderate('recall', call)),
   ];
 }

@@ -20,6 +20,7 @@ import {
   approvePosting,
   getModeratedPosting,
   listModeratedPostings,
+  recallPosting,
   rejectPosting,
   removePosting,
 } from '../contract.ts';
@@ -63,6 +64,47 @@ const lastEntry = async () =>
   (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
 const discriminating = { conditionsDescription: '<ul><li>osoba do 35 godina</li></ul>' };
+
+describe('calling back', () => {
+  const recall = async (params: { id: string }, version = 1) =>
+    app.call(
+      recallPosting,
+      { params, body: { reason: 'Više prijava: traži se uplata.', version } },
+      await admin(),
+    );
+
+  test('a live posting cannot be seen until it is approved again, and no day is lost', async () => {
+    const { id, params, employer } = await waiting({ positionTitle: 'Kazandžija za dvorac' });
+    await approve(params);
+    app.clock.advance({ hours: 48 });
+    const before = await rowOf(id);
+    await recall(params);
+    expect(await codeOf(app.call(getPosting, { params }))).toBe('postings.not-found');
+    expect((await app.call(searchPostings, { query: { q: 'kazandžija za dvorac' } })).data).toEqual([]);
+    expect(await lastEntry()).toMatchObject({ action: 'postings.recall', objectId: String(id) });
+    expect(await mailsTo(employer.account.email)).toContainEqual({
+      template: 'postings.decision',
+      params: expect.objectContaining({ decision: 'recalled', reason: 'Više prijava: traži se uplata.' }),
+    });
+    expect((await queue('waiting')).map((row) => row.id)).toContain(id);
+    expect(await detail(params)).toMatchObject({ state: 'in_review', waitsFor: 'recalled' });
+
+    app.clock.advance({ hours: 72 });
+    await approve(params);
+    const after = await rowOf(id);
+    expect(localDay(after.liveUntil as Date)).toBe(addDays(localDay(before.liveUntil as Date), 3));
+  });
+
+  test('only what is live, as it was read, is called back', async () => {
+    const { id, params } = await waiting();
+    expect(await codeOf(recall(params))).toBe('postings.moved-on');
+    await approve(params);
+    expect(await codeOf(recall(params, 2))).toBe('postings.edited-meanwhile');
+    await executor.update(postings).set({ liveUntil: app.clock.now() }).where(eq(postings.id, id));
+    app.clock.advance({ minutes: 1 });
+    expect(await codeOf(recall(params))).toBe('postings.moved-on');
+  });
+});
 
 describe('approving', () => {
   test('publishes at once: visible, found, its days begin now, the employer is informed, the act is recorded', async () => {

@@ -98,6 +98,8 @@ export type PostingAct =
   | { kind: 'cancel'; by: string | null }
   | ApproveAct
   | (Versioned & { kind: 'reject'; note: string; waiting: Pick<DecidedWords, 'expiryDate'> | null })
+  /** Live again only when it is approved; its days wait. */
+  | (Versioned & { kind: 'recall'; note: string })
   /** `version` is null where all postings of a company go. */
   | (Acted & { kind: 'remove'; note: string; version: number | null })
   | (Acted & { kind: 'close'; reason: ClosingReason })

@@ -167,6 +167,7 @@ const table: Record<Act, Partial<Record<Situation | 'otherwise', string>>> = {
     'waits for review, renewed': 'in_review>rejected',
     'waits for review of an edit': 'in_review>rejected',
   },
+  recalled: { 'is live': 'active>in_review recalled, hidden, paused, waits for recalled' },
   removed: {
     'waits for its first payment': 'awaiting_payment>removed, period dropped',
     'waits for the payment of a renewal': 'awaiting_payment>removed, period dropped',

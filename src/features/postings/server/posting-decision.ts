@@ -203,6 +203,13 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
       checkVersion(posting, act.version);
       return decision;
     }
+    case 'recall': {
+      if (!isLive(posting, now)) throw new Problem('postings.moved-on');
+      checkVersion(posting, act.version);
+      const facts = { by: act.by, note: act.note, cause: 'recalled' } as const;
+      const decision = moved(posting, 'in_review', facts, { pausedAt: now, wordsShown: false });
+      return { ...decision, waitsFor: 'recalled' };
+    }
     case 'remove': {
       const decision = ended(posting, 'removed', act);
       checkVersion(posting, act.version);

@@ -22,7 +22,8 @@ export const sentPostingToast = (
   { act, posting, waitsFor, questionsLeftOut }: SentPosting,
   t: Translate,
 ): ToastInput => {
-  const outcome = waitsFor ?? 'active';
+  // Whoever corrects what was called back sends it to review like any correction.
+  const outcome = waitsFor === 'recalled' ? 'correction' : (waitsFor ?? 'active');
   const tone = waitsFor ? 'info' : 'ok';
   const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
   if (act === 'edited')
