@@ -40,8 +40,7 @@ export function createReviewRoutes(deps: { database: Database; clock: Clock }): 
       const { application, posting } = await getOwn(employerId, id);
       const now = clock.now();
       // Before it counts as read, so that going on through the unread ones leaves none out.
-      const { page: _page, pageSize: _size, sort, ...asked } = query;
-      const place = (await findApplications(executor, posting.id, asked)).placeOf(id, sort);
+      const place = (await findApplications(executor, posting.id, query)).placeOf(id);
       const openedAt = await database.transaction(async (tx) => {
         const { openedAt: at, first } = await store.markOpened(tx, application, now);
         if (first) await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
