@@ -12,7 +12,7 @@ import { findOwnApplication } from '../../reviewing/server/review-store.ts';
 import * as contract from '../contract.ts';
 import type { MessageInput, MessagePreview, SentMessage, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
-import { leftOutReasons } from '../message-state.ts';
+import { countLeftOut } from '../message-state.ts';
 import { writeMessagesJob } from './message-jobs.ts';
 import { toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
@@ -130,9 +130,6 @@ async function choose(
     await selectApplications(executor, postingId, selection),
     now,
   );
-  const leftOut = leftOutReasons.flatMap((reason) => {
-    const count = chosen.filter((one) => one.reason === reason).length;
-    return count === 0 ? [] : [{ reason, count }];
-  });
-  return { ids: chosen.flatMap(({ id, reason }) => (reason === null ? id : [])), leftOut };
+  const ids = chosen.flatMap(({ id, reason }) => (reason === null ? id : []));
+  return { ids, leftOut: countLeftOut(chosen) };
 }

@@ -160,7 +160,8 @@ async function agree(filters: Partial<ApplicationFilters>, id = postingId): Prom
   expect(new Set(shown).size).toBe(shown.length);
   expect(meta.total).toBe(shown.length);
   expect(meta.counts[meta.filters.status]).toBe(shown.length);
-  if (meta.filters.requirements) expect(meta.requirements?.[meta.filters.requirements]).toBe(shown.length);
+  if (meta.filters.requirements)
+    expect(meta.requirements?.[meta.filters.requirements] ?? 0).toBe(shown.length);
   const selection = toSelection({ all: true, chosen: new Map() }, meta.filters);
   expect((await selectApplications(executor, id, selection)).toSorted()).toEqual(shown.toSorted());
   expect(await fileOf(meta.filters, id)).toEqual(await mailsOf(shown));

@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
 import { searchValues } from '#shared/search-values.ts';
 import * as contract from '../contract.ts';
 import { type ApplicationFilters, applicationFilters } from '../fields.ts';
@@ -13,7 +12,7 @@ import { applicationsCsv } from './applications-csv.ts';
 import { recordEvents } from './event-store.ts';
 import { findApplications, lockStatuses, readInOrder, setStatuses } from './list-store.ts';
 import { toApplicationPosting, toListRow } from './review-rows.ts';
-import { countDocuments, findOwnPosting, type PostingOfApplication } from './review-store.ts';
+import { countDocuments, getOwnPosting } from './review-store.ts';
 
 /** What an address of the file says: the posting, and the filters as a query. */
 const fileSubject = (postingId: number, filters: ApplicationFilters): string =>
@@ -33,12 +32,6 @@ export function createListRoutes(deps: {
   const { database, clock, files } = deps;
   const { executor } = database;
 
-  const getPosting = async (employerId: number, postingId: number): Promise<PostingOfApplication> => {
-    const posting = await findOwnPosting(executor, employerId, postingId);
-    if (!posting) throw new Problem('postings.not-found');
-    return posting;
-  };
-
   files.addDownload('applications-csv', async (subject, language) => {
     const [postingId, filters] = readFileSubject(subject);
     const ids = await selectMatching(executor, postingId, filters);
@@ -47,7 +40,7 @@ export function createListRoutes(deps: {
 
   return [
     on(contract.listApplications, async ({ actor, id: postingId, query }) => {
-      const posting = await getPosting(actor.employerId, postingId);
+      const posting = await getOwnPosting(executor, actor.employerId, postingId);
       const now = clock.now();
       const { page, pageSize, ...filters } = query;
       const { matching, counts, received } = await findApplications(executor, postingId, filters);
@@ -71,7 +64,7 @@ export function createListRoutes(deps: {
     // What is sorted so already has no event.
     on(contract.sortApplications, async ({ actor, id: postingId, body }) => {
       const { to, from, ...selection } = body;
-      await getPosting(actor.employerId, postingId);
+      await getOwnPosting(executor, actor.employerId, postingId);
       return database.transaction(async (tx) => {
         const ids = await selectApplications(tx, postingId, selection);
         if (ids.length === 0) return { count: 0, before: [] };
@@ -96,7 +89,7 @@ export function createListRoutes(deps: {
     }),
 
     on(contract.getApplicationsFile, async ({ actor, id: postingId, query, language }) => {
-      await getPosting(actor.employerId, postingId);
+      await getOwnPosting(executor, actor.employerId, postingId);
       await selectMatching(executor, postingId, query);
       return { url: files.downloadLink('applications-csv', fileSubject(postingId, query), language) };
     }),

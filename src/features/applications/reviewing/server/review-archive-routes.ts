@@ -12,7 +12,7 @@ import { selectApplications } from './application-selection.ts';
 import { findOfCompany } from './note-store.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
-import { findOwnPosting } from './review-store.ts';
+import { getOwnPosting } from './review-store.ts';
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
 export function createReviewArchiveRoutes(deps: {
@@ -47,8 +47,7 @@ export function createReviewArchiveRoutes(deps: {
 
     // Withdrawn and erased ones are left out.
     on(contract.archiveApplications, async ({ actor, id: postingId, body, language }) => {
-      if (!(await findOwnPosting(executor, actor.employerId, postingId)))
-        throw new Problem('postings.not-found');
+      await getOwnPosting(executor, actor.employerId, postingId);
       const ids = await selectApplications(executor, postingId, body);
       if (ids.length > mostArchived)
         throw new Problem('applications.too-many-selected', { params: { max: mostArchived } });

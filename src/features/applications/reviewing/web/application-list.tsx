@@ -23,30 +23,18 @@ export interface ApplicationListProps extends Omit<ApplicationRowProps, 'row'> {
 
 function Nothing({ posting, filters }: ApplicationsMeta) {
   const t = useTexts();
-  if (isNarrowed(filters)) {
-    return (
-      <EmptyState
-        sign="search"
-        title={t('applications.reviewing.nothing.title')}
-        actions={
-          <LinkButton href={applicationsPath(posting.id, { status: filters.status })}>
-            {t('applications.reviewing.nothing.remove')}
-          </LinkButton>
-        }
-      >
-        {t('applications.reviewing.nothing.text')}
-      </EmptyState>
-    );
-  }
+  const narrowed = isNarrowed(filters);
   return (
     <EmptyState
-      sign="document"
-      title={t('applications.employer.emptyTab')}
+      sign={narrowed ? 'search' : 'document'}
+      title={t(narrowed ? 'applications.reviewing.nothing.title' : 'applications.employer.emptyTab')}
       actions={
-        <LinkButton href={applicationsPath(posting.id)}>{t('applications.employer.showAll')}</LinkButton>
+        <LinkButton href={applicationsPath(posting.id, narrowed ? { status: filters.status } : {})}>
+          {t(narrowed ? 'applications.reviewing.nothing.remove' : 'applications.employer.showAll')}
+        </LinkButton>
       }
     >
-      {t('applications.employer.emptyTabText')}
+      {t(narrowed ? 'applications.reviewing.nothing.text' : 'applications.employer.emptyTabText')}
     </EmptyState>
   );
 }

@@ -12,6 +12,15 @@ export interface Selected {
   readonly chosen: ReadonlyMap<string, ApplicationStatus>;
 }
 
+/** The applications that an act means, as its window and buttons know them. */
+export interface ChosenApplications {
+  postingId: number;
+  /** Those that are named, or all that a list with these filters shows. */
+  selection: ApplicationSelection;
+  /** How many that are. */
+  count: number;
+}
+
 export const nothingSelected: Selected = { all: false, chosen: new Map() };
 
 type SelectableRow = Pick<ApplicationListRow, 'id' | 'status'>;

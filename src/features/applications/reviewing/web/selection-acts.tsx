@@ -8,9 +8,11 @@ import type { OfferInterviewsProps } from '../../interviews/web/offer-interviews
 import type { MessageComposerProps, MessageRecipient } from '../../messaging/web/message-composer.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ArchiveButton } from './review-archive-button.tsx';
+import type { ChosenApplications } from './selected-applications.ts';
 
-export interface SelectionActsProps
-  extends Pick<OfferInterviewsProps, 'postingId' | 'selection' | 'count' | 'rejected'> {
+export interface SelectionActsProps extends ChosenApplications {
+  /** How many of them were rejected. */
+  rejected: number;
   /** Those of the page, by whose names the window says to whom it writes. */
   known: readonly MessageRecipient[];
   /** Nothing is selected any more. */
