@@ -9,7 +9,6 @@ import * as contract from '../contract.ts';
 import { type ApplicationFilters, applicationFilters } from '../fields.ts';
 import { selectApplications, selectMatching } from './application-selection.ts';
 import { applicationsCsv } from './applications-csv.ts';
-import { recordEvents } from './event-store.ts';
 import { findApplications, lockStatuses, readInOrder, setStatuses } from './list-store.ts';
 import { toApplicationPosting, toListRow } from './review-rows.ts';
 import { countDocuments, getOwnPosting } from './review-store.ts';
@@ -72,14 +71,7 @@ export function createListRoutes(deps: {
           ({ status }) => status !== to && (from === undefined || status === from),
         );
         const changed = changing.map(({ id }) => id);
-        await setStatuses(tx, changed, to);
-        const event = {
-          event: 'sorted',
-          status: to,
-          actorId: actor.accountId,
-          happenedAt: clock.now(),
-        } as const;
-        await recordEvents(tx, changed, event);
+        await setStatuses(tx, changed, to, { actorId: actor.accountId, happenedAt: clock.now() });
         const before = Map.groupBy(changing, ({ status }) => status);
         return {
           count: changed.length,

@@ -7,6 +7,7 @@ import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
+import { recordEvents } from './event-store.ts';
 import { type Filtered, filterApplications, type Listed } from './list-filter.ts';
 import { applicationEvents } from './review-table.ts';
 
@@ -83,16 +84,19 @@ export async function lockStatuses(
     .for('update');
 }
 
+/** Sorts these, which were sorted otherwise, and notes it in the history of each. */
 export async function setStatuses(
   tx: Executor,
   ids: readonly string[],
   status: ApplicationStatus,
+  by: { actorId: string; happenedAt: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(applications)
     .set({ status })
     .where(and(inArray(applications.id, [...ids]), ne(applications.status, status)));
+  await recordEvents(tx, ids, { event: 'sorted', status, ...by });
 }
 
 /** Name of the member who sorted it last, their address where they have none; null when nobody did or that account is gone. */

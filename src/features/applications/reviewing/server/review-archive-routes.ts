@@ -9,10 +9,9 @@ import { findPacked } from '../../archive/server/archive-store.ts';
 import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
 import * as contract from '../contract.ts';
 import { selectApplications } from './application-selection.ts';
-import { findOfCompany } from './note-store.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
-import { getOwnPosting } from './review-store.ts';
+import { getOwnApplication, getOwnPosting } from './review-store.ts';
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
 export function createReviewArchiveRoutes(deps: {
@@ -38,8 +37,7 @@ export function createReviewArchiveRoutes(deps: {
 
   return [
     on(contract.getApplicationArchive, async ({ actor, id, language }) => {
-      const application = await findOfCompany(executor, actor.employerId, id);
-      if (!application) throw new Problem('applications.not-found');
+      const { application } = await getOwnApplication(executor, actor.employerId, id);
       if (application.erasedAt) throw new Problem('applications.erased');
       if (application.withdrawnAt) throw new Problem('applications.withdrawn');
       return { url: files.archiveLink('received-application', id, language) };

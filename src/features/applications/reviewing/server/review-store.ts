@@ -42,18 +42,25 @@ export async function getOwnPosting(
   return row;
 }
 
-export async function findOwnApplication(
+/**
+ * An application to a posting of this company. With `lock` nobody changes it meanwhile.
+ * @throws `applications.not-found`
+ */
+export async function getOwnApplication(
   executor: Executor,
   employerId: number,
   id: string,
-): Promise<OwnApplication | null> {
-  const [row] = await executor
+  { lock = false }: { lock?: boolean } = {},
+): Promise<OwnApplication> {
+  const query = executor
     .select({ application: applications, posting: postingColumns })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(and(eq(applications.id, id), eq(postings.employerId, employerId)));
-  return row ?? null;
+  const [row] = await (lock ? query.for('no key update', { of: applications }) : query);
+  if (!row) throw new Problem('applications.not-found');
+  return row;
 }
 
 export async function countDocuments(
