@@ -27,15 +27,25 @@ export type ListPlace<S extends ListSchemas, Opened extends string = never> = Pa
   Filters<S> & { page: number } & Record<Opened, string | number | null>
 >;
 
+/** Makes the part of {@link addressOf} behind the path, for a list whose page has an id. */
+export const searchOf =
+  <E, Opened extends string = never>(usual: Partial<Filters<SchemasOf<E>>> = {}) =>
+  (place: ListPlace<SchemasOf<E>, Opened> = {}): string => {
+    const unsaid: Record<string, unknown> = { page: 1, ...usual };
+    return toSearch(
+      Object.fromEntries(Object.entries(place).filter(([key, value]) => value !== unsaid[key])),
+    );
+  };
+
 /**
  * Makes the addresses of a list: `addressOf<typeof listUsers>('admin-users')({ q: 'Ana' })`. What is empty or usual, and the
  * first page, is left out.
  * @param usual what holds where the address says nothing
  */
-export const addressOf =
-  <E, Opened extends string = never>(name: FixedPage, usual: Partial<Filters<SchemasOf<E>>> = {}) =>
-  (place: ListPlace<SchemasOf<E>, Opened> = {}): string => {
-    const { page = 1, ...rest } = place as Record<string, unknown> & { page?: number };
-    const said = Object.entries(rest).filter(([key, value]) => value !== (usual as typeof rest)[key]);
-    return `${pageAddress(name)}${toSearch({ ...Object.fromEntries(said), page: page > 1 ? page : null })}`;
-  };
+export const addressOf = <E, Opened extends string = never>(
+  name: FixedPage,
+  usual: Partial<Filters<SchemasOf<E>>> = {},
+) => {
+  const search = searchOf<E, Opened>(usual);
+  return (place: ListPlace<SchemasOf<E>, Opened> = {}): string => `${pageAddress(name)}${search(place)}`;
+};

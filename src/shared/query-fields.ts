@@ -10,22 +10,45 @@ const maxId = 2_147_483_647;
  * takes the raw query value, a string or, when the name is repeated, a list of strings.
  */
 
-const raw = z.union([z.string(), z.array(z.string())]).optional();
+const raw = z.union([z.string(), z.array(z.string())]).nullish();
 type Raw = z.output<typeof raw>;
-const first = (value: Raw): string | undefined => (Array.isArray(value) ? value[0] : value);
+const first = (value: Raw): string | undefined => (Array.isArray(value) ? value[0] : (value ?? undefined));
 /** At most {@link maxListedValues}: links of a page repeat every value, so a page grows with their square. */
 const all = (value: Raw): string[] =>
-  value === undefined ? [] : Array.isArray(value) ? value.slice(0, maxListedValues) : [value];
+  value === undefined || value === null
+    ? []
+    : Array.isArray(value)
+      ? value.slice(0, maxListedValues)
+      : [value];
 
-/** The Zod schema of what programs are to send in an address, for fields that understand more than that. */
-export const sentAs = z.registry<{ schema: () => unknown }>();
+/**
+ * Of fields that understand more: the Zod schema of what programs are to send in an address, and that of what was understood,
+ * within its limits or, as answers describe it, without them.
+ */
+export const sentAs = z.registry<{ schema: () => unknown; understood?: (limited: boolean) => unknown }>();
 
 /**
  * A field of a query that takes anything and reads what it can.
  * @param schema what programs are to send; the API's documentation is made from it
+ * @param understood what `read` makes of it, for {@link understood}
  */
-export const forgiving = <T>(schema: () => z.ZodType, read: (value: Raw) => T) =>
-  raw.transform(read).register(sentAs, { schema });
+export const forgiving = <T>(
+  schema: () => z.ZodType,
+  read: (value: Raw) => T,
+  understood?: (limited: boolean) => z.ZodType<T>,
+) => raw.transform(read).register(sentAs, { schema, ...(understood && { understood }) });
+
+/**
+ * The same fields where they are JSON, strictly: of a body that means what a list with this query shows, or of an answer that
+ * says how the query was understood.
+ */
+export const understood = <Q extends Record<string, z.ZodType>>(
+  fields: Q,
+  { limited }: { limited: boolean },
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, sentAs.get(field)?.understood?.(limited)]),
+  ) as { [K in keyof Q]: z.ZodType<z.output<Q[K]>, z.output<Q[K]>> };
 
 /** A page number or size, clamped to `[min, max]`. */
 const clampedInt = (fallback: number, min: number, max: number) =>
@@ -51,6 +74,7 @@ export const textQuery = (max = 200) =>
   forgiving(
     () => z.string().max(max).optional().describe('What is longer is cut.'),
     (value) => cleanText(first(value) ?? '', max),
+    (limited) => (limited ? z.string().max(max) : z.string()),
   );
 
 /** The secret of a signed link; without a good one there is nothing to answer. */
@@ -69,6 +93,7 @@ export const textsQuery = (most: number, max = 200) =>
         .map((text) => cleanText(text, max))
         .filter((text) => text !== '')
         .slice(0, most),
+    (limited) => (limited ? z.array(z.string().max(max)).max(most) : z.array(z.string())),
   );
 
 /** Known codes only, each once. */
@@ -93,6 +118,7 @@ export const codeQuery = <T extends string>(codes: readonly T[]) =>
   forgiving(
     () => z.enum(codes).optional().describe('An unknown one counts as not given.'),
     (value) => findCode(codes, value) ?? null,
+    () => z.literal(codes).nullable(),
   );
 
 /** One known code, or the usual one. */
@@ -100,6 +126,7 @@ export const choiceQuery = <T extends string>(codes: readonly T[], usual: NoInfe
   forgiving(
     () => z.enum(codes).default(usual).describe('Another one counts as the usual one.'),
     (value) => findCode(codes, value) ?? usual,
+    () => z.enum(codes),
   );
 
 /** `true` or `1`. */

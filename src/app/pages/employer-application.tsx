@@ -13,6 +13,7 @@ import {
 import { fullName } from '#features/applications/web/application-parts.tsx';
 import { hasRole } from '#shared/company-role.ts';
 import { toSearch } from '#shared/endpoint.ts';
+import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
 import { api, texts } from '../page-context.ts';
 import { describePage, pageMeta } from '../page-meta.ts';
@@ -22,14 +23,9 @@ import type { Route } from './+types/employer-application';
 
 /** What of the address belongs to the list that the application was opened from: whatever filters the list has. */
 const filterOf = async (search: URLSearchParams): Promise<Record<string, string | string[]>> => {
-  const { applicationsQuery } = await import('#features/applications/reviewing/fields.ts');
-  const names = Object.keys(applicationsQuery.shape).filter((name) => name !== 'page' && name !== 'pageSize');
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const values = search.getAll(name);
-      return values.length > 0 ? [[name, values.length === 1 ? (values[0] as string) : values]] : [];
-    }),
-  );
+  const { applicationFilters } = await import('#features/applications/reviewing/fields.ts');
+  const said = Object.entries(searchValues(search));
+  return Object.fromEntries(said.filter(([name]) => name in applicationFilters.shape));
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

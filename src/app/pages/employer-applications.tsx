@@ -1,6 +1,5 @@
 import { getApplication, listApplications } from '#features/applications/reviewing/contract.ts';
 import { listPageSize } from '#features/applications/reviewing/list-values.ts';
-import { selectedName } from '#features/applications/reviewing/web/application-address.ts';
 import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { hasRole } from '#shared/company-role.ts';
@@ -14,7 +13,7 @@ import type { Route } from './+types/employer-applications';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = url.searchParams;
-  const selected = search.get(selectedName);
+  const selected = search.get('prijava');
   /** One that is gone, or belongs elsewhere, simply is not opened. */
   const open = async (id: string) => {
     try {
@@ -35,15 +34,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title: texts(context)('applications.employer.listTitle', { positionTitle }),
       robots: 'noindex',
     });
-    const address = {
-      postingId: meta.posting.id,
-      ...meta.filters,
-      page: meta.page,
-      selected: opened?.id ?? null,
-    };
     const role = (await findUser(context))?.role;
     const canSort = role ? hasRole(role, 'recruiter') : false;
-    return { rows: data, meta, opened, address, canSort, page };
+    return { rows: data, meta, opened, canSort, page };
   } catch (error) {
     throwPageProblem(error);
   }

@@ -189,7 +189,7 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   const context: ListContext<S> = {
     ...{ t, language, meta, filters },
     openLink: (id) => ({
-      href: `${address({ page: meta.page, [list.opened?.name ?? '']: id })}#${list.opened?.section}`,
+      href: `${address({ [list.opened?.name ?? '']: id, page: meta.page })}#${list.opened?.section}`,
       'aria-current': String(id) === opened?.id ? 'true' : undefined,
     }),
   };

@@ -3,7 +3,7 @@ import { localDayField, optionalText, requiredText, webAddress } from '#shared/f
 import { toE164 } from '#shared/phone.ts';
 import { linkTokenQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { applicationPosting, namesOrFilters, selectionFields } from '../reviewing/fields.ts';
+import { applicationPosting, selectionInput } from '../reviewing/fields.ts';
 import { interviewActs } from './interview-acts.ts';
 import {
   interviewNoteMax,
@@ -83,17 +83,18 @@ const placeCheck = (kind: InterviewPlace, code: string) => ({
   },
 });
 
+const offer = {
+  slots: slotList,
+  placeKind: z.enum(interviewPlaces),
+  place: requiredText(placeMax),
+  note: optionalText(interviewNoteMax),
+};
+
 /** `POST /employer/postings/{id}/interviews`: to whom, which times, and where. */
-export const offerInput = z
-  .strictObject({
-    ...selectionFields,
-    applicationIds: z.array(z.uuid()).min(1).max(mostInvited).optional(),
-    slots: slotList,
-    placeKind: z.enum(interviewPlaces),
-    place: requiredText(placeMax),
-    note: optionalText(interviewNoteMax),
-  })
-  .refine(namesOrFilters, { path: ['applicationIds'], ...issueCode('choose') })
+export const offerInput = selectionInput({
+  applicationIds: z.array(z.uuid()).min(1).max(mostInvited).optional(),
+  ...offer,
+})
   .refine(isPlace, placeCheck('phone', 'phone'))
   .refine(isPlace, placeCheck('link', 'applications.place-link'))
   .transform((input) => ({ ...input, place: placeOf(input.placeKind, input.place) ?? input.place }));
@@ -101,12 +102,7 @@ export type OfferInput = z.output<typeof offerInput>;
 
 /** What the window asks for; to whom it goes it knows already. */
 export const offerForm = z
-  .object({
-    slots: slotList,
-    placeKind: z.enum(interviewPlaces),
-    place: requiredText(placeMax),
-    note: optionalText(interviewNoteMax),
-  })
+  .object(offer)
   .refine(isPlace, placeCheck('phone', 'phone'))
   .refine(isPlace, placeCheck('link', 'applications.place-link'));
 export type OfferForm = z.input<typeof offerForm>;

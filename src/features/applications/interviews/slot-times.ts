@@ -16,6 +16,12 @@ export interface SlotTimes {
   endsAt: Date;
 }
 
+/** As answers and mails say it. */
+export const timesView = ({ startsAt, endsAt }: SlotTimes) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
 const clockAt = (millis: number): string =>
   `${localDay(new Date(millis))} ${formatTime(new Date(millis), 'en')}`;
 

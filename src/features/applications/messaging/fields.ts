@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#shared/fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { mostSelected } from '../application-type.ts';
-import { namesOrFilters, selectionFields } from '../reviewing/fields.ts';
+import { selectionInput } from '../reviewing/fields.ts';
 import { messageLimits } from './message-limits.ts';
 import { deliveries, leftOutReasons, messageSides, undelivered } from './message-state.ts';
 import { unknownPlaceholders } from './placeholders.ts';
@@ -36,14 +36,13 @@ export const messageInput = z.strictObject(content);
 export type MessageInput = z.output<typeof messageInput>;
 
 /** `POST /employer/postings/{id}/messages`: the applications that are named, or all that a list with the filters shows. */
-export const groupMessageInput = z
-  .strictObject({ ...selectionFields, ...content })
-  .refine(namesOrFilters, { path: ['applicationIds'], ...issueCode('choose') });
+export const groupMessageInput = selectionInput(content);
 export type GroupMessageInput = z.output<typeof groupMessageInput>;
 
-export const previewInput = z
-  .strictObject({ ...selectionFields, ...content, place: z.number().int().min(1).max(mostSelected) })
-  .refine(namesOrFilters, { path: ['applicationIds'], ...issueCode('choose') });
+export const previewInput = selectionInput({
+  ...content,
+  place: z.number().int().min(1).max(mostSelected),
+});
 export type PreviewInput = z.output<typeof previewInput>;
 
 const leftOutCount = z.object({ reason: z.enum(leftOutReasons), count: z.number().int() });

@@ -25,6 +25,14 @@ export const messageStates = [
 export const leftOutReasons = ['withdrawn', 'erased', 'address', 'often'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
+/** How many have each of the reasons; those that nobody has are not named. */
+export const countLeftOut = (
+  people: readonly { reason: LeftOutReason | null }[],
+): { reason: LeftOutReason; count: number }[] =>
+  leftOutReasons
+    .map((reason) => ({ reason, count: people.filter((one) => one.reason === reason).length }))
+    .filter(({ count }) => count > 0);
+
 /** What a company reads of the way of a message. */
 export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'failed', 'left-out'] as const;
 

@@ -88,6 +88,6 @@ export const sortApplications = patch('sortSeveral', '/employer/postings/{id}/ap
 export const getApplicationsFile = get('listFile', '/employer/postings/{id}/applications/csv', 'reader', {
   summary:
     'A download address for the list of all applications that match the filters, as CSV in the language of the request; valid for 60 seconds.',
-  schemas: (f) => ({ query: f.applicationsFileQuery, data: f.fileLink }),
+  schemas: (f) => ({ query: f.applicationFilters, data: f.fileLink }),
   problems: ['postings.not-found', 'applications.too-many-selected'],
 });

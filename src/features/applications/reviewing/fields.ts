@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
-import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery, textsQuery } from '#shared/query-fields.ts';
+import {
+  choiceQuery,
+  codeQuery,
+  pageMeta,
+  pageQuery,
+  textQuery,
+  textsQuery,
+  understood,
+} from '#shared/query-fields.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
-import type { ListFilters } from './list-filters.ts';
 import { listSorts, requirementStates } from './list-values.ts';
 import { noteMax } from './note-length.ts';
 import { applicationHistory } from './review-events.ts';
@@ -13,47 +20,54 @@ import { applicationHistory } from './review-events.ts';
 /** Characters of the id of a question, a dot and the place of an answer. */
 const longestAnswerValue = 60;
 
-/** A schema of every filter: the compiler asks for the place of a new one. */
-type FilterSchemas = { [K in keyof ListFilters]: z.ZodType<ListFilters[K] | undefined> };
-
-const listQuery = {
+/**
+ * What the list of a posting's applications is narrowed by. The query of list and file, the body of every act on several, and
+ * what answers say of it are made from this (ADR 77).
+ */
+const filterFields = {
   status: choiceQuery(['all', ...applicationStatuses] as const, 'all'),
+  /** Words of a name, an address of mail, a street, a town, a letter or a free answer. */
   q: textQuery(100),
+  /** Those of one question are alternatives, questions add up. */
   answer: textsQuery(maxListedValues, longestAnswerValue).describe(
     'Predefined answers, `{questionId}.{place from 0}`.',
   ),
+  /** Whether the answers meet what the posting requires. */
   requirements: codeQuery(requirementStates),
+  /** `no`: only those that stand and still wait for an answer (rules.md#reply-promise). */
   answered: codeQuery(['no'] as const),
-  sort: choiceQuery(listSorts, 'newest'),
-} satisfies FilterSchemas & { sort: z.ZodType };
+};
+const listFields = { ...filterFields, sort: choiceQuery(listSorts, 'newest') };
+
+/** The list with its filters and order, without its pages: as a query, in the file, and of what is selected. */
+export const applicationFilters = z.object(listFields);
+export type ApplicationFilters = z.output<typeof applicationFilters>;
 
 /** What an employer asks of the list of a posting's applications; forgiving like every list. */
-export const applicationsQuery = z.object({ ...listQuery, ...pageQuery });
-export type ApplicationsQuery = z.output<typeof applicationsQuery>;
+export const applicationsQuery = z.object({ ...listFields, ...pageQuery });
 
-/** The same for a file of all of them. */
-export const applicationsFileQuery = z.object(listQuery);
-export type ApplicationsFileQuery = z.output<typeof applicationsFileQuery>;
-
+const selection = z
+  .object({ applicationIds: z.array(z.uuid()).min(1).max(mostSelected) })
+  .extend(understood(filterFields, { limited: true }))
+  .partial();
 /**
  * Which applications of a posting an act means: those named, or all that a list with these filters shows, however many pages
- * it has. The fields are part of the body of every act on several applications; {@link namesOrFilters} says that it is one of
- * the two.
+ * it has.
  */
-export const selectionFields = {
-  applicationIds: z.array(z.uuid()).min(1).max(mostSelected).optional(),
-  status: z.enum(['all', ...applicationStatuses]).optional(),
-  q: z.string().max(100).optional(),
-  answer: z.array(z.string().max(longestAnswerValue)).max(maxListedValues).optional(),
-  requirements: z.enum(requirementStates).nullable().optional(),
-  answered: z.literal('no').nullable().optional(),
-} satisfies FilterSchemas & { applicationIds: z.ZodType };
+export type ApplicationSelection = z.output<typeof selection>;
 
-const applicationSelection = z.strictObject(selectionFields);
-export type ApplicationSelection = z.output<typeof applicationSelection>;
-
-export const namesOrFilters = ({ applicationIds, status }: ApplicationSelection): boolean =>
-  (applicationIds === undefined) !== (status === undefined);
+/**
+ * The body of an act on several applications of a posting: which, and what else it says.
+ * @param code of the issue when it neither names some nor says filters, or does both
+ */
+export const selectionInput = <T extends z.ZodRawShape>(besides: T, code = 'choose') =>
+  z.strictObject({ ...selection.shape, ...besides }).refine(
+    (input) => {
+      const { applicationIds, status } = input as ApplicationSelection;
+      return (applicationIds === undefined) !== (status === undefined);
+    },
+    { path: ['applicationIds'], ...issueCode(code) },
+  );
 
 /** An application in the employer's list. */
 export const applicationRow = z
@@ -132,14 +146,7 @@ export const applicationsMeta = pageMeta.extend({
   requirements: z.object({ met: statusCount, unmet: statusCount }).nullable(),
   questions: z.array(listQuestion),
   /** The filters as they were understood. */
-  filters: z.object({
-    status: z.enum(['all', ...applicationStatuses]),
-    q: z.string(),
-    answer: z.array(z.string()),
-    requirements: z.enum(requirementStates).nullable(),
-    answered: z.literal('no').nullable(),
-    sort: z.enum(listSorts),
-  } satisfies FilterSchemas & { sort: z.ZodType }),
+  filters: z.object(understood(listFields, { limited: false })),
   posting: applicationPosting,
 });
 export type ApplicationsMeta = z.output<typeof applicationsMeta>;
@@ -241,7 +248,7 @@ export type NoteForm = z.input<typeof noteInput>;
 /** Where an archive can be had for a minute. */
 export const archiveLink = z.object({ url: z.string() });
 
-export const archiveInput = z.strictObject(selectionFields).refine(namesOrFilters);
+export const archiveInput = selectionInput({});
 
 export const selectedArchive = archiveLink.extend({
   /** Applications that are packed. */
@@ -262,13 +269,10 @@ export const sortedBefore = z.object({
 export type SortedBefore = z.output<typeof sortedBefore>;
 
 /** Sorts several at once; with `from` only those that are still sorted as this. */
-export const sortSelectionInput = z
-  .strictObject({
-    ...selectionFields,
-    to: z.enum(applicationStatuses),
-    from: z.enum(applicationStatuses).optional(),
-  })
-  .refine(namesOrFilters, { path: ['applicationIds'], ...issueCode('required') });
+export const sortSelectionInput = selectionInput(
+  { to: z.enum(applicationStatuses), from: z.enum(applicationStatuses).optional() },
+  'required',
+);
 export type SortSelectionInput = z.output<typeof sortSelectionInput>;
 
 /** What was changed, by what it was before: how the act is undone. */

@@ -7,6 +7,7 @@ import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import { type SlotTimes, timesView } from '../slot-times.ts';
 import type { CalendarEvent } from './interview-calendar.ts';
 import { guestInterviewPath, signInterviewLink } from './interview-link.ts';
 import {
@@ -15,6 +16,8 @@ import {
   chosenMail,
   employerOffMail,
   type OffCause,
+  offeredMail,
+  slotsInMail,
 } from './interview-mail.tsx';
 import type { AboutRow } from './interview-store.ts';
 import type { Invited, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
@@ -94,6 +97,28 @@ export interface Happening {
   now: Date;
 }
 
+/** Tells candidates that times were offered, or `added` to those that they have not chosen from yet. */
+export async function tellOffered(
+  tx: Executor,
+  deps: PostDeps,
+  { about, round }: Pick<Happening, 'about' | 'round'>,
+  to: readonly InvitedInterview[],
+  { slots, added }: { slots: readonly SlotTimes[]; added: boolean },
+): Promise<void> {
+  const params = {
+    ...{ positionTitle: about.positionTitle, company: companyOf(about), added },
+    ...{ placeKind: round.placeKind, place: round.place, note: round.note },
+    slots: slots.slice(0, slotsInMail).map(timesView),
+    more: Math.max(0, slots.length - slotsInMail),
+  };
+  const mails = to.flatMap(({ interview, person }) => {
+    const address = toCandidate(person, about);
+    const path = candidatePath(deps.linkSecret, person, interview.id);
+    return address ? [{ ...address, params: { ...params, path } }] : [];
+  });
+  await sendMails(tx, deps, offeredMail, mails);
+}
+
 /** The calendar entry of an interview with its time, for one of the two sides. */
 export function calendarEvent(
   { linkSecret, siteUrl }: Pick<PostDeps, 'linkSecret' | 'siteUrl'>,
@@ -110,8 +135,7 @@ export function calendarEvent(
     uid: `${interview.id}@${new URL(siteUrl).hostname}`,
     sequence: interview.sequence,
     stamp: now.toISOString(),
-    startsAt: slot.startsAt.toISOString(),
-    endsAt: slot.endsAt.toISOString(),
+    ...timesView(slot),
     positionTitle: about.positionTitle,
     company: companyOf(about),
     name: nameOf(person),

@@ -3,6 +3,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { CandidateInterview, EmployerInterview, InterviewRound } from '../fields.ts';
 import { movableHours } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
+import { timesView } from '../slot-times.ts';
 import { placeText } from './interview-letters.tsx';
 import { calendarAddress } from './interview-link.ts';
 import { companyOf, slotOf } from './interview-post.ts';
@@ -17,11 +18,7 @@ interface View {
   linkSecret: Key;
 }
 
-const toSlot = ({ id, startsAt, endsAt }: SlotRow) => ({
-  id,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});
+const toSlot = (slot: SlotRow) => ({ id: slot.id, ...timesView(slot) });
 
 const toPlace = ({ placeKind, place, note }: RoundRow, language: Language) => ({
   placeKind,

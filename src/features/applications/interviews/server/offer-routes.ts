@@ -9,14 +9,14 @@ import { Problem } from '#shared/problem.ts';
 import { selectApplications } from '../../reviewing/server/application-selection.ts';
 import { recordEvents } from '../../reviewing/server/event-store.ts';
 import { toApplicationPosting } from '../../reviewing/server/review-rows.ts';
-import { findOwnPosting } from '../../reviewing/server/review-store.ts';
+import { getOwnPosting } from '../../reviewing/server/review-store.ts';
 import { markAnswered } from '../../server/answered.ts';
 import type { ApplicationPostings } from '../../server/application-taking.ts';
 import * as contract from '../contract.ts';
 import type { InterviewRound, OfferAnswer, OfferInput } from '../fields.ts';
 import { mostInvited } from '../interview-limits.ts';
-import { offeredMail, slotsInMail } from './interview-mail.tsx';
-import { candidatePath, companyOf, type PostDeps, sendMails, toCandidate } from './interview-post.ts';
+import { timesView } from '../slot-times.ts';
+import { type PostDeps, tellOffered } from './interview-post.ts';
 import { toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
@@ -62,21 +62,7 @@ export function createOfferRoutes(
     const about = await store.findAbout(tx, round);
     const [whole] = await roundStore.readRounds(tx, [round]);
     if (!about || !whole) return;
-    const slots = whole.slots.map(({ startsAt, endsAt }) => ({
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    }));
-    const params = {
-      ...{ positionTitle: about.positionTitle, company: companyOf(about), added: false },
-      ...{ placeKind: round.placeKind, place: round.place, note: round.note },
-      ...{ slots: slots.slice(0, slotsInMail), more: Math.max(0, slots.length - slotsInMail) },
-    };
-    const mails = whole.invited.flatMap(({ interview, person }) => {
-      const address = toCandidate(person, about);
-      const path = candidatePath(linkSecret, person, interview.id);
-      return address ? [{ ...address, params: { ...params, path } }] : [];
-    });
-    await sendMails(tx, deps, offeredMail, mails);
+    await tellOffered(tx, deps, { about, round }, whole.invited, { slots: whole.slots, added: false });
   };
 
   const make = async (
@@ -111,8 +97,7 @@ export function createOfferRoutes(
 
   return [
     on(contract.listInterviews, async ({ actor: { employerId }, id: postingId, query, language }) => {
-      const posting = await findOwnPosting(executor, employerId, postingId);
-      if (!posting) throw new Problem('postings.not-found');
+      const posting = await getOwnPosting(executor, employerId, postingId);
       const now = clock.now();
       const { page, pageSize, application } = query;
       const ofApplication = application ? roundStore.roundsOfApplication(executor, application) : undefined;
@@ -127,10 +112,7 @@ export function createOfferRoutes(
         ),
         meta: {
           ...{ page, pageSize, total, posting: toApplicationPosting(posting, now) },
-          busy: busy.map(({ startsAt, endsAt }) => ({
-            startsAt: startsAt.toISOString(),
-            endsAt: endsAt.toISOString(),
-          })),
+          busy: busy.map(timesView),
         },
       };
     }),
@@ -138,7 +120,7 @@ export function createOfferRoutes(
     // Who withdrew, was erased or has an open interview for the posting is left out and named.
     on(contract.offerInterviews, async ({ actor, id: postingId, body, once, language }) => {
       const { employerId, accountId } = actor;
-      if (!(await findOwnPosting(executor, employerId, postingId))) throw new Problem('postings.not-found');
+      await getOwnPosting(executor, employerId, postingId);
       const { roundId, notInvited } = await database.transaction((tx) =>
         runOnce(tx, once, clock, () => make(tx, { accountId, postingId }, body)),
       );

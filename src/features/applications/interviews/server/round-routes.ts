@@ -7,20 +7,12 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { recordEvents } from '../../reviewing/server/event-store.ts';
 import * as contract from '../contract.ts';
-import type { InterviewRound, SlotInput } from '../fields.ts';
+import type { InterviewRound } from '../fields.ts';
 import { mostSlots } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
+import type { SlotTimes } from '../slot-times.ts';
 import { callOff } from './interview-ending.ts';
-import { offeredMail, slotsInMail } from './interview-mail.tsx';
-import {
-  candidatePath,
-  companyOf,
-  type Happening,
-  type PostDeps,
-  sendMails,
-  tellBooked,
-  toCandidate,
-} from './interview-post.ts';
+import { type Happening, type PostDeps, tellBooked, tellOffered } from './interview-post.ts';
 import { takenBy, toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { acceptSlots } from './interview-times.ts';
@@ -65,31 +57,11 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
   const slotIn = ({ whole }: Held, slotId: string): roundStore.SlotRow =>
     whole.slots.find(({ id }) => id === slotId) as roundStore.SlotRow;
 
-  const tellAdded = async (
-    held: Held,
-    added: readonly SlotInput[],
-    times: { startsAt: Date; endsAt: Date }[],
-  ) => {
-    const { tx, whole, happening } = held;
-    const { about, round } = happening;
+  const tellAdded = async ({ tx, whole, happening }: Held, slots: readonly SlotTimes[]) => {
     const waiting = whole.invited.filter(({ interview }) => !interview.cancelledAt && !interview.slotId);
-    const slots = times.map(({ startsAt, endsAt }) => ({
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    }));
-    const params = {
-      ...{ positionTitle: about.positionTitle, company: companyOf(about), added: true },
-      ...{ placeKind: round.placeKind, place: round.place, note: round.note },
-      ...{ slots: slots.slice(0, slotsInMail), more: Math.max(0, added.length - slotsInMail) },
-    };
-    const mails = waiting.flatMap(({ interview, person }) => {
-      const address = toCandidate(person, about);
-      const path = candidatePath(linkSecret, person, interview.id);
-      return address ? [{ ...address, params: { ...params, path } }] : [];
-    });
     const ids = waiting.map(({ interview }) => interview.id);
     await store.updateInterviews(tx, ids, { unsuitedAt: null, reason: '' }, { raise: false });
-    await sendMails(tx, deps, offeredMail, mails);
+    await tellOffered(tx, deps, happening, waiting, { slots, added: true });
   };
 
   return [
@@ -104,7 +76,7 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
           const fieldOf = (at: number) => `slots.${at}.from`;
           const times = acceptSlots(written, { now: happening.now, taken: present, fieldOf });
           await store.insertSlots(tx, roundId, times);
-          await tellAdded(held, written, times);
+          await tellAdded(held, times);
           return true;
         };
         await runOnce(tx, once, clock, add);

@@ -25,7 +25,7 @@ export function EmployerInterviews({
   const t = useTexts();
   const acts = useRoundActs();
   const { posting } = meta;
-  const toApplications = applicationsPath({ postingId: posting.id });
+  const toApplications = applicationsPath(posting.id);
   const own = pageAddress('employer-interviews', posting.id);
   return (
     <>

@@ -13,7 +13,7 @@ import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { ApplicationSelection } from '../../reviewing/fields.ts';
+import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
 import { listInterviews, offerInterviews } from '../contract.ts';
 import type { OfferAnswer, OfferForm } from '../fields.ts';
 import { interviewNoteMax } from '../interview-limits.ts';
@@ -23,12 +23,7 @@ import './interviews.css';
 
 const loadSchema = async () => (await import('../fields.ts')).offerForm;
 
-export interface OfferInterviewsProps {
-  postingId: number;
-  /** Whose applications: named, or all that a list with these filters shows. */
-  selection: ApplicationSelection;
-  /** How many that are. */
-  count: number;
+export interface OfferInterviewsProps extends ChosenApplications {
   /** How many of them were rejected: whether they are meant is asked first. */
   rejected: number;
   /** Times were offered, and the mails are on their way. */

@@ -7,11 +7,11 @@ import { hasRole } from '#shared/company-role.ts';
 import { Problem } from '#shared/problem.ts';
 import type { ApplicationSelection } from '../../reviewing/fields.ts';
 import { selectApplications } from '../../reviewing/server/application-selection.ts';
-import { findOwnApplication } from '../../reviewing/server/review-store.ts';
+import { getOwnApplication } from '../../reviewing/server/review-store.ts';
 import * as contract from '../contract.ts';
 import type { MessageInput, MessagePreview, SentMessage, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
-import { leftOutReasons } from '../message-state.ts';
+import { countLeftOut } from '../message-state.ts';
 import { writeMessagesJob } from './message-jobs.ts';
 import { toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
@@ -73,9 +73,8 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
     on(contract.writeToOne, async ({ actor, id: applicationId, body, once }) => {
       const { id } = await database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
-          const own = await findOwnApplication(tx, actor.employerId, applicationId);
-          if (!own) throw new Problem('applications.not-found');
-          return write(tx, actor, { ...body, postingId: own.posting.id, ids: [applicationId] });
+          const { posting } = await getOwnApplication(tx, actor.employerId, applicationId);
+          return write(tx, actor, { ...body, postingId: posting.id, ids: [applicationId] });
         }),
       );
       return sent(id);
@@ -102,9 +101,8 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
 
     // Also marks the candidate's messages as read.
     on(contract.listMessages, async ({ actor, id: applicationId }): Promise<Thread> => {
-      const own = await findOwnApplication(executor, actor.employerId, applicationId);
-      if (!own) throw new Problem('applications.not-found');
-      const { candidateId, erasedAt, withdrawnAt } = own.application;
+      const { application } = await getOwnApplication(executor, actor.employerId, applicationId);
+      const { candidateId, erasedAt, withdrawnAt } = application;
       const rows = await listThread(executor, applicationId);
       const now = clock.now();
       await markRead(executor, applicationId, 'candidate', now);
@@ -130,9 +128,6 @@ async function choose(
     await selectApplications(executor, postingId, selection),
     now,
   );
-  const leftOut = leftOutReasons.flatMap((reason) => {
-    const count = chosen.filter((one) => one.reason === reason).length;
-    return count === 0 ? [] : [{ reason, count }];
-  });
-  return { ids: chosen.flatMap(({ id, reason }) => (reason === null ? id : [])), leftOut };
+  const ids = chosen.flatMap(({ id, reason }) => (reason === null ? id : []));
+  return { ids, leftOut: countLeftOut(chosen) };
 }

@@ -3,7 +3,7 @@ import { Note } from '#ui/light/note.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationSelection } from '../../reviewing/fields.ts';
+import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
 import type { MessageTemplate, SentMessage } from '../fields.ts';
 import { loadMessageDraft, type MessageDraft } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';
@@ -19,14 +19,9 @@ export interface MessageRecipient {
   name: string;
 }
 
-export interface MessageComposerProps {
-  postingId: number;
-  /** Those who are named, or all that a list with these filters shows. */
-  selection: ApplicationSelection;
+export interface MessageComposerProps extends ChosenApplications {
   /** Names of those the page knows; the rest is only counted. */
   recipients: readonly MessageRecipient[];
-  /** How many applications the selection means. */
-  count: number;
   /** How many of them were rejected. */
   rejected?: number;
   /** What the message begins with when nothing was typed yet. */

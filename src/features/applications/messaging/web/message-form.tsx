@@ -10,10 +10,10 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationSelection } from '../../reviewing/fields.ts';
+import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
 import { writeToGroup } from '../contract.ts';
-import type { LeftOutCount, MessageInput, SentMessage } from '../fields.ts';
-import { leftOutReasons } from '../message-state.ts';
+import type { MessageInput, SentMessage } from '../fields.ts';
+import { countLeftOut } from '../message-state.ts';
 import { leftOutWords } from './left-out.ts';
 import {
   forgetMessageDraft,
@@ -26,12 +26,6 @@ import { MessageFields } from './message-fields.tsx';
 import type { OfferedTemplate, Templates } from './use-templates.ts';
 
 const schema = async () => (await import('../fields.ts')).messageInput;
-
-const counted = ({ leftOut }: SentMessage): LeftOutCount[] =>
-  leftOutReasons.flatMap((reason) => {
-    const count = leftOut.filter((one) => one.reason === reason).length;
-    return count === 0 ? [] : [{ reason, count }];
-  });
 
 interface TemplateFieldProps {
   templates: Templates;
@@ -81,10 +75,7 @@ function TemplateField({ templates, onChoose, onManage }: TemplateFieldProps) {
   );
 }
 
-interface MessageFormProps {
-  postingId: number;
-  selection: ApplicationSelection;
-  count: number;
+interface MessageFormProps extends ChosenApplications {
   templates: Templates;
   /** What it begins with when nothing was typed yet. */
   start?: MessageDraft | undefined;
@@ -127,7 +118,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
       { idempotencyKey: messageKeyOf(postingId, body) },
     );
     forgetMessageDraft(postingId);
-    const leftOut = counted(data);
+    const leftOut = countLeftOut(data.leftOut);
     toast.show({
       tone: 'ok',
       title: t('applications.messaging.composer.sent', { count: data.recipients }),

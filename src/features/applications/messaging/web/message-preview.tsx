@@ -6,15 +6,13 @@ import { IconChevronLeft, IconChevronRight } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { ApplicationSelection } from '../../reviewing/fields.ts';
+import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
 import { previewMessage } from '../contract.ts';
 import type { MessagePreview as Preview } from '../fields.ts';
 import { leftOutWords } from './left-out.ts';
 import type { MessageDraft } from './message-draft.ts';
 
-interface MessagePreviewProps {
-  postingId: number;
-  selection: ApplicationSelection;
+interface MessagePreviewProps extends Omit<ChosenApplications, 'count'> {
   draft: MessageDraft;
   onBack: () => void;
 }

@@ -3,9 +3,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { Problem } from '#shared/problem.ts';
 import { mostSelected } from '../../application-type.ts';
 import { applications } from '../../server/application-table.ts';
-import type { ApplicationSelection } from '../fields.ts';
-import { filtersOf, type ListFilters } from '../list-filters.ts';
-import type { ListSort } from '../list-values.ts';
+import { type ApplicationFilters, type ApplicationSelection, applicationFilters } from '../fields.ts';
 import { findApplications } from './list-store.ts';
 
 /**
@@ -15,13 +13,12 @@ import { findApplications } from './list-store.ts';
 export async function selectMatching(
   executor: Executor,
   postingId: number,
-  filters: ListFilters,
-  sort: ListSort = 'newest',
+  filters: ApplicationFilters,
 ): Promise<string[]> {
   const found = await findApplications(executor, postingId, filters);
-  if (found.total > mostSelected)
+  if (found.counts.total > mostSelected)
     throw new Problem('applications.too-many-selected', { params: { max: mostSelected } });
-  return found.matching(sort).map(({ id }) => id);
+  return found.matching.map(({ id }) => id);
 }
 
 /**
@@ -34,7 +31,8 @@ export async function selectApplications(
   postingId: number,
   selection: ApplicationSelection,
 ): Promise<string[]> {
-  if (!selection.applicationIds) return selectMatching(executor, postingId, filtersOf(selection));
+  if (!selection.applicationIds)
+    return selectMatching(executor, postingId, applicationFilters.parse(selection));
   const wanted = [...new Set(selection.applicationIds.map((id) => id.toLowerCase()))];
   const rows = await executor
     .select({ id: applications.id })

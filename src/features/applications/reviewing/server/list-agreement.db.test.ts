@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { offerInterviews } from '#features/applications/interviews/contract.ts';
@@ -13,17 +14,19 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { applicationStatuses } from '../../application-type.ts';
 import { applications } from '../../server/application-table.ts';
 import { archiveApplications, getApplicationsFile, listApplications, sortApplications } from '../contract.ts';
-import type { ApplicationsMeta } from '../fields.ts';
-import { filtersOf, type ListFilters, noFilters } from '../list-filters.ts';
-import { listSorts } from '../list-values.ts';
-import { applicationsPath, fileQuery } from '../web/application-address.ts';
+import { type ApplicationFilters, type ApplicationsMeta, applicationFilters } from '../fields.ts';
+import { listSorts, requirementStates } from '../list-values.ts';
+import { applicationsPath } from '../web/application-address.ts';
 import { toSelection } from '../web/selected-applications.ts';
 import { selectApplications } from './application-selection.ts';
 
 /*
  * What a filter leaves is the same everywhere: list and its pages, counts, selection, bulk acts, file. Walked for every filter and
- * every pair, in the words that the browser sends: the page's own filters, made into a selection and a query by its own functions.
+ * every pair, and for any filters of any applications, in the words that the browser sends: the page's own filters, made into a
+ * selection and a query by its own functions.
  */
+
+type ListFilters = Omit<ApplicationFilters, 'sort'>;
 
 /** Values to ask for by each filter, each of which leaves some and not all. A new filter fails to compile without its own. */
 const values: { [K in keyof ListFilters]: ListFilters[K][] } = {
@@ -46,6 +49,7 @@ const pairs = names.flatMap((one, at) =>
 
 const app = await createTestApplication();
 const { executor } = app.database;
+const now = app.clock.now();
 const owner = await signedInEmployer(app);
 
 const questions: Question[] = [
@@ -57,48 +61,75 @@ const questions: Question[] = [
   { id: 'pocetak', text: 'Od kada?', answerType: 'free', answers: [] },
 ];
 
-const pick = <T>(some: readonly T[], at: number): T => some[at % some.length] as T;
+const wordsOf = (entered: string) => ({
+  ...{ questionId: 'pocetak', text: '', answerType: 'free' as const, answers: [entered] },
+});
 
-/** As many as two pages have, of every kind that filters tell apart, in no common step. */
-const many = 37;
-const { id: postingId } = await buildPosting(app, { employerId: owner.row.id, questions });
-const now = app.clock.now();
-await executor.insert(applications).values(
-  Array.from({ length: many }, (_, n) => {
-    const first = pick(['Da', 'Ne'], Math.floor(n / 3));
-    return {
-      ...{ id: randomUUID(), postingId, lastName: `Anić ${n}`, email: `${n}@primer.rs`, phone: '' },
-      ...{ firstName: pick(['Ana', 'Đorđe'], n), city: pick(['Niš', 'Šabac', 'Bor'], n) },
+interface Made {
+  first: 'Da' | 'Ne';
+  second: string[];
+  entered: string;
+  firstName: string;
+  city: string;
+  status: (typeof applicationStatuses)[number];
+  answered: boolean;
+  withdrawn: boolean;
+  unread: boolean;
+}
+
+const insertMade = (id: number, made: readonly Made[]) =>
+  executor.insert(applications).values(
+    made.map(({ first, second, entered, answered, withdrawn, unread, ...rest }, n) => ({
+      ...{
+        ...rest,
+        id: randomUUID(),
+        postingId: id,
+        lastName: `Anić ${n}`,
+        email: `${n}@primer.rs`,
+        phone: '',
+      },
       ...{ applicationType: 'letter' as const, language: 'sr' as const, createdAt: new Date(n * 60_000) },
-      status: pick(applicationStatuses, Math.floor(n / 2)),
-      answeredAt: n % 5 < 2 ? now : null,
-      withdrawnAt: n % 11 === 10 ? now : null,
+      ...{ answeredAt: answered ? now : null, withdrawnAt: withdrawn ? now : null },
+      openedAt: unread ? null : now,
       answers: [
         {
           ...{ questionId: 'racun', text: '', answerType: 'single' as const, answers: [first] },
           requirement: { answers: ['Da'], met: first === 'Da' },
         },
-        {
-          ...{ questionId: 'obracuni', text: '', answerType: 'multiple' as const },
-          answers: pick([['PDV'], ['Zarade'], ['PDV', 'Zarade'], []], n),
-        },
-        { questionId: 'pocetak', text: '', answerType: 'free' as const, answers: ['odmah'] },
+        { questionId: 'obracuni', text: '', answerType: 'multiple' as const, answers: second },
+        wordsOf(entered),
       ],
-    };
-  }),
+    })),
+  );
+
+const pick = <T>(some: readonly T[], at: number): T => some[at % some.length] as T;
+
+/** As many as two pages have, of every kind that filters tell apart, in no common step. */
+const many = 37;
+const { id: postingId } = await buildPosting(app, { employerId: owner.row.id, questions });
+await insertMade(
+  postingId,
+  Array.from({ length: many }, (_, n) => ({
+    first: pick(['Da', 'Ne'] as const, Math.floor(n / 3)),
+    second: pick([['PDV'], ['Zarade'], ['PDV', 'Zarade'], []], n),
+    ...{ firstName: pick(['Ana', 'Đorđe'], n), city: pick(['Niš', 'Šabac', 'Bor'], n), entered: 'odmah' },
+    status: pick(applicationStatuses, Math.floor(n / 2)),
+    ...{ answered: n % 5 < 2, withdrawn: n % 11 === 10, unread: true },
+  })),
 );
 
-const params = { id: String(postingId) };
+const paramsOf = (id: number) => ({ id: String(id) });
+const params = paramsOf(postingId);
 const as = { as: owner.token };
 
 /** What the page of an address shows, page after page. */
-const pagesOf = async (filters: Partial<ListFilters>, sort: (typeof listSorts)[number]) => {
+const pagesOf = async (filters: Partial<ApplicationFilters>, id = postingId) => {
   const shown: string[] = [];
   let meta: ApplicationsMeta | null = null;
   for (let page = 1; meta === null || shown.length < meta.total; page += 1) {
-    const address = new URL(applicationsPath({ postingId, ...filters, sort, page }), 'http://local');
+    const address = new URL(applicationsPath(id, { ...filters, page }), 'http://local');
     const query = { ...searchValues(address.searchParams), pageSize: '20' };
-    const answer = await app.call(listApplications, { params, query }, as);
+    const answer = await app.call(listApplications, { params: paramsOf(id), query }, as);
     expect(answer.data.length > 0 || answer.meta.total === 0).toBe(true);
     shown.push(...answer.data.map(({ id }) => id));
     meta = answer.meta;
@@ -106,8 +137,8 @@ const pagesOf = async (filters: Partial<ListFilters>, sort: (typeof listSorts)[n
   return { shown, meta };
 };
 
-const fileOf = async (filters: ApplicationsMeta['filters']): Promise<string[]> => {
-  const { data } = await app.call(getApplicationsFile, { params, query: fileQuery(filters) }, as);
+const fileOf = async (query: ApplicationFilters, id: number): Promise<string[]> => {
+  const { data } = await app.call(getApplicationsFile, { params: paramsOf(id), query }, as);
   const [, ...rows] = parse(await (await app.fetch(data.url)).text(), { delimiter: ';', bom: true });
   return rows.map(([, email = '']) => email);
 };
@@ -123,37 +154,74 @@ const mailsOf = async (ids: readonly string[]): Promise<string[]> => {
 };
 
 /** Asserts that everything agrees about these filters; returns how many that are. */
-async function agree(filters: Partial<ListFilters>, at: number): Promise<number> {
-  const { shown, meta } = await pagesOf(filters, pick(listSorts, at));
-  expect(filtersOf(meta.filters)).toEqual(filtersOf(filters));
+async function agree(filters: Partial<ApplicationFilters>, id = postingId): Promise<number> {
+  const { shown, meta } = await pagesOf(filters, id);
+  expect(meta.filters).toEqual({ ...applicationFilters.parse({}), ...filters });
   expect(new Set(shown).size).toBe(shown.length);
   expect(meta.total).toBe(shown.length);
   expect(meta.counts[meta.filters.status]).toBe(shown.length);
-  if (meta.filters.requirements) expect(meta.requirements?.[meta.filters.requirements]).toBe(shown.length);
+  if (meta.filters.requirements)
+    expect(meta.requirements?.[meta.filters.requirements] ?? 0).toBe(shown.length);
   const selection = toSelection({ all: true, chosen: new Map() }, meta.filters);
-  expect((await selectApplications(executor, postingId, selection)).toSorted()).toEqual(shown.toSorted());
-  expect(await fileOf(meta.filters)).toEqual(await mailsOf(shown));
+  expect((await selectApplications(executor, id, selection)).toSorted()).toEqual(shown.toSorted());
+  expect(await fileOf(meta.filters, id)).toEqual(await mailsOf(shown));
   return shown.length;
 }
 
 test.each(singles)('%j leaves the same in list, counts, selection and file', async (filters) => {
-  const left = await agree(filters, 0);
+  const left = await agree(filters);
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(many);
 });
 
 test.each(pairs)('%j', async (filters) => {
-  await agree(filters, pairs.indexOf(filters));
+  await agree({ ...filters, sort: pick(listSorts, pairs.indexOf(filters)) });
 });
 
 test('without a filter it is all of them', async () => {
-  expect(await agree(noFilters, 0)).toBe(many);
+  expect(await agree({})).toBe(many);
 });
 
+const anyMade: fc.Arbitrary<Made> = fc.record({
+  first: fc.constantFrom('Da', 'Ne'),
+  second: fc.subarray(['PDV', 'Zarade']),
+  entered: fc.constantFrom('odmah', 'u julu'),
+  firstName: fc.constantFrom('Ana', 'Đorđe'),
+  city: fc.constantFrom('Niš', 'Šabac'),
+  status: fc.constantFrom(...applicationStatuses),
+  ...{ answered: fc.boolean(), withdrawn: fc.boolean(), unread: fc.boolean() },
+});
+
+/** A filter without its values fails to compile. */
+const anyFilters: fc.Arbitrary<ApplicationFilters> = fc.record({
+  status: fc.constantFrom('all', ...applicationStatuses),
+  q: fc.constantFrom('', 'djordje', 'nis', 'sabac julu', 'nema'),
+  answer: fc.subarray(['racun.0', 'racun.1', 'obracuni.0', 'obracuni.1']),
+  requirements: fc.constantFrom(null, ...requirementStates),
+  answered: fc.constantFrom(null, 'no'),
+  sort: fc.constantFrom(...listSorts),
+});
+
+test('any filters leave the same of any applications', async () => {
+  const { id } = await buildPosting(app, { employerId: owner.row.id, questions });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyMade, { minLength: 1, maxLength: 45 }),
+      fc.array(anyFilters, { minLength: 3, maxLength: 3 }),
+      async (made, several) => {
+        await executor.delete(applications).where(eq(applications.postingId, id));
+        await insertMade(id, made);
+        for (const filters of several) await agree(filters, id);
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 60_000);
+
 test.each(singles)('sorting all that match %j changes those alone', async (filters) => {
-  const { shown, meta } = await pagesOf(filters, 'newest');
+  const { shown, meta } = await pagesOf(filters);
   const selection = toSelection({ all: true, chosen: new Map() }, meta.filters);
-  const before = await executor.select().from(applications);
+  const before = await executor.select().from(applications).where(eq(applications.postingId, postingId));
   const { data } = await app.call(sortApplications, { params, body: { ...selection, to: 'maybe' } }, as);
   const changed = data.before.flatMap(({ applicationIds }) => applicationIds);
   const other = before.filter(({ status }) => status !== 'maybe').map(({ id }) => id);

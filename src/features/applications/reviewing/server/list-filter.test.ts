@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
 import { applicationStatuses } from '../../application-type.ts';
-import { type ListFilters, noFilters } from '../list-filters.ts';
+import { type ApplicationFilters, applicationFilters } from '../fields.ts';
 import { listSorts, requirementStates } from '../list-values.ts';
 import { filterApplications, type Listed } from './list-filter.ts';
 
@@ -49,23 +49,24 @@ const application = fc
     }),
   );
 
-const filters: fc.Arbitrary<ListFilters> = fc.record({
+const filters: fc.Arbitrary<ApplicationFilters> = fc.record({
   status: fc.constantFrom('all', ...applicationStatuses),
   q: fc.constantFrom('', 'djordje', 'nis', 'nis odmah', 'nema'),
   answer: fc.subarray(['a.0', 'a.1', 'b.c.0', 'b.c.1', 'b.c.9', 'x.0']),
   requirements: fc.constantFrom(null, ...requirementStates),
   answered: fc.constantFrom(null, 'no' as const),
+  sort: fc.constantFrom(...listSorts),
 });
 
 test('every count is what a list has that is narrowed by it', () => {
   fc.assert(
     fc.property(fc.array(application, { maxLength: 30 }), filters, (all, chosen) => {
-      const found = filterApplications(all, questions, chosen);
-      const totalWith = (change: Partial<ListFilters>) =>
-        filterApplications(all, questions, { ...chosen, ...change }).total;
-      expect(found.matching('newest')).toHaveLength(found.total);
+      const { counts: found, matching } = filterApplications(all, questions, chosen);
+      const totalWith = (change: Partial<ApplicationFilters>) =>
+        filterApplications(all, questions, { ...chosen, ...change }).counts.total;
+      expect(matching).toHaveLength(found.total);
       for (const status of ['all', ...applicationStatuses] as const)
-        expect(found.statuses[status]).toBe(totalWith({ status }));
+        expect(found.counts[status]).toBe(totalWith({ status }));
       for (const state of requirementStates)
         if (found.requirements) expect(found.requirements[state]).toBe(totalWith({ requirements: state }));
       for (const { id, answers } of found.questions)
@@ -80,9 +81,9 @@ test('every count is what a list has that is narrowed by it', () => {
 test('those without an answer are all that wait, and an opened one keeps its place among them', () => {
   fc.assert(
     fc.property(fc.uniqueArray(application, { maxLength: 30, selector: ({ id }) => id }), (all) => {
-      const asked: ListFilters = { ...noFilters, answered: 'no' };
+      const asked: ApplicationFilters = { ...applicationFilters.parse({}), answered: 'no' };
       const found = filterApplications(all, questions, asked);
-      const ids = found.matching('newest').map(({ id }) => id);
+      const ids = found.matching.map(({ id }) => id);
       expect(ids.toSorted()).toEqual(
         all
           .filter(({ waits }) => waits)
@@ -90,7 +91,7 @@ test('those without an answer are all that wait, and an opened one keeps its pla
           .toSorted(),
       );
       for (const { id, waits } of all) {
-        const { place, previousId, nextId } = found.placeOf(id, 'newest');
+        const { place, previousId, nextId } = found.placeOf(id);
         expect(place).toBe(waits ? ids.indexOf(id) + 1 : null);
         if (waits)
           expect([previousId, nextId]).toEqual([
@@ -105,11 +106,9 @@ test('those without an answer are all that wait, and an opened one keeps its pla
 test('every order has the same applications, each once', () => {
   fc.assert(
     fc.property(fc.array(application, { maxLength: 30 }), filters, (all, chosen) => {
-      const found = filterApplications(all, questions, chosen);
       const ids = (sort: (typeof listSorts)[number]) =>
-        found
-          .matching(sort)
-          .map(({ id }) => id)
+        filterApplications(all, questions, { ...chosen, sort })
+          .matching.map(({ id }) => id)
           .sort();
       for (const sort of listSorts) expect(ids(sort)).toEqual(ids('newest'));
     }),

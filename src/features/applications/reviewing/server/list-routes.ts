@@ -3,27 +3,22 @@ import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
 import { searchValues } from '#shared/search-values.ts';
 import * as contract from '../contract.ts';
-import { type ApplicationsFileQuery, applicationsFileQuery } from '../fields.ts';
+import { type ApplicationFilters, applicationFilters } from '../fields.ts';
 import { selectApplications, selectMatching } from './application-selection.ts';
 import { applicationsCsv } from './applications-csv.ts';
-import { recordEvents } from './event-store.ts';
 import { findApplications, lockStatuses, readInOrder, setStatuses } from './list-store.ts';
 import { toApplicationPosting, toListRow } from './review-rows.ts';
-import { countDocuments, findOwnPosting, type PostingOfApplication } from './review-store.ts';
+import { countDocuments, getOwnPosting } from './review-store.ts';
 
 /** What an address of the file says: the posting, and the filters as a query. */
-const fileSubject = (postingId: number, { sort, ...query }: ApplicationsFileQuery): string =>
-  `${postingId}${toSearch({ ...query, sort })}`;
+const fileSubject = (postingId: number, filters: ApplicationFilters): string =>
+  `${postingId}${toSearch(filters)}`;
 
-const readFileSubject = (subject: string): { postingId: number; query: ApplicationsFileQuery } => {
-  const url = new URL(subject, 'http://local');
-  return {
-    postingId: Number(url.pathname.slice(1)),
-    query: applicationsFileQuery.parse(searchValues(url.searchParams)),
-  };
+const readFileSubject = (subject: string): [postingId: number, filters: ApplicationFilters] => {
+  const { pathname, searchParams } = new URL(subject, 'http://local');
+  return [Number(pathname.slice(1)), applicationFilters.parse(searchValues(searchParams))];
 };
 
 /** The list with its filters, and what is done with all of it (rules.md#reviewing). */
@@ -35,41 +30,30 @@ export function createListRoutes(
   const { database, clock, files } = deps;
   const { executor } = database;
 
-  const getPosting = async (employerId: number, postingId: number): Promise<PostingOfApplication> => {
-    const posting = await findOwnPosting(executor, employerId, postingId);
-    if (!posting) throw new Problem('postings.not-found');
-    return posting;
-  };
-
   files.addDownload('applications-csv', async (subject, language) => {
-    const { postingId, query } = readFileSubject(subject);
-    const ids = await selectMatching(executor, postingId, query, query.sort);
+    const [postingId, filters] = readFileSubject(subject);
+    const ids = await selectMatching(executor, postingId, filters);
     return applicationsCsv(executor, postingId, ids, language);
   });
 
   return [
     on(contract.listApplications, async ({ actor, id: postingId, query }) => {
-      const posting = await getPosting(actor.employerId, postingId);
+      const posting = await getOwnPosting(executor, actor.employerId, postingId);
       const now = clock.now();
-      const { page, pageSize, sort, ...asked } = query;
-      const found = await findApplications(executor, postingId, asked);
+      const { page, pageSize, ...filters } = query;
+      const { matching, counts, received } = await findApplications(executor, postingId, filters);
       const from = pageOffset(query);
-      const shown = found
-        .matching(sort)
-        .slice(from, from + pageSize)
-        .map(({ id }) => id);
+      const shown = matching.slice(from, from + pageSize).map(({ id }) => id);
       const [rows, documents] = await Promise.all([
         readInOrder(executor, shown),
         countDocuments(executor, shown),
       ]);
-      const known = new Set(found.questions.flatMap(({ answers }) => answers.map(({ value }) => value)));
+      const known = new Set(counts.questions.flatMap(({ answers }) => answers.map(({ value }) => value)));
       return {
         data: rows.map((row) => toListRow(row, documents.get(row.id) ?? 0, now)),
         meta: {
-          ...{ page, pageSize, total: found.total, counts: found.statuses },
-          ...{ received: found.received, unread: found.unread, waiting: found.waiting },
-          ...{ requirements: found.requirements, questions: found.questions },
-          filters: { ...asked, answer: asked.answer.filter((value) => known.has(value)), sort },
+          ...{ page, pageSize, ...counts, ...received },
+          filters: { ...filters, answer: filters.answer.filter((value) => known.has(value)) },
           posting: toApplicationPosting(posting, now),
         },
       };
@@ -78,7 +62,7 @@ export function createListRoutes(
     // What is sorted so already has no event.
     on(contract.sortApplications, async ({ actor, id: postingId, body }) => {
       const { to, from, ...selection } = body;
-      await getPosting(actor.employerId, postingId);
+      await getOwnPosting(executor, actor.employerId, postingId);
       return database.transaction(async (tx) => {
         const ids = await selectApplications(tx, postingId, selection);
         if (ids.length === 0) return { count: 0, before: [] };
@@ -86,14 +70,7 @@ export function createListRoutes(
           ({ status }) => status !== to && (from === undefined || status === from),
         );
         const changed = changing.map(({ id }) => id);
-        await setStatuses(tx, changed, to);
-        const event = {
-          event: 'sorted',
-          status: to,
-          actorId: actor.accountId,
-          happenedAt: clock.now(),
-        } as const;
-        await recordEvents(tx, changed, event);
+        await setStatuses(tx, changed, to, { actorId: actor.accountId, happenedAt: clock.now() });
         const before = Map.groupBy(changing, ({ status }) => status);
         return {
           count: changed.length,
@@ -103,7 +80,7 @@ export function createListRoutes(
     }),
 
     on(contract.getApplicationsFile, async ({ actor, id: postingId, query, language }) => {
-      await getPosting(actor.employerId, postingId);
+      await getOwnPosting(executor, actor.employerId, postingId);
       await selectMatching(executor, postingId, query);
       return { url: files.downloadLink('applications-csv', fileSubject(postingId, query), language) };
     }),

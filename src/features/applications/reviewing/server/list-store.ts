@@ -6,7 +6,8 @@ import type { Executor } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
-import type { ListFilters } from '../list-filters.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
+import { recordEvents } from './event-store.ts';
 import { type Filtered, filterApplications, type Listed } from './list-filter.ts';
 import { applicationEvents } from './review-table.ts';
 
@@ -37,15 +38,6 @@ async function readQuestions(executor: Executor, postingId: number): Promise<Que
   return row?.questions ?? [];
 }
 
-/** A posting's applications with what filters leave of them. */
-export interface FoundApplications extends Filtered {
-  /** Of the posting, whatever the filters. */
-  received: number;
-  unread: number;
-  /** Those that stand and have no answer yet. */
-  waiting: number;
-}
-
 /**
  * What filters leave of a posting's applications, with all counts: worked out in memory, because the words of a search meet by their fold
  * keys, which the database cannot make, and a posting has some thousands of applications at most. The caller has made sure that the
@@ -54,15 +46,17 @@ export interface FoundApplications extends Filtered {
 export async function findApplications(
   executor: Executor,
   postingId: number,
-  filters: ListFilters,
-): Promise<FoundApplications> {
+  filters: ApplicationFilters,
+): Promise<Filtered & { received: Pick<ApplicationsMeta, 'received' | 'unread' | 'waiting'> }> {
   const questions = await readQuestions(executor, postingId);
   const all = await readListed(executor, postingId, filters.q !== '');
   return {
     ...filterApplications(all, questions, filters),
-    received: all.length,
-    unread: all.filter(({ unread }) => unread).length,
-    waiting: all.filter(({ waits }) => waits).length,
+    received: {
+      received: all.length,
+      unread: all.filter(({ unread }) => unread).length,
+      waiting: all.filter(({ waits }) => waits).length,
+    },
   };
 }
 
@@ -90,16 +84,19 @@ export async function lockStatuses(
     .for('update');
 }
 
+/** Sorts these, which were sorted otherwise, and notes it in the history of each. */
 export async function setStatuses(
   tx: Executor,
   ids: readonly string[],
   status: ApplicationStatus,
+  by: { actorId: string; happenedAt: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(applications)
     .set({ status })
     .where(and(inArray(applications.id, [...ids]), ne(applications.status, status)));
+  await recordEvents(tx, ids, { event: 'sorted', status, ...by });
 }
 
 /** Name of the member who sorted it last, their address where they have none; null when nobody did or that account is gone. */

@@ -4,6 +4,7 @@ import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import { readHistory, recordNoteSaved } from './event-history.ts';
 import * as store from './note-store.ts';
+import { getOwnApplication } from './review-store.ts';
 
 /** Notes and history of applications (rules.md#reviewing); other companies' applications are not found. */
 export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
@@ -11,13 +12,12 @@ export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database'
 
   return [
     on(contract.listApplicationEvents, async ({ actor: { employerId }, id }) => {
-      const application = await store.findOfCompany(executor, employerId, id);
-      if (!application) throw new Problem('applications.not-found');
+      const { application } = await getOwnApplication(executor, employerId, id);
       return readHistory(executor, application, clock.now());
     }),
 
     on(contract.getApplicationNote, async ({ actor: { employerId }, id }) => {
-      if (!(await store.findOfCompany(executor, employerId, id))) throw new Problem('applications.not-found');
+      await getOwnApplication(executor, employerId, id);
       return store.readNote(executor, id, clock.now());
     }),
 
@@ -27,8 +27,7 @@ export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database'
       const { text, version } = body;
       return database.transaction(async (tx) => {
         // The lock is the one that erasing takes: no note is left about a person whose data were just deleted.
-        const application = await store.findOfCompany(tx, employerId, id, { lock: true });
-        if (!application) throw new Problem('applications.not-found');
+        const { application } = await getOwnApplication(tx, employerId, id, { lock: true });
         if (application.erasedAt) throw new Problem('applications.erased');
         const now = clock.now();
         const current = await store.readNote(tx, id, now);

@@ -1,28 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
-import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import type { ApplicationNote } from '../fields.ts';
 import { actorOf, memberName } from './event-history.ts';
 import { applicationNotes } from './review-table.ts';
-
-/** An application to a posting of this company; null when there is none. With `lock` nobody changes it meanwhile. */
-export async function findOfCompany(
-  executor: Executor,
-  employerId: number,
-  id: string,
-  { lock = false }: { lock?: boolean } = {},
-): Promise<ApplicationRow | null> {
-  const query = executor
-    .select({ application: applications })
-    .from(applications)
-    .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(and(eq(applications.id, id), eq(postings.employerId, employerId)));
-  const [row] = await (lock ? query.for('no key update', { of: applications }) : query);
-  return row?.application ?? null;
-}
 
 /** The note about an application; an empty one of version 0 where nothing was ever noted. */
 export async function readNote(

@@ -8,10 +8,9 @@ import { findPacked } from '../../archive/server/archive-store.ts';
 import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
 import * as contract from '../contract.ts';
 import { selectApplications } from './application-selection.ts';
-import { findOfCompany } from './note-store.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
-import { findOwnPosting } from './review-store.ts';
+import { getOwnApplication, getOwnPosting } from './review-store.ts';
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
 export function createReviewArchiveRoutes(
@@ -37,8 +36,7 @@ export function createReviewArchiveRoutes(
 
   return [
     on(contract.getApplicationArchive, async ({ actor, id, language }) => {
-      const application = await findOfCompany(executor, actor.employerId, id);
-      if (!application) throw new Problem('applications.not-found');
+      const { application } = await getOwnApplication(executor, actor.employerId, id);
       if (application.erasedAt) throw new Problem('applications.erased');
       if (application.withdrawnAt) throw new Problem('applications.withdrawn');
       return { url: files.archiveLink('received-application', id, language) };
@@ -46,8 +44,7 @@ export function createReviewArchiveRoutes(
 
     // Withdrawn and erased ones are left out.
     on(contract.archiveApplications, async ({ actor, id: postingId, body, language }) => {
-      if (!(await findOwnPosting(executor, actor.employerId, postingId)))
-        throw new Problem('postings.not-found');
+      await getOwnPosting(executor, actor.employerId, postingId);
       const ids = await selectApplications(executor, postingId, body);
       if (ids.length > mostArchived)
         throw new Problem('applications.too-many-selected', { params: { max: mostArchived } });

@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
@@ -28,10 +28,10 @@ export async function weighApplications(
 /** The position that these applications are for; null when none of them is left. */
 export async function findPosition(executor: Executor, ids: readonly string[]): Promise<string | null> {
   const [row] = await executor
-    .select({ positionTitle: postings.positionTitle, applications: count() })
+    .select({ positionTitle: postings.positionTitle })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .where(inArray(applications.id, [...ids]))
-    .groupBy(postings.id);
+    .limit(1);
   return row?.positionTitle ?? null;
 }

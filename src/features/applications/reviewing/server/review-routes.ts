@@ -14,12 +14,6 @@ export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>):
   const { database, clock } = deps;
   const { executor } = database;
 
-  const getOwn = async (employerId: number, id: string): Promise<store.OwnApplication> => {
-    const application = await store.findOwnApplication(executor, employerId, id);
-    if (!application) throw new Problem('applications.not-found');
-    return application;
-  };
-
   const answer = async (
     { application, posting }: store.OwnApplication,
     now: Date,
@@ -36,11 +30,10 @@ export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>):
   return [
     // Also notes the first opening.
     on(contract.getApplication, async ({ actor: { employerId, accountId }, id, query }) => {
-      const { application, posting } = await getOwn(employerId, id);
+      const { application, posting } = await store.getOwnApplication(executor, employerId, id);
       const now = clock.now();
       // Before it counts as read, so that going on through the unread ones leaves none out.
-      const { page: _page, pageSize: _size, sort, ...asked } = query;
-      const place = (await findApplications(executor, posting.id, asked)).placeOf(id, sort);
+      const place = (await findApplications(executor, posting.id, query)).placeOf(id);
       const openedAt = await database.transaction(async (tx) => {
         const { openedAt: at, first } = await store.markOpened(tx, application, now);
         if (first) await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
@@ -54,15 +47,13 @@ export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>):
 
     // The last one wins; says what it was before, and by whom. Sorting it as what it is changes nothing.
     on(contract.sortApplication, async ({ actor: { employerId, accountId }, id, body: { status } }) => {
-      const { application, posting } = await getOwn(employerId, id);
+      const { application, posting } = await store.getOwnApplication(executor, employerId, id);
       const meta = await database.transaction(async (tx) => {
         const [locked] = await lockStatuses(tx, [id]);
         if (!locked) throw new Problem('applications.not-found');
         const by = await findLastSorter(tx, id);
         if (locked.status !== status) {
-          await setStatuses(tx, [id], status);
-          const event = { event: 'sorted', status, actorId: accountId, happenedAt: clock.now() } as const;
-          await recordEvents(tx, [id], event);
+          await setStatuses(tx, [id], status, { actorId: accountId, happenedAt: clock.now() });
         }
         return { before: locked.status, by };
       });

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { Problem } from '#shared/problem.ts';
 import { applicationMessages } from '../../messaging/server/message-table.ts';
 import { type ApplicationRow, applicationDocuments, applications } from '../../server/application-table.ts';
 import { applicationNotes } from './review-table.ts';
@@ -26,31 +27,40 @@ const postingColumns = {
   company: employers.company,
 };
 
-export async function findOwnPosting(
+/** @throws `postings.not-found`, also when it is another company's */
+export async function getOwnPosting(
   executor: Executor,
   employerId: number,
   postingId: number,
-): Promise<PostingOfApplication | null> {
+): Promise<PostingOfApplication> {
   const [row] = await executor
     .select(postingColumns)
     .from(postings)
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(and(eq(postings.id, postingId), eq(postings.employerId, employerId)));
-  return row ?? null;
+  if (!row) throw new Problem('postings.not-found');
+  return row;
 }
 
-export async function findOwnApplication(
+/**
+ * An application to a posting of this company. With `lock` nobody changes it meanwhile.
+ * @throws `applications.not-found`
+ */
+export async function getOwnApplication(
   executor: Executor,
   employerId: number,
   id: string,
-): Promise<OwnApplication | null> {
-  const [row] = await executor
+  { lock = false }: { lock?: boolean } = {},
+): Promise<OwnApplication> {
+  const query = executor
     .select({ application: applications, posting: postingColumns })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(and(eq(applications.id, id), eq(postings.employerId, employerId)));
-  return row ?? null;
+  const [row] = await (lock ? query.for('no key update', { of: applications }) : query);
+  if (!row) throw new Problem('applications.not-found');
+  return row;
 }
 
 export async function countDocuments(

@@ -5,14 +5,14 @@ import { FilterGroup } from '#ui/filter-group.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationsMeta } from '../fields.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
 import { requirementStates } from '../list-values.ts';
 
 export interface AnswerFiltersProps {
   open: boolean;
   onClose: () => void;
   meta: ApplicationsMeta;
-  onChange: (filters: Partial<ApplicationsMeta['filters']>) => void;
+  onChange: (filters: Partial<ApplicationFilters>) => void;
 }
 
 /** The answers of every question with how many gave them, and whether requirements are met; each choice applies at once. */

@@ -1,40 +1,18 @@
-import { toSearch } from '#shared/endpoint.ts';
+import { searchOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { ApplicationsMeta } from '../fields.ts';
-import { filterQuery } from '../list-filters.ts';
+import type { listApplications } from '../contract.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
 
-/** What narrows and orders the list. */
-export type ApplicationsFilters = ApplicationsMeta['filters'];
+const usual = { status: 'all', sort: 'newest' } as const;
+const search = searchOf<typeof listApplications, 'prijava'>(usual);
 
-/** What the address of a posting's applications says. */
-export interface ApplicationsAddress extends ApplicationsFilters {
-  postingId: number;
-  page: number;
-  /** The open application next to the list. */
-  selected: string | null;
-}
+/** Address of a posting's applications; what is usual is left out. `prijava` is the application that is open next to the list. */
+export const applicationsPath = (postingId: number, place: Parameters<typeof search>[0] = {}): string =>
+  `${pageAddress('employer-applications', postingId)}${search(place)}`;
 
-/** Name of the query value of the open application next to the list. */
-export const selectedName = 'prijava';
+/** The same place of the list with this application open. */
+export const openedPath = ({ posting, filters, page }: ApplicationsMeta, id: string): string =>
+  applicationsPath(posting.id, { ...filters, page, prijava: id });
 
-/** Address of the list; what is usual is left out. */
-export const applicationsPath = ({
-  postingId,
-  sort = 'newest',
-  page = 1,
-  selected = null,
-  ...filters
-}: Partial<ApplicationsAddress> & { postingId: number }): string =>
-  `${pageAddress('employer-applications', postingId)}${toSearch({
-    ...filterQuery(filters),
-    sort: sort === 'newest' ? null : sort,
-    page: page > 1 ? page : null,
-    [selectedName]: selected,
-  })}`;
-
-/** The query of a file of all that the list shows, in its order. */
-export const fileQuery = (filters: ApplicationsFilters) => ({ ...filterQuery(filters), sort: filters.sort });
-
-/** How many values the list is narrowed by, besides the tab. */
-export const filterCount = (filters: ApplicationsFilters): number =>
-  Object.values(filterQuery({ ...filters, status: 'all' })).flat().length;
+/** Whether the list is narrowed by more than its tab. */
+export const isNarrowed = (filters: ApplicationFilters): boolean => search({ ...filters, ...usual }) !== '';

@@ -9,65 +9,44 @@ import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { getApplicationsFile } from '../contract.ts';
 import type { ApplicationsMeta } from '../fields.ts';
-import { type ApplicationsAddress, applicationsPath, fileQuery, filterCount } from './application-address.ts';
-import { ApplicationRow, type RowActs } from './application-row.tsx';
+import { applicationsPath, isNarrowed } from './application-address.ts';
+import { ApplicationRow, type ApplicationRowProps } from './application-row.tsx';
 import { ChosenFilters, ListSearch } from './list-search.tsx';
-import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import type { SteadyRow } from './steady-rows.ts';
 
-export interface ApplicationListProps {
+export interface ApplicationListProps extends Omit<ApplicationRowProps, 'row'> {
   rows: readonly SteadyRow[];
-  meta: ApplicationsMeta;
-  address: ApplicationsAddress;
-  /** Null for members who may only read. */
-  acting: {
-    bar: Omit<SelectionBarProps, 'rows' | 'meta'>;
-    ofRow: (row: SteadyRow) => RowActs;
-  } | null;
   /** Opens the help about keys. */
   onKeys: () => void;
 }
 
-function Nothing({ address }: { address: ApplicationsAddress }) {
+function Nothing({ posting, filters }: ApplicationsMeta) {
   const t = useTexts();
-  const all = applicationsPath({ postingId: address.postingId });
-  if (filterCount(address) > 0) {
-    return (
-      <EmptyState
-        sign="search"
-        title={t('applications.reviewing.nothing.title')}
-        actions={
-          <LinkButton href={applicationsPath({ postingId: address.postingId, status: address.status })}>
-            {t('applications.reviewing.nothing.remove')}
-          </LinkButton>
-        }
-      >
-        {t('applications.reviewing.nothing.text')}
-      </EmptyState>
-    );
-  }
+  const narrowed = isNarrowed(filters);
   return (
     <EmptyState
-      sign="document"
-      title={t('applications.employer.emptyTab')}
-      actions={<LinkButton href={all}>{t('applications.employer.showAll')}</LinkButton>}
+      sign={narrowed ? 'search' : 'document'}
+      title={t(narrowed ? 'applications.reviewing.nothing.title' : 'applications.employer.emptyTab')}
+      actions={
+        <LinkButton href={applicationsPath(posting.id, narrowed ? { status: filters.status } : {})}>
+          {t(narrowed ? 'applications.reviewing.nothing.remove' : 'applications.employer.showAll')}
+        </LinkButton>
+      }
     >
-      {t('applications.employer.emptyTabText')}
+      {t(narrowed ? 'applications.reviewing.nothing.text' : 'applications.employer.emptyTabText')}
     </EmptyState>
   );
 }
 
 /** Saves everything that matches as a file. */
-function ListFile({ meta }: Pick<ApplicationListProps, 'meta'>) {
+function ListFile({ posting, filters }: ApplicationsMeta) {
   const t = useTexts();
   const api = useApi();
   const { run, busy } = useAct(
     async () => {
-      const params = { id: String(meta.posting.id) };
-      saveFile(
-        (await api.call(getApplicationsFile, { params, query: fileQuery(meta.filters) })).data.url,
-        '',
-      );
+      const params = { id: String(posting.id) };
+      saveFile((await api.call(getApplicationsFile, { params, query: filters })).data.url, '');
     },
     { toast: t('applications.reviewing.downloadFailed') },
   );
@@ -80,34 +59,30 @@ function ListFile({ meta }: Pick<ApplicationListProps, 'meta'>) {
 }
 
 /** The applications of one tab: search, rows, pages. */
-export function ApplicationList({ rows, meta, address, acting, onKeys }: ApplicationListProps) {
+export function ApplicationList({ rows, onKeys, ...shared }: ApplicationListProps) {
+  const { meta, acts } = shared;
   const t = useTexts();
   return (
     <section className="applications-list" aria-label={t('applications.employer.candidates')}>
-      <ListSearch address={address} />
-      <ChosenFilters meta={meta} address={address} />
+      <ListSearch {...meta} />
+      <ChosenFilters {...meta} />
       {rows.length === 0 ? (
-        <Nothing address={address} />
+        <Nothing {...meta} />
       ) : (
         <>
-          {acting ? <SelectionBar {...acting.bar} rows={rows} meta={meta} /> : null}
+          {acts ? <SelectionBar meta={meta} acts={acts} /> : null}
           <ul>
             {rows.map((row) => (
-              <ApplicationRow
-                key={row.id}
-                row={row}
-                address={address}
-                acts={acting ? acting.ofRow(row) : null}
-              />
+              <ApplicationRow key={row.id} row={row} {...shared} />
             ))}
           </ul>
           <div className="applications-foot">
             <Pagination
               page={meta.page}
               pageCount={pageCount(meta)}
-              href={(page) => applicationsPath({ ...address, page, selected: null })}
+              href={(page) => applicationsPath(meta.posting.id, { ...meta.filters, page })}
             />
-            <ListFile meta={meta} />
+            <ListFile {...meta} />
             <span className="applications-keys">
               <TextButton onClick={onKeys} aria-haspopup="dialog">
                 {t('applications.reviewing.keys.open')} <kbd>?</kbd>

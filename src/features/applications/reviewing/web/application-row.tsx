@@ -11,40 +11,38 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { shortMoment } from '../../web/application-moment.ts';
 import { fullName } from '../../web/application-parts.tsx';
-import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
+import { openedPath } from './application-address.ts';
 import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
 import type { SortingTarget } from './sortings.tsx';
 import type { SteadyRow } from './steady-rows.ts';
+import type { ListActs } from './use-list-acts.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** As in the style sheet: from this width on the open application is next to the list. */
 export const besideList = '(min-width: 62.01em)';
 
-/** What members who may sort can do with a row. */
-export interface RowActs {
-  selected: boolean;
-  onSelect: () => void;
-  onSort: (target: SortingTarget) => void;
-  /** Opens the buttons that a narrow page has no room for. */
-  onMore: () => void;
-}
-
 export interface ApplicationRowProps {
   row: SteadyRow;
-  address: ApplicationsAddress;
-  acts: RowActs | null;
+  meta: ApplicationsMeta;
+  /** Id of the application that is open next to the list. */
+  openedId: string | undefined;
+  /** What members who may sort can do with a row; null for those who may only read. */
+  acts: ListActs | null;
+  /** Opens the buttons that a narrow page has no room for. */
+  onMore: (id: string) => void;
 }
 
 const swipes = { left: 'rejected', right: 'saved' } as const;
 
 /** What takes a row back into the part of the list that it has just left. */
-const wayBack = ({ gone, status }: SteadyRow, tab: ApplicationsAddress['status']): SortingTarget | null => {
+const wayBack = ({ gone, status }: SteadyRow, tab: ApplicationFilters['status']): SortingTarget | null => {
   if (!gone || tab === 'all' || status === tab) return null;
   if (tab !== 'unsorted') return tab;
   return status === 'unsorted' ? null : status;
 };
 
-function RowLink({ row, address }: Omit<ApplicationRowProps, 'acts'>) {
+function RowLink({ row, meta, openedId }: Pick<ApplicationRowProps, 'row' | 'meta' | 'openedId'>) {
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -54,7 +52,7 @@ function RowLink({ row, address }: Omit<ApplicationRowProps, 'acts'>) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain || !matchMedia(besideList).matches) return;
     event.preventDefault();
-    void navigate(applicationsPath({ ...address, selected: row.id }), { preventScrollReset: true });
+    void navigate(openedPath(meta, row.id), { preventScrollReset: true });
   };
   const type = t(`applications.typesInLine.${row.applicationType}`);
   const line = [row.guest ? t('applications.employer.guestWith', { type }) : type, row.city];
@@ -62,7 +60,7 @@ function RowLink({ row, address }: Omit<ApplicationRowProps, 'acts'>) {
     <Link
       href={pageAddress('employer-application', row.id)}
       onClick={openBeside}
-      aria-current={address.selected === row.id ? 'true' : undefined}
+      aria-current={openedId === row.id ? 'true' : undefined}
       draggable={false}
     >
       <Avatar name={name} id={row.id} />
@@ -85,17 +83,17 @@ function RowLink({ row, address }: Omit<ApplicationRowProps, 'acts'>) {
 }
 
 /** An application in the list: selected by its box, opened by the rest, sorted by a swipe. */
-export function ApplicationRow({ row, address, acts }: ApplicationRowProps) {
+export function ApplicationRow({ row, meta, openedId, acts, onMore }: ApplicationRowProps) {
   const t = useTexts();
-  const swipe = useSwipe((to) => acts?.onSort(swipes[to]));
+  const swipe = useSwipe((to) => acts?.sortOne(swipes[to], row));
   const name = fullName(row, t);
-  const back = acts && wayBack(row, address.status);
+  const back = acts && wayBack(row, meta.filters.status);
   return (
     <li
       data-application={row.id}
       className={classNames(
         'applications-row',
-        address.selected === row.id && 'applications-row-current',
+        openedId === row.id && 'applications-row-current',
         row.unopened && 'applications-row-unread',
         row.gone && 'applications-row-gone',
       )}
@@ -123,11 +121,11 @@ export function ApplicationRow({ row, address, acts }: ApplicationRowProps) {
             label={
               <span className="visually-hidden">{t('applications.reviewing.select.one', { name })}</span>
             }
-            checked={acts.selected}
-            onChange={acts.onSelect}
+            checked={acts.isSelected(row.id)}
+            onChange={() => acts.toggle(row)}
           />
         ) : null}
-        <RowLink row={row} address={address} />
+        <RowLink row={row} meta={meta} openedId={openedId} />
         {acts ? (
           <IconButton
             size="sm"
@@ -135,7 +133,7 @@ export function ApplicationRow({ row, address, acts }: ApplicationRowProps) {
             label={t('applications.reviewing.rowMenu', { name })}
             icon={<IconDotsVertical />}
             aria-haspopup="dialog"
-            onClick={acts.onMore}
+            onClick={() => onMore(row.id)}
           />
         ) : null}
       </div>
@@ -143,7 +141,7 @@ export function ApplicationRow({ row, address, acts }: ApplicationRowProps) {
         <p className="applications-gone xs dim">
           {t('applications.reviewing.sorted.gone')}
           {back ? (
-            <TextButton onClick={() => acts.onSort(back)}>
+            <TextButton onClick={() => acts.sortOne(back, row)}>
               {t('applications.reviewing.sorted.undo')}
             </TextButton>
           ) : null}

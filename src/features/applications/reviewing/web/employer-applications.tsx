@@ -41,7 +41,7 @@ function PostingLine({ posting }: { posting: ApplicationPosting }) {
 const loadFilters = async () => (await import('./answer-filters.tsx')).AnswerFilters;
 
 /** The button that opens the filters by answers, for postings that have any. */
-function FilterButton({ meta, address }: Pick<ReviewingListProps, 'meta' | 'address'>) {
+function FilterButton({ meta }: Pick<ReviewingListProps, 'meta'>) {
   const t = useTexts();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ function FilterButton({ meta, address }: Pick<ReviewingListProps, 'meta' | 'addr
           onClose={() => setOpen(false)}
           meta={meta}
           onChange={(change) =>
-            void navigate(applicationsPath({ ...address, page: 1, selected: null, ...change }), {
+            void navigate(applicationsPath(meta.posting.id, { ...meta.filters, ...change }), {
               preventScrollReset: true,
             })
           }
@@ -76,8 +76,8 @@ function FilterButton({ meta, address }: Pick<ReviewingListProps, 'meta' | 'addr
 /** A posting's applications: tabs by status, the list, and on wide screens the open application next to it. */
 export function EmployerApplications(props: ReviewingListProps) {
   const t = useTexts();
-  const { meta, address } = props;
-  const { posting, counts, received, unread, waiting } = meta;
+  const { meta } = props;
+  const { posting, filters, counts, received, unread, waiting } = meta;
   return (
     <>
       <Breadcrumbs
@@ -94,14 +94,14 @@ export function EmployerApplications(props: ReviewingListProps) {
               <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge>
             ) : null}
             {waiting > 0 ? (
-              <TextLink href={applicationsPath({ postingId: posting.id, answered: 'no' })}>
+              <TextLink href={applicationsPath(posting.id, { answered: 'no' })}>
                 {t('applications.reviewing.waiting.link', { count: waiting })}
               </TextLink>
             ) : null}
           </div>
           <PostingLine posting={posting} />
         </div>
-        {received > 0 ? <FilterButton meta={meta} address={address} /> : null}
+        {received > 0 ? <FilterButton meta={meta} /> : null}
       </div>
       {received === 0 ? (
         <EmptyState sign="mail" title={t('applications.employer.emptyTitle')}>
@@ -116,9 +116,9 @@ export function EmployerApplications(props: ReviewingListProps) {
             label={t('applications.employer.tabs')}
             items={tabs.map((status) => ({
               label: t(`applications.employer.${status}`),
-              href: applicationsPath({ ...address, status, page: 1, selected: null }),
+              href: applicationsPath(posting.id, { ...filters, status }),
               count: counts[status],
-              current: address.status === status,
+              current: filters.status === status,
             }))}
           />
           <ReviewingList {...props} />

@@ -6,17 +6,18 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { ApplicationsMeta } from '../fields.ts';
-import { filterQuery, type ListFilters } from '../list-filters.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
 import { listSorts } from '../list-values.ts';
-import { type ApplicationsAddress, applicationsPath, filterCount } from './application-address.ts';
+import { applicationsPath, isNarrowed } from './application-address.ts';
 
 /** Search and order of the list; one form, so that both work before the page is alive. */
-export function ListSearch({ address }: { address: ApplicationsAddress }) {
+export function ListSearch({ posting, filters }: Pick<ApplicationsMeta, 'posting' | 'filters'>) {
   const t = useTexts();
   const navigate = useNavigate();
-  const goTo = (change: Partial<ApplicationsAddress>): void =>
-    void navigate(applicationsPath({ ...address, page: 1, selected: null, ...change }));
+  const pathOf = (change: Partial<ApplicationFilters>): string =>
+    applicationsPath(posting.id, { ...filters, ...change });
+  const [, others] = pathOf({ q: '', sort: 'newest' }).split('?');
+  const goTo = (change: Partial<ApplicationFilters>): void => void navigate(pathOf(change));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     goTo({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
@@ -26,21 +27,21 @@ export function ListSearch({ address }: { address: ApplicationsAddress }) {
       autoComplete="off"
       className="applications-search"
       role="search"
-      action={applicationsPath({ postingId: address.postingId })}
+      action={applicationsPath(posting.id)}
       onSubmit={submit}
     >
-      {Object.entries(filterQuery({ ...address, q: '' })).flatMap(([name, values]) =>
-        [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
-      )}
+      {[...new URLSearchParams(others)].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
       <div className="row g8">
         <TextInput
-          key={address.q}
+          key={filters.q}
           className="grow"
           size="sm"
           type="search"
           name="q"
           maxLength={100}
-          defaultValue={address.q}
+          defaultValue={filters.q}
           aria-label={t('applications.reviewing.search')}
           placeholder={t('applications.reviewing.search')}
         />
@@ -52,30 +53,30 @@ export function ListSearch({ address }: { address: ApplicationsAddress }) {
         />
       </div>
       <NativeSelect
-        key={address.sort}
+        key={filters.sort}
         size="sm"
         name="sort"
         aria-label={t('applications.reviewing.sortBy')}
-        defaultValue={address.sort}
+        defaultValue={filters.sort}
         options={listSorts.map((value) => ({ value, label: t(`applications.reviewing.sorts.${value}`) }))}
-        onChange={(event) => goTo({ sort: event.currentTarget.value as ApplicationsAddress['sort'] })}
+        onChange={(event) => goTo({ sort: event.currentTarget.value as ApplicationFilters['sort'] })}
       />
     </Form>
   );
 }
 
 /** What the list is narrowed by, each with a cross. */
-export function ChosenFilters({ meta, address }: { meta: ApplicationsMeta; address: ApplicationsAddress }) {
+export function ChosenFilters({ posting, filters, questions }: ApplicationsMeta) {
   const t = useTexts();
-  if (filterCount(address) === 0) return null;
-  const { q, answer, requirements, answered } = address;
-  const without = (change: Partial<ApplicationsAddress>): string =>
-    applicationsPath({ ...address, page: 1, selected: null, ...change });
-  const answers = meta.questions
+  if (!isNarrowed(filters)) return null;
+  const { q, answer, requirements, answered } = filters;
+  const without = (change: Partial<ApplicationFilters>): string =>
+    applicationsPath(posting.id, { ...filters, ...change });
+  const answers = questions
     .flatMap((question) => question.answers)
     .filter(({ value }) => answer.includes(value));
   /** The tabs say the status. */
-  const pills: Record<Exclude<keyof ListFilters, 'status'>, ReactNode> = {
+  const pills: Record<Exclude<keyof ApplicationFilters, 'status' | 'sort'>, ReactNode> = {
     q: q && <Pill removeHref={without({ q: '' })}>{t('applications.reviewing.filters.search', { q })}</Pill>,
     requirements: requirements && (
       <Pill removeHref={without({ requirements: null })}>

@@ -10,29 +10,22 @@ import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ApplicationContacts, fullName, useApplicationSections } from '../../web/application-parts.tsx';
-import type { ApplicationListRow, ApplicationView } from '../fields.ts';
-import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
+import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../fields.ts';
+import { openedPath } from './application-address.ts';
 import { SortButtons, type SortButtonsProps } from './sort-buttons.tsx';
 
 interface OpenedProps {
   application: ApplicationView;
   rows: readonly ApplicationListRow[];
-  address: ApplicationsAddress;
+  meta: ApplicationsMeta;
 }
 
 /** Links to the neighbours in the current list. */
-function Neighbours({ application, rows, address }: OpenedProps) {
+function Neighbours({ application, rows, meta }: OpenedProps) {
   const t = useTexts();
   const at = rows.findIndex(({ id }) => id === application.id);
   const link = (row: ApplicationListRow | undefined, label: string, icon: ReactNode) =>
-    row ? (
-      <IconLink
-        size="sm"
-        label={label}
-        icon={icon}
-        href={applicationsPath({ ...address, selected: row.id })}
-      />
-    ) : null;
+    row ? <IconLink size="sm" label={label} icon={icon} href={openedPath(meta, row.id)} /> : null;
   return (
     <>
       {link(at > 0 ? rows[at - 1] : undefined, t('applications.employer.previous'), <IconChevronUp />)}
@@ -66,7 +59,7 @@ function Correspondence({ noted, messages, unreadMessages, id }: ApplicationView
 export function OpenedApplication({
   application,
   rows,
-  address,
+  meta,
   onSorted,
 }: OpenedProps & {
   /** Null for members who may only read. */
@@ -88,7 +81,7 @@ export function OpenedApplication({
             <IconExternalLink />
             {t('applications.employer.openPage')}
           </TextLink>
-          <Neighbours application={application} rows={rows} address={address} />
+          <Neighbours application={application} rows={rows} meta={meta} />
         </div>
       </div>
       {onSorted ? (

@@ -4,18 +4,11 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { archiveApplications } from '../contract.ts';
-import type { ApplicationSelection } from '../fields.ts';
 import { BarButton } from './bar-button.tsx';
-
-export interface ArchiveButtonProps {
-  postingId: number;
-  selection: ApplicationSelection;
-  /** How many applications that means, for the words of the button. */
-  count: number;
-}
+import type { ChosenApplications } from './selected-applications.ts';
 
 /** Downloads everything of the selected applications as one archive; more than the server packs is refused with its limit. */
-export function ArchiveButton({ postingId, selection, count }: ArchiveButtonProps) {
+export function ArchiveButton({ postingId, selection, count }: ChosenApplications) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
@@ -35,12 +28,7 @@ export function ArchiveButton({ postingId, selection, count }: ArchiveButtonProp
     },
     { toast: t('applications.reviewing.one.archive.failed') },
   );
-  const label = t(
-    busy === null ? 'applications.reviewing.one.archive.act' : 'applications.reviewing.one.archive.busy',
-    {
-      count,
-    },
-  );
+  const label = t(`applications.reviewing.one.archive.${busy === null ? 'act' : 'busy'}`, { count });
   return (
     <BarButton
       label={label}

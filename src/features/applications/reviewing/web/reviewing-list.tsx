@@ -4,11 +4,9 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { fullName } from '../../web/application-parts.tsx';
 import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../fields.ts';
-import type { ApplicationsAddress } from './application-address.ts';
 import { ApplicationList } from './application-list.tsx';
 import type { KeyAct } from './list-keys.ts';
 import { NothingOpened, OpenedApplication } from './opened-application.tsx';
-import { SelectionActs } from './selection-acts.tsx';
 import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import type { SortingTarget } from './sortings.tsx';
@@ -19,7 +17,6 @@ import { useListKeys } from './use-list-keys.ts';
 export interface ReviewingListProps {
   rows: readonly ApplicationListRow[];
   meta: ApplicationsMeta;
-  address: ApplicationsAddress;
   opened: ApplicationView | null;
   /** Readers see everything and sort nothing (rules.md#team). */
   canSort: boolean;
@@ -28,7 +25,7 @@ export interface ReviewingListProps {
 const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
 
 /** The list with the opened application next to it, by mouse, finger and keys. */
-export function ReviewingList({ rows: source, meta, address, opened, canSort }: ReviewingListProps) {
+export function ReviewingList({ rows: source, meta, opened, canSort }: ReviewingListProps) {
   const t = useTexts();
   const acts = useListActs(source, meta);
   const { rows } = acts;
@@ -39,7 +36,7 @@ export function ReviewingList({ rows: source, meta, address, opened, canSort }: 
     if (await askForShortcuts()) setHelpOpen(true);
   };
   const { region, on, switchTo } = useListKeys((act) => onKey(act));
-  const cursor = useListCursor(region, rows, address);
+  const cursor = useListCursor(region, rows, meta, opened?.id);
   const change = (act: SortingTarget | 'select', row: SteadyRow | undefined): void => {
     const several = acts.selected.all || acts.selected.chosen.size > 0;
     if (act !== 'select' && several) acts.sortSelected(act);
@@ -52,40 +49,22 @@ export function ReviewingList({ rows: source, meta, address, opened, canSort }: 
     else if (act === 'next' || act === 'previous') cursor.move(act === 'next' ? 1 : -1);
     else if (canSort) change(act, cursor.current());
   };
-  const known = rows.map((row) => ({ id: row.id, name: fullName(row, t) }));
   const menuRow = rows.find(({ id }) => id === more);
   return (
     <div className="applications" ref={region}>
       <ApplicationList
         rows={rows}
         meta={meta}
-        address={address}
+        openedId={opened?.id}
+        acts={canSort ? acts : null}
+        onMore={setMore}
         onKeys={() => void openHelp()}
-        acting={
-          canSort
-            ? {
-                bar: {
-                  selected: acts.selected,
-                  onChange: acts.select,
-                  busy: acts.sorting,
-                  onSort: acts.sortSelected,
-                  actions: (act) => <SelectionActs {...act} known={known} />,
-                },
-                ofRow: (row) => ({
-                  selected: acts.isSelected(row.id),
-                  onSelect: () => acts.toggle(row),
-                  onSort: (target) => acts.sortOne(target, row),
-                  onMore: () => setMore(row.id),
-                }),
-              }
-            : null
-        }
       />
       {opened ? (
         <OpenedApplication
           application={opened}
           rows={rows}
-          address={address}
+          meta={meta}
           onSorted={canSort ? acts.sorted : null}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApplicationsFilters } from './application-address.ts';
+import type { ApplicationFilters } from '../fields.ts';
 import {
   allSortedAs,
   nothingSelected,
@@ -16,7 +16,7 @@ const rows = [
   { id: 'b', status: 'unsorted' },
 ] as const;
 const other = [{ id: 'c', status: 'saved' }] as const;
-const filters: ApplicationsFilters = {
+const filters: ApplicationFilters = {
   ...{ status: 'saved', q: 'nis', answer: ['x.1'], requirements: null, answered: null, sort: 'newest' },
 };
 
@@ -42,7 +42,7 @@ test('„all that match” is the filters; taking one out leaves the rest of the
 test('the rejected among the selected are counted, also of all that match', () => {
   const one = toggleSelected(nothingSelected, { id: 'd', status: 'rejected' }, rows);
   const counts = { all: 9, unsorted: 3, saved: 2, maybe: 0, rejected: 4 };
-  const shown = (status: ApplicationsFilters['status']) => ({ counts, filters: { status } });
+  const shown = (status: ApplicationFilters['status']) => ({ counts, filters: { status } });
   expect(rejectedCount(toggleSelected(one, rows[0], rows), shown('all'))).toBe(1);
   const all = { all: true, chosen: new Map() };
   expect(rejectedCount(all, shown('all'))).toBe(4);

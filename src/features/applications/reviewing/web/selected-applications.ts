@@ -1,12 +1,24 @@
 import type { ApplicationStatus } from '../../application-type.ts';
-import type { ApplicationListRow, ApplicationSelection, ApplicationsMeta } from '../fields.ts';
-import { filtersOf } from '../list-filters.ts';
-import type { ApplicationsFilters } from './application-address.ts';
+import type {
+  ApplicationFilters,
+  ApplicationListRow,
+  ApplicationSelection,
+  ApplicationsMeta,
+} from '../fields.ts';
 
 /** What is selected in a list: some applications, each with how it was sorted when last seen, or all that match. */
 export interface Selected {
   readonly all: boolean;
   readonly chosen: ReadonlyMap<string, ApplicationStatus>;
+}
+
+/** The applications that an act means, as its window and buttons know them. */
+export interface ChosenApplications {
+  postingId: number;
+  /** Those that are named, or all that a list with these filters shows. */
+  selection: ApplicationSelection;
+  /** How many that are. */
+  count: number;
 }
 
 export const nothingSelected: Selected = { all: false, chosen: new Map() };
@@ -52,20 +64,22 @@ export const selectedCount = ({ all, chosen }: Selected, total: number): number 
 /** How many of the selected were rejected; „all that match” are those of the tab that is shown. */
 export function rejectedCount(
   { all, chosen }: Selected,
-  { filters, counts }: Pick<ApplicationsMeta, 'counts'> & { filters: Pick<ApplicationsFilters, 'status'> },
+  { filters, counts }: Pick<ApplicationsMeta, 'counts'> & { filters: Pick<ApplicationFilters, 'status'> },
 ): number {
   if (!all) return [...chosen.values()].filter((status) => status === 'rejected').length;
   return filters.status === 'all' || filters.status === 'rejected' ? counts.rejected : 0;
 }
 
 /** What the API is told. */
-export const toSelection = ({ all, chosen }: Selected, filters: ApplicationsFilters): ApplicationSelection =>
-  all ? filtersOf(filters) : { applicationIds: [...chosen.keys()] };
+export const toSelection = (
+  { all, chosen }: Selected,
+  { sort: _, ...filters }: ApplicationFilters,
+): ApplicationSelection => (all ? filters : { applicationIds: [...chosen.keys()] });
 
 /** Whether everything selected is sorted as this, so that sorting takes it back. */
 export const allSortedAs = (
   { all, chosen }: Selected,
   status: ApplicationStatus,
-  shown: ApplicationsFilters['status'],
+  shown: ApplicationFilters['status'],
 ): boolean =>
   all ? shown === status : chosen.size > 0 && [...chosen.values()].every((one) => one === status);

@@ -8,24 +8,28 @@ import type { OfferInterviewsProps } from '../../interviews/web/offer-interviews
 import type { MessageComposerProps, MessageRecipient } from '../../messaging/web/message-composer.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ArchiveButton } from './review-archive-button.tsx';
-import type { SelectionAct } from './selection-bar.tsx';
+import type { ChosenApplications } from './selected-applications.ts';
 
-export interface SelectionActsProps extends SelectionAct {
+export interface SelectionActsProps extends ChosenApplications {
+  /** How many of them were rejected. */
+  rejected: number;
   /** Those of the page, by whose names the window says to whom it writes. */
   known: readonly MessageRecipient[];
+  /** Nothing is selected any more. */
+  clear: () => void;
 }
 
 const loadOffer = async () => (await import('../../interviews/web/offer-interviews.tsx')).OfferInterviews;
 const loadComposer = async () => (await import('../../messaging/web/message-composer.tsx')).MessageComposer;
 
 /** What is done with a selection besides sorting it: writing, offering times, and taking its documents along. */
-export function SelectionActs({ postingId, selection, count, rejected, clear, known }: SelectionActsProps) {
+export function SelectionActs({ clear, known, ...chosen }: SelectionActsProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const { Part: Composer, ask } = useOnDemand<MessageComposerProps>(loadComposer);
   const { Part: Offer, ask: askForOffer } = useOnDemand<OfferInterviewsProps>(loadOffer);
   const [open, setOpen] = useState<'message' | 'interviews' | null>(null);
-  const ids = selection.applicationIds;
+  const ids = chosen.selection.applicationIds;
   const close = (): void => setOpen(null);
   const done = (): void => {
     close();
@@ -46,17 +50,12 @@ export function SelectionActs({ postingId, selection, count, rejected, clear, kn
         icon={<IconCalendar />}
         onClick={() => void askForOffer().then((loaded) => loaded && setOpen('interviews'))}
       />
-      <ArchiveButton postingId={postingId} selection={selection} count={count} />
-      {open === 'interviews' && Offer ? (
-        <Offer {...{ postingId, selection, count, rejected }} onDone={done} onClose={close} />
-      ) : null}
+      <ArchiveButton {...chosen} />
+      {open === 'interviews' && Offer ? <Offer {...chosen} onDone={done} onClose={close} /> : null}
       {open === 'message' && Composer ? (
         <Composer
-          postingId={postingId}
-          selection={selection}
+          {...chosen}
           recipients={ids ? known.filter(({ id }) => ids.includes(id)) : []}
-          count={count}
-          rejected={rejected}
           onSent={done}
           onClose={close}
         />

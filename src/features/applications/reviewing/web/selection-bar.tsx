@@ -1,51 +1,29 @@
-import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationListRow, ApplicationSelection, ApplicationsMeta } from '../fields.ts';
+import { fullName } from '../../web/application-parts.tsx';
+import type { ApplicationsMeta } from '../fields.ts';
 import { BarButton } from './bar-button.tsx';
 import {
   allSortedAs,
   nothingSelected,
   pageSelected,
   rejectedCount,
-  type Selected,
   selectedCount,
   togglePage,
   toSelection,
 } from './selected-applications.ts';
-import { type SortingTarget, sortings } from './sortings.tsx';
-
-/** What may be done with a selection besides sorting it. */
-export interface SelectionAct {
-  postingId: number;
-  selection: ApplicationSelection;
-  /** How many that are. */
-  count: number;
-  /** And how many of them were rejected. */
-  rejected: number;
-  /** Nothing is selected any more. */
-  clear: () => void;
-}
-
-export interface SelectionBarProps {
-  rows: readonly ApplicationListRow[];
-  meta: ApplicationsMeta;
-  selected: Selected;
-  onChange: (selected: Selected) => void;
-  /** The sorting that is under way. */
-  busy: boolean;
-  onSort: (target: SortingTarget) => void;
-  /** Further buttons: writing, documents. */
-  actions: (act: SelectionAct) => ReactNode;
-}
+import { SelectionActs } from './selection-acts.tsx';
+import { sortings } from './sortings.tsx';
+import type { ListActs } from './use-list-acts.ts';
 
 /** Above the rows: selects the page, and holds what can be done with the selected. */
-export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, actions }: SelectionBarProps) {
+export function SelectionBar({ meta, acts }: { meta: ApplicationsMeta; acts: ListActs }) {
   const t = useTexts();
+  const { rows, selected, select } = acts;
   const count = selectedCount(selected, meta.total);
   const page = pageSelected(selected, rows);
-  const clear = (): void => onChange(nothingSelected);
+  const clear = (): void => select(nothingSelected);
   const all = selected.all || (page === 'all' && count < meta.total);
   return (
     <div className="applications-selection">
@@ -71,7 +49,7 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
           }
           checked={page === 'all'}
           indeterminate={page === 'some'}
-          onChange={() => onChange(togglePage(selected, rows))}
+          onChange={() => select(togglePage(selected, rows))}
         />
         {count === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are actions
@@ -80,10 +58,14 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
             role="group"
             aria-label={t('applications.reviewing.select.group')}
           >
-            {actions({
-              ...{ postingId: meta.posting.id, count, rejected: rejectedCount(selected, meta), clear },
-              selection: toSelection(selected, meta.filters),
-            })}
+            <SelectionActs
+              postingId={meta.posting.id}
+              selection={toSelection(selected, meta.filters)}
+              count={count}
+              rejected={rejectedCount(selected, meta)}
+              known={rows.map((row) => ({ id: row.id, name: fullName(row, t) }))}
+              clear={clear}
+            />
             {sortings.map(({ status, undo, icon, iconOn }) => {
               const on = allSortedAs(selected, status, meta.filters.status);
               return (
@@ -92,8 +74,8 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
                   label={t(`applications.sort.${on ? undo : status}`)}
                   short={t(`applications.sort.${on ? 'remove' : status}`)}
                   icon={on ? iconOn : icon}
-                  aria-busy={busy || undefined}
-                  onClick={() => onSort(status)}
+                  aria-busy={acts.sorting || undefined}
+                  onClick={() => acts.sortSelected(status)}
                 />
               );
             })}
@@ -108,7 +90,7 @@ export function SelectionBar({ rows, meta, selected, onChange, busy, onSort, act
           {selected.all ? (
             <TextButton onClick={clear}>{t('applications.reviewing.select.clear')}</TextButton>
           ) : (
-            <TextButton onClick={() => onChange({ all: true, chosen: new Map() })}>
+            <TextButton onClick={() => select({ all: true, chosen: new Map() })}>
               {t('applications.reviewing.select.all', { count: meta.total })}
             </TextButton>
           )}

@@ -1,8 +1,14 @@
-import { Button } from '#ui/light/button.tsx';
+import { Button, type ButtonVariant } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationStatus } from '../../application-type.ts';
-import { sortings } from './sortings.tsx';
+import { type SortingTarget, sortings } from './sortings.tsx';
 import { useSortApplication } from './use-sort-application.ts';
+
+const looks: Record<SortingTarget, [off: ButtonVariant, on: ButtonVariant]> = {
+  saved: ['default', 'primary'],
+  maybe: ['default', 'primary'],
+  rejected: ['danger-outline', 'danger'],
+};
 
 export interface SortButtonsProps {
   applicationId: string;
@@ -22,10 +28,11 @@ export function SortButtons({ applicationId, status, layout, onSorted }: SortBut
     <div className={`sort-${layout}`} role="group" aria-label={t('applications.employer.sortGroup')}>
       {sortings.map((sorting) => {
         const on = status === sorting.status;
+        const [variant, variantOn] = looks[sorting.status];
         return (
           <Button
             key={sorting.status}
-            variant={on ? sorting.variantOn : sorting.variant}
+            variant={on ? variantOn : variant}
             block={layout === 'column'}
             loading={busy?.[0] === sorting.status}
             onClick={() => void run(sorting.status, { id: applicationId, status })}

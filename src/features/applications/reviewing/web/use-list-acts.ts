@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
-import { filtersOf } from '../list-filters.ts';
-import { type ApplicationsAddress, applicationsPath } from './application-address.ts';
+import { openedPath } from './application-address.ts';
 import { besideList } from './application-row.tsx';
 import {
   allSortedAs,
@@ -23,7 +22,7 @@ const openAfterMs = 140;
 /** Selection and sorting of the list; a selection outlives paging, not another filter. */
 export function useListActs(source: readonly ApplicationListRow[], meta: ApplicationsMeta) {
   const { filters, page, posting } = meta;
-  const filterKey = JSON.stringify(filtersOf(filters));
+  const filterKey = JSON.stringify({ ...filters, sort: null });
   const { rows, sorted } = useSteadyRows(source, JSON.stringify([posting.id, filters, page]));
   const [kept, setKept] = useState({ filterKey, selected: nothingSelected });
   const selected = kept.filterKey === filterKey ? kept.selected : nothingSelected;
@@ -57,18 +56,21 @@ export function useListActs(source: readonly ApplicationListRow[], meta: Applica
   };
 }
 
+export type ListActs = ReturnType<typeof useListActs>;
+
 /** The row that keys mean, and the way to the next: where the focus is, else the opened one. */
 export function useListCursor(
   region: RefObject<HTMLElement | null>,
   rows: readonly SteadyRow[],
-  address: ApplicationsAddress,
+  meta: ApplicationsMeta,
+  openedId: string | undefined,
 ) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const place = (): number => {
     const focused = document.activeElement?.closest<HTMLElement>('[data-application]');
-    const id = focused?.dataset.application ?? address.selected;
+    const id = focused?.dataset.application ?? openedId;
     return rows.findIndex((row) => row.id === id);
   };
   return {
@@ -81,7 +83,7 @@ export function useListCursor(
       clearTimeout(timer.current);
       if (!matchMedia(besideList).matches) return;
       timer.current = setTimeout(() => {
-        void navigate(applicationsPath({ ...address, selected: next.id }), {
+        void navigate(openedPath(meta, next.id), {
           preventScrollReset: true,
           replace: true,
         });
