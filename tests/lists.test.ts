@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { usersList } from '#features/accounts/administration/web/users-list.tsx';
+import { allOrdersList } from '#features/advertising/orders/web/all-orders.tsx';
+import { ownOrdersList } from '#features/advertising/orders/web/own-orders.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
 import { announcementList } from '#features/content/announcements/web/announcement-list.tsx';
 import { articleList } from '#features/content/articles/web/article-list.tsx';
@@ -15,11 +17,13 @@ import type { ListChoice, ListPage } from '#ui/lists/list-page.ts';
 
 type AnyList = ListPage<never, never, never>;
 const lists = {
+  allOrdersList,
   announcementList,
   articleList,
   companyList,
   inboxList,
   mailList,
+  ownOrdersList,
   usersList,
 } as unknown as Record<string, AnyList>;
 const translators = createTranslators(texts);
