@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { usersList } from '#features/accounts/administration/web/users-list.tsx';
+import { auditList } from '#features/administration/web/audit-list.tsx';
 import { allOrdersList } from '#features/advertising/orders/web/all-orders.tsx';
 import { ownOrdersList } from '#features/advertising/orders/web/own-orders.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
@@ -20,6 +21,7 @@ const lists = {
   allOrdersList,
   announcementList,
   articleList,
+  auditList,
   companyList,
   inboxList,
   mailList,
