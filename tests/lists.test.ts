@@ -11,6 +11,7 @@ import { announcementList } from '#features/content/announcements/web/announceme
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
+import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -25,6 +26,7 @@ const lists = {
   companyList,
   inboxList,
   mailList,
+  moderationList,
   ownOrdersList,
   usersList,
 } as unknown as Record<string, AnyList>;
