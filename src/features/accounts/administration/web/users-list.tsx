@@ -15,16 +15,6 @@ import type { UserRow } from '../fields.ts';
 import { UserActModal } from './user-act.tsx';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
 
-function CreateButton() {
-  const t = useTexts();
-  return (
-    <LinkButton variant="primary" href={pageAddress('admin-user-create')}>
-      <IconUserPlus />
-      {t('administration.users.create')}
-    </LinkButton>
-  );
-}
-
 function Acts({ row: user, show }: { row: UserRow; show: ShowWindow }) {
   const t = useTexts();
   const blockAct = user.blocked ? 'unblock' : 'block';
@@ -95,5 +85,10 @@ export const usersList = listPage({
     },
   },
   acts: { className: 'right admin-menu', Acts },
-  Aside: CreateButton,
+  Aside: ({ t }) => (
+    <LinkButton variant="primary" href={pageAddress('admin-user-create')}>
+      <IconUserPlus />
+      {t('administration.users.create')}
+    </LinkButton>
+  ),
 });
