@@ -3,11 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { usersList } from '#features/accounts/administration/web/users-list.tsx';
+import { auditList } from '#features/administration/web/audit-list.tsx';
+import { allOrdersList } from '#features/advertising/orders/web/all-orders.tsx';
+import { ownOrdersList } from '#features/advertising/orders/web/own-orders.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
 import { announcementList } from '#features/content/announcements/web/announcement-list.tsx';
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
+import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -15,11 +19,15 @@ import type { ListChoice, ListPage } from '#ui/lists/list-page.ts';
 
 type AnyList = ListPage<never, never, never>;
 const lists = {
+  allOrdersList,
   announcementList,
   articleList,
+  auditList,
   companyList,
   inboxList,
   mailList,
+  moderationList,
+  ownOrdersList,
   usersList,
 } as unknown as Record<string, AnyList>;
 const translators = createTranslators(texts);

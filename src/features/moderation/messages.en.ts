@@ -4,13 +4,17 @@ import type { moderationMessages as serbian } from './messages.sr.ts';
 export const moderationMessages = {
   title: 'Posting moderation',
   waitingSince: 'The oldest has been waiting since: {{when}}',
-  lists: 'Lists of postings',
-  tabs: {
-    waiting: 'Awaiting approval',
-    rejected: 'Rejected',
-    reported: 'Reported',
-    approved: 'Approved',
+  filters: {
+    tab: {
+      label: 'Lists of postings',
+      waiting: 'Awaiting approval',
+      rejected: 'Rejected',
+      reported: 'Reported',
+      approved: 'Approved',
+    },
   },
+  found_one: '{{count}} posting',
+  found_other: '{{count}} postings',
   queue: 'Postings in this list',
   newCompany: 'New company',
   change: 'Change',
@@ -42,7 +46,7 @@ export const moderationMessages = {
     earnings: 'Promise of easy money',
     title: 'Job title in one gender only',
   },
-  found: 'Found: “{{found}}”, part of the posting: {{part}}',
+  finding: 'Found: “{{found}}”, part of the posting: {{part}}',
   bothNames: 'Suggestion: “{{title}} (m/f)”',
   noFindings: 'The wording check found nothing',
   noFindingsText: 'Still read the text: the check only recognises common phrases.',

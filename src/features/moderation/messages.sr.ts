@@ -2,13 +2,18 @@
 export const moderationMessages = {
   title: 'Moderacija oglasa',
   waitingSince: 'Najstariji čeka od: {{when}}',
-  lists: 'Liste oglasa',
-  tabs: {
-    waiting: 'Čekaju odobrenje',
-    rejected: 'Odbijeni',
-    reported: 'Prijavljeni',
-    approved: 'Odobreni',
+  filters: {
+    tab: {
+      label: 'Liste oglasa',
+      waiting: 'Čekaju odobrenje',
+      rejected: 'Odbijeni',
+      reported: 'Prijavljeni',
+      approved: 'Odobreni',
+    },
   },
+  found_one: '{{count}} oglas',
+  found_few: '{{count}} oglasa',
+  found_other: '{{count}} oglasa',
   queue: 'Oglasi u ovoj listi',
   newCompany: 'Nova firma',
   change: 'Izmena',
@@ -42,7 +47,7 @@ export const moderationMessages = {
     earnings: 'Obećanje lake zarade',
     title: 'Naziv radnog mesta je naveden samo u jednom rodu',
   },
-  found: 'Pronađeno: „{{found}}”, deo oglasa: {{part}}',
+  finding: 'Pronađeno: „{{found}}”, deo oglasa: {{part}}',
   bothNames: 'Predlog: „{{title}} (m/ž)”',
   noFindings: 'Provera teksta nije našla ništa',
   noFindingsText: 'Tekst ipak treba pročitati: provera prepoznaje samo česte izraze.',

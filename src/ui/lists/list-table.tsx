@@ -35,8 +35,8 @@ export function ListTable<S extends ListSchemas>({
     <Table label={text('table')} responsive>
       <thead>
         <tr>
-          {shown.map(({ name, header }) => (
-            <th key={name} scope="col">
+          {shown.map(({ name, header, className }) => (
+            <th key={name} scope="col" className={className}>
               {header}
             </th>
           ))}

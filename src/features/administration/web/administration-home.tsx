@@ -1,5 +1,5 @@
 import { usersAddress } from '#features/accounts/administration/addresses.ts';
-import { ordersAddress } from '#features/advertising/orders/order-address.ts';
+import { allOrdersAddress } from '#features/advertising/orders/order-address.ts';
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { companiesAddress } from '#features/employers/administration/companies-address.ts';
 import { mailLogAddress } from '#features/mails/mail-log-address.ts';
@@ -25,7 +25,7 @@ type Counted = readonly [keyof SummaryCounts, string | null];
 /** Open tasks, each with the page where they are done. */
 const waiting: readonly (readonly [keyof SummaryCounts, string])[] = [
   ['postingsInReview', pageAddress('admin-moderation')],
-  ['unpaidOrders', ordersAddress(pageAddress('admin-orders'), { state: 'awaiting_payment' })],
+  ['unpaidOrders', allOrdersAddress({ state: 'awaiting_payment' })],
   ['unverifiedCompanies', companiesAddress({ state: 'unverified' })],
   ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
   ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],

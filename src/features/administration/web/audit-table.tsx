@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { allOrdersAddress } from '#features/advertising/orders/order-address.ts';
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { editedFields } from '#features/employers/administration/company-states.ts';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
@@ -102,7 +103,7 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   const number = entry.details['number'];
   if (kind === 'order' && typeof number === 'string') {
     return (
-      <Link href={`${pageAddress('admin-orders')}?q=${encodeURIComponent(number)}`}>
+      <Link href={allOrdersAddress({ q: number })}>
         {t('administration.audit.objects.orderObject')} {number}
       </Link>
     );

@@ -1,19 +1,23 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { orderMessages as serbian } from './messages.sr.ts';
 
+const states = { awaiting_payment: 'Awaiting payment', paid: 'Paid', cancelled: 'Cancelled' } as const;
+
+const list = {
+  table: 'Orders',
+  actions: 'Actions',
+  showAll: 'Show all',
+  found_one: '{{count}} order',
+  found_other: '{{count}} orders',
+  columns: { number: 'Pro-forma invoice', item: 'Item', status: 'Status', date: 'Date', withVat: 'With VAT' },
+  filters: { state: { label: 'Order status', all: 'All', ...states } },
+} as const;
+
 export const orderMessages = {
-  page: 'Orders and packages',
+  ...list,
+  title: 'Orders and packages',
   lead: 'Pro-forma invoices, payments and the postings left in your packages.',
   leadMember: 'The company’s orders and packages. Only an account owner can buy packages and cancel orders.',
-  listTitle: 'Orders',
-  all: 'All',
-  filter: 'Order status',
-  number: 'Pro-forma invoice',
-  item: 'Item',
-  status: 'Status',
-  date: 'Date',
-  withVat: 'With VAT',
-  actions: 'Actions',
   service: '{{type}} posting, {{days}}',
   packageTitle: 'Package {{name}}, {{ads}}, {{days}}',
   packageNote_one: 'Package {{name}}, valid for {{count}} month from payment',
@@ -26,7 +30,7 @@ export const orderMessages = {
   overdue: 'was due on {{date}}',
   paidOn: 'paid on {{date}}',
   cancelledOn: 'cancelled on {{date}}',
-  states: { awaiting_payment: 'Awaiting payment', paid: 'Paid', cancelled: 'Cancelled' },
+  states,
   cancelledBy: {
     employer: 'cancelled by the employer',
     administrator: 'cancelled by the administration',
@@ -46,11 +50,11 @@ export const orderMessages = {
     sending: 'Cancelling',
     done: 'The order has been cancelled.',
   },
-  empty: {
+  none: {
     title: 'You have no orders yet',
     text: 'When you send a paid posting or buy a package, its pro-forma invoice appears here.',
   },
-  emptyState: { title: 'No orders with this status', showAll: 'Show all' },
+  empty: 'No orders with this status',
   waiting: 'Pro-forma invoice {{number}} is awaiting payment.',
   waitingText:
     'The posting goes live once {{total}} arrives in account {{account}}, with reference number 97 {{reference}}, and the posting is approved.',
@@ -110,10 +114,11 @@ export const orderMessages = {
     doneText: 'You can use it once your payment arrives.',
   },
   admin: {
+    ...list,
     title: 'Orders',
     search: 'Company, PIB, invoice or reference number',
     searchLabel: 'Search orders',
-    employer: 'Employer',
+    columns: { ...list.columns, employer: 'Employer' },
     awaited: 'expected',
     paidLately: 'paid in the last 30 days',
     awaiting_one: 'awaiting payment',
@@ -136,9 +141,8 @@ export const orderMessages = {
     cancelTextAlone: 'Pro-forma invoice {{number}}, {{company}}.',
     reason: 'Reason, visible to the employer',
     cancelled: 'The order has been cancelled and the employer has been notified.',
-    noneTitle: 'No orders',
-    noneText: 'Employers’ orders will appear here.',
-    notFoundTitle: 'No orders match',
+    none: { title: 'No orders', text: 'Employers’ orders will appear here.' },
+    empty: 'No orders match',
   },
   statement: {
     open: 'Import a bank statement',

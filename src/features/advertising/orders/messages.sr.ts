@@ -1,17 +1,23 @@
+const states = { awaiting_payment: 'Čeka uplatu', paid: 'Plaćeno', cancelled: 'Otkazano' } as const;
+
+/** What an employer's own list of orders and that of all employers have in common. */
+const list = {
+  table: 'Porudžbine',
+  actions: 'Radnje',
+  showAll: 'Prikaži sve',
+  found_one: '{{count}} porudžbina',
+  found_few: '{{count}} porudžbine',
+  found_other: '{{count}} porudžbina',
+  columns: { number: 'Predračun', item: 'Stavka', status: 'Status', date: 'Datum', withVat: 'Sa PDV-om' },
+  filters: { state: { label: 'Status porudžbine', all: 'Sve', ...states } },
+} as const;
+
 /** Texts of orders and their pro-forma invoices. */
 export const orderMessages = {
-  page: 'Porudžbine i paketi',
+  ...list,
+  title: 'Porudžbine i paketi',
   lead: 'Predračuni, uplate i oglasi koji su vam ostali u paketima.',
   leadMember: 'Porudžbine i paketi firme. Pakete može da kupi i porudžbine da otkaže samo vlasnik naloga.',
-  listTitle: 'Porudžbine',
-  all: 'Sve',
-  filter: 'Status porudžbine',
-  number: 'Predračun',
-  item: 'Stavka',
-  status: 'Status',
-  date: 'Datum',
-  withVat: 'Sa PDV-om',
-  actions: 'Radnje',
   service: '{{type}} oglas, {{days}}',
   packageTitle: 'Paket {{name}}, {{ads}}, {{days}}',
   packageNote_one: 'Paket {{name}}, važi {{count}} mesec od uplate',
@@ -25,7 +31,7 @@ export const orderMessages = {
   overdue: 'rok je prošao {{date}}',
   paidOn: 'plaćeno {{date}}',
   cancelledOn: 'otkazano {{date}}',
-  states: { awaiting_payment: 'Čeka uplatu', paid: 'Plaćeno', cancelled: 'Otkazano' },
+  states,
   cancelledBy: {
     employer: 'otkazao poslodavac',
     administrator: 'otkazala administracija',
@@ -45,11 +51,11 @@ export const orderMessages = {
     sending: 'Otkazujemo',
     done: 'Porudžbina je otkazana.',
   },
-  empty: {
+  none: {
     title: 'Još nemate porudžbina',
     text: 'Kad pošaljete oglas koji se plaća ili kupite paket, predračun se pojavljuje ovde.',
   },
-  emptyState: { title: 'Nema porudžbina sa ovim statusom', showAll: 'Prikaži sve' },
+  empty: 'Nema porudžbina sa ovim statusom',
   waiting: 'Predračun {{number}} čeka uplatu.',
   waitingText:
     'Oglas objavljujemo kad {{total}} stigne na račun {{account}}, sa pozivom na broj 97 {{reference}}, i oglas bude odobren.',
@@ -109,10 +115,11 @@ export const orderMessages = {
     doneText: 'Možete da ga koristite kad uplata stigne.',
   },
   admin: {
+    ...list,
     title: 'Porudžbine',
     search: 'Firma, PIB, predračun ili poziv na broj',
     searchLabel: 'Pretraga porudžbina',
-    employer: 'Poslodavac',
+    columns: { ...list.columns, employer: 'Poslodavac' },
     awaited: 'očekuje se',
     paidLately: 'plaćeno u poslednjih 30 dana',
     awaiting_one: 'čeka uplatu',
@@ -136,9 +143,8 @@ export const orderMessages = {
     cancelTextAlone: 'Predračun {{number}}, {{company}}.',
     reason: 'Razlog, vidi ga poslodavac',
     cancelled: 'Porudžbina je otkazana, poslodavac je obavešten.',
-    noneTitle: 'Nema porudžbina',
-    noneText: 'Porudžbine poslodavaca pojaviće se ovde.',
-    notFoundTitle: 'Nijedna porudžbina ne odgovara',
+    none: { title: 'Nema porudžbina', text: 'Porudžbine poslodavaca pojaviće se ovde.' },
+    empty: 'Nijedna porudžbina ne odgovara',
   },
   statement: {
     open: 'Učitaj izvod',

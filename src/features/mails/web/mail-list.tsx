@@ -1,3 +1,4 @@
+import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { moment } from '#ui/administration/moment.ts';
@@ -5,9 +6,9 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { getMail, listMails } from '../contract.ts';
-import type { MailRowView, MailsMeta } from '../fields.ts';
+import type { MailsMeta } from '../fields.ts';
 import { mailFilters, mailLogAddress } from '../mail-log-address.ts';
 import { AgentQueue } from './agent-queue.tsx';
 import { MailDetail } from './mail-detail.tsx';
@@ -23,34 +24,17 @@ function agoText(iso: string, now: string, t: Translate, later: string): string 
   return minutes < 60 ? t('administration.mailLog.ago.minutes', { count: minutes }) : later;
 }
 
-function Health({ meta }: { meta: MailsMeta }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const { sends, disturbed, lastSent, now } = meta;
-  const trouble = !sends || disturbed;
-  const sentence = (): string => {
-    if (!sends) return t('administration.mailLog.off');
-    if (disturbed) return t('administration.mailLog.disturbed');
-    if (lastSent === null) return t('administration.mailLog.idle');
-    const when = moment(lastSent.at, lastSent.daysAgo, t, language);
-    return t('administration.mailLog.working', { when: agoText(lastSent.at, now, t, when) });
-  };
-  return (
-    <span className="sm dim row g8">
-      <span className={trouble ? 'mail-dot off' : 'mail-dot'} aria-hidden="true" />
-      {sentence()}
-    </span>
-  );
-}
-
-function Aside({ meta }: { meta: MailsMeta }) {
-  const t = useTexts();
-  return (
-    <div className="row g16 flex-wrap">
-      <Health meta={meta} />
-      <TextLink href={pageAddress('admin-mail-texts')}>{t('administration.mailTexts.open')}</TextLink>
-    </div>
-  );
+/** Whether mail leaves. */
+function healthText(
+  { sends, disturbed, lastSent, now }: MailsMeta,
+  t: Translate,
+  language: Language,
+): string {
+  if (!sends) return t('administration.mailLog.off');
+  if (disturbed) return t('administration.mailLog.disturbed');
+  if (lastSent === null) return t('administration.mailLog.idle');
+  const when = moment(lastSent.at, lastSent.daysAgo, t, language);
+  return t('administration.mailLog.working', { when: agoText(lastSent.at, now, t, when) });
 }
 
 function Above({ meta }: { meta: MailsMeta }) {
@@ -74,9 +58,6 @@ function Above({ meta }: { meta: MailsMeta }) {
     </>
   );
 }
-
-const Acts = ({ row: mail }: { row: MailRowView }) =>
-  mail.state === 'queued' ? null : <ResendButton mail={mail} />;
 
 /** The mail log: whether mail leaves, the mails, and below them the opened one. */
 export const mailList = listPage({
@@ -128,8 +109,19 @@ export const mailList = listPage({
       className: 'no-wrap',
     },
   },
-  acts: { className: 'right no-wrap mail-actions', Acts },
-  Aside,
+  acts: {
+    className: 'right no-wrap mail-actions',
+    Acts: ({ row: mail }) => (mail.state === 'queued' ? null : <ResendButton mail={mail} />),
+  },
+  Aside: ({ t, language, meta }) => (
+    <div className="row g16 flex-wrap">
+      <span className="sm dim row g8">
+        <span className={meta.sends && !meta.disturbed ? 'mail-dot' : 'mail-dot off'} aria-hidden="true" />
+        {healthText(meta, t, language)}
+      </span>
+      <TextLink href={pageAddress('admin-mail-texts')}>{t('administration.mailTexts.open')}</TextLink>
+    </div>
+  ),
   Above,
   opened: { name: 'mail', section: 'mejl-detalji', endpoint: getMail, Detail: MailDetail },
 });

@@ -64,7 +64,7 @@ function Checks({ posting }: { posting: ModeratedPage }) {
           >
             {rule === 'title'
               ? t('postings.moderation.bothNames', { title: posting.positionTitle })
-              : t('postings.moderation.found', {
+              : t('postings.moderation.finding', {
                   found: asWritten(posting, finding),
                   part: t(`postings.moderation.parts.${part}`),
                 })}

@@ -10,21 +10,10 @@ import { Link } from '#ui/light/link.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
 import { MenuLink } from '#ui/menu.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
 import { usersAddress } from '../addresses.ts';
 import { blockUser, listUsers, unblockUser } from '../contract.ts';
 import type { UserRow } from '../fields.ts';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
-
-function CreateButton() {
-  const t = useTexts();
-  return (
-    <LinkButton variant="primary" href={pageAddress('admin-user-create')}>
-      <IconUserPlus />
-      {t('administration.users.create')}
-    </LinkButton>
-  );
-}
 
 const endpoints = { block: blockUser, unblock: unblockUser };
 
@@ -121,5 +110,10 @@ export const usersList = listPage({
   },
   chosen,
   acts: { className: 'right admin-menu', Acts: chosen.RowMenu },
-  Aside: CreateButton,
+  Aside: ({ t }) => (
+    <LinkButton variant="primary" href={pageAddress('admin-user-create')}>
+      <IconUserPlus />
+      {t('administration.users.create')}
+    </LinkButton>
+  ),
 });

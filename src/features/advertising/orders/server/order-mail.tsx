@@ -35,7 +35,7 @@ const paymentFacts = (
   { language, t }: MailSurroundings,
 ): (readonly [string, string])[] => {
   return [
-    [t('advertising.orders.item'), service],
+    [t('advertising.orders.columns.item'), service],
     [t('advertising.orders.total'), formatPara(total, language)],
     [t('advertising.orders.account'), formatBankAccount(account)],
     [t('advertising.orders.reference'), `97 ${formatPaymentReference(referenceBodyOf(number))}`],

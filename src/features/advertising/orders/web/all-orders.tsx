@@ -1,30 +1,36 @@
 import { useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { LogSearch } from '#ui/administration/log-search.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
-import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Button } from '#ui/light/button.tsx';
 import { Stat } from '#ui/light/card.tsx';
 import { IconCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
+import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { formatAmount, formatBareAmount } from '../../price-list/price-text.ts';
-import { cancelAnyOrder, payOrder } from '../contract.ts';
+import { cancelAnyOrder, listAllOrders, payOrder } from '../contract.ts';
 import type { AdminOrder, AdminOrdersMeta } from '../fields.ts';
-import type { OrdersAddress } from '../order-address.ts';
-import { actTextLimit } from '../order-states.ts';
-import { ProformaButton, StateFilter } from './order-parts.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { allOrdersAddress } from '../order-address.ts';
+import { actTextLimit, orderStates } from '../order-states.ts';
+import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { StatementImport } from './statement-import.tsx';
 
-function Acts({ order }: { order: AdminOrder }) {
+/** The window in which an order is paid or cancelled. */
+function ActWindow({
+  act,
+  order,
+  onClose,
+}: {
+  act: 'pay' | 'cancel';
+  order: AdminOrder;
+  onClose: () => void;
+}) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
-  const [act, setAct] = useState<'pay' | 'cancel' | null>(null);
   const params = { id: String(order.id) };
   const facts = {
     number: order.number,
@@ -68,17 +74,28 @@ function Acts({ order }: { order: AdminOrder }) {
       perform: (reason: string) => api.call(cancelAnyOrder, { params, body: { reason } }),
     },
   };
+  return <ActModal act={acts[act]} onClose={onClose} refresh={revalidate} />;
+}
+
+function Acts({ row: order, show }: { row: AdminOrder; show: ShowWindow }) {
+  const t = useTexts();
+  const ask = (act: 'pay' | 'cancel') => () =>
+    show((close) => <ActWindow act={act} order={order} onClose={close} />);
   return (
-    <>
-      <Button variant="soft" size="sm" onClick={() => setAct('pay')}>
-        <IconCheck />
-        {t('advertising.orders.admin.pay')}
-      </Button>
-      <Button variant="quiet" size="sm" onClick={() => setAct('cancel')}>
-        {t('advertising.orders.admin.cancel')}
-      </Button>
-      <ActModal act={act && acts[act]} onClose={() => setAct(null)} refresh={revalidate} />
-    </>
+    <div className="row g4 end order-actions">
+      {order.state === 'awaiting_payment' ? (
+        <>
+          <Button variant="soft" size="sm" onClick={ask('pay')}>
+            <IconCheck />
+            {t('advertising.orders.admin.pay')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={ask('cancel')}>
+            {t('advertising.orders.admin.cancel')}
+          </Button>
+        </>
+      ) : null}
+      <ProformaButton order={order} />
+    </div>
   );
 }
 
@@ -97,97 +114,70 @@ function DinarStat({ para, label }: { para: number; label: string }) {
   );
 }
 
-/** Orders of all employers: counts, search, and what can be done with each. */
-export function AllOrders({
-  orders,
-  meta,
-  address,
-}: {
-  orders: readonly AdminOrder[];
-  meta: AdminOrdersMeta;
-  address: OrdersAddress;
-}) {
+function Above({ meta: { counts, awaited, paidLately } }: { meta: AdminOrdersMeta }) {
   const t = useTexts();
   const language = useLanguage();
+  return (
+    <div className="grid c4 keep-two g16 mb24">
+      <Stat
+        value={formatNumber(counts.awaiting_payment, language)}
+        label={t('advertising.orders.admin.awaiting', { count: counts.awaiting_payment })}
+      />
+      <DinarStat para={awaited} label={t('advertising.orders.admin.awaited')} />
+      <DinarStat para={paidLately} label={t('advertising.orders.admin.paidLately')} />
+      <Stat
+        value={formatNumber(counts.cancelled, language)}
+        label={t('advertising.orders.admin.cancelledCount', { count: counts.cancelled })}
+      />
+    </div>
+  );
+}
+
+function ReadButton() {
+  const t = useTexts();
   const [reading, setReading] = useState(false);
-  const narrowed = address.q !== '' || address.state !== null;
-  const { counts, awaited, paidLately } = meta;
   return (
     <>
-      <div className="row between flex-wrap g12 mb24">
-        <h1>{t('advertising.orders.admin.title')}</h1>
-        <Button onClick={() => setReading(true)}>
-          <IconUpload />
-          {t('advertising.orders.statement.open')}
-        </Button>
-      </div>
+      <Button onClick={() => setReading(true)}>
+        <IconUpload />
+        {t('advertising.orders.statement.open')}
+      </Button>
       {reading ? <StatementImport onClose={() => setReading(false)} /> : null}
-      <div className="grid c4 keep-two g16 mb24">
-        <Stat
-          value={formatNumber(counts.awaiting_payment, language)}
-          label={t('advertising.orders.admin.awaiting', { count: counts.awaiting_payment })}
-        />
-        <DinarStat para={awaited} label={t('advertising.orders.admin.awaited')} />
-        <DinarStat para={paidLately} label={t('advertising.orders.admin.paidLately')} />
-        <Stat
-          value={formatNumber(counts.cancelled, language)}
-          label={t('advertising.orders.admin.cancelledCount', { count: counts.cancelled })}
-        />
-      </div>
-      <div className="row between flex-wrap g12 mb16">
-        <Form
-          autoComplete="off"
-          className="order-search"
-          role="search"
-          action={pageAddress('admin-orders')}
-          key={address.q}
-        >
-          {address.state ? <input type="hidden" name="state" value={address.state} /> : null}
-          <LogSearch
-            q={address.q}
-            label={t('advertising.orders.admin.searchLabel')}
-            placeholder={t('advertising.orders.admin.search')}
-          />
-        </Form>
-        <StateFilter path={pageAddress('admin-orders')} address={address} />
-      </div>
-      <OrdersTable
-        label={t('advertising.orders.admin.title')}
-        orders={orders}
-        meta={meta}
-        path={pageAddress('admin-orders')}
-        address={address}
-        underNumber={(order) => <span className="sm dim order-line">97 {order.reference}</span>}
-        employer={({ employer }) => (
-          <>
-            <Link href={pageAddress('employer', employer.id)}>{employer.company}</Link>
-            <span className="sm dim order-line">PIB {employer.pib}</span>
-          </>
-        )}
-        actions={(order) => (
-          <td className="actions">
-            <div className="row g4 end order-actions">
-              {order.state === 'awaiting_payment' ? <Acts order={order} /> : null}
-              <ProformaButton order={order} />
-            </div>
-          </td>
-        )}
-        empty={
-          <EmptyState
-            sign={narrowed ? 'search' : 'document'}
-            title={t(`advertising.orders.admin.${narrowed ? 'notFoundTitle' : 'noneTitle'}`)}
-            actions={
-              narrowed ? (
-                <LinkButton href={pageAddress('admin-orders')}>
-                  {t('advertising.orders.emptyState.showAll')}
-                </LinkButton>
-              ) : undefined
-            }
-          >
-            {narrowed ? null : t('advertising.orders.admin.noneText')}
-          </EmptyState>
-        }
-      />
     </>
   );
 }
+
+/** Orders of all employers: counts, search, and what can be done with each. */
+export const allOrdersList = listPage({
+  endpoint: listAllOrders,
+  page: 'admin-orders',
+  texts: 'advertising.orders.admin',
+  address: allOrdersAddress,
+  search: true,
+  sign: 'document',
+  tabs: { name: 'state', values: orderStates },
+  columns: {
+    number: {
+      cell: ({ number, reference }) => (
+        <>
+          <b className="medium">{number}</b>
+          <span className="sm dim order-line">97 {reference}</span>
+        </>
+      ),
+      className: 'no-wrap',
+    },
+    employer: {
+      cell: ({ employer }) => (
+        <>
+          <Link href={pageAddress('employer', employer.id)}>{employer.company}</Link>
+          <span className="sm dim order-line">PIB {employer.pib}</span>
+        </>
+      ),
+      className: 'order-employer',
+    },
+    ...orderColumns,
+  },
+  acts: { className: 'actions', Acts },
+  Aside: ReadButton,
+  Above,
+});

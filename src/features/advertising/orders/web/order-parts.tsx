@@ -1,4 +1,6 @@
 import { formatDate } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconQrCode } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
@@ -7,14 +9,13 @@ import { Button } from '#ui/light/button.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { SegmentedLinks } from '#ui/segmented.tsx';
-import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { packageTitle } from '../../credits/package-title.ts';
 import { formatAmount } from '../../price-list/price-text.ts';
 import { anyOrderProforma, orderProforma } from '../contract.ts';
 import type { AdminOrder, Order } from '../fields.ts';
-import { type OrdersAddress, ordersAddress } from '../order-address.ts';
-import { type OrderState, orderStates } from '../order-states.ts';
+import type { OrderState } from '../order-states.ts';
+import './orders.css';
 
 const tones: Record<OrderState, BadgeTone> = {
   awaiting_payment: 'featured',
@@ -22,33 +23,25 @@ const tones: Record<OrderState, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-/** The state of an order in a word, and below it since or until when. */
-export function OrderStatus({ order }: { order: Order }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const note = (): string | null => {
-    if (order.state === 'awaiting_payment') {
-      const date = formatDate(order.dueOn, language);
-      return t(`advertising.orders.${order.overdue ? 'overdue' : 'dueOn'}`, { date });
-    }
-    const at = order.state === 'paid' ? order.paidAt : order.cancelledAt;
-    const key = order.state === 'paid' ? 'paidOn' : 'cancelledOn';
-    return at && t(`advertising.orders.${key}`, { date: formatDate(new Date(at), language) });
-  };
-  return (
-    <>
-      <Badge tone={tones[order.state]}>{t(`advertising.orders.states.${order.state}`)}</Badge>
-      <br />
-      <span className={order.overdue ? 'xs order-late' : 'xs dim'}>{note()}</span>
-    </>
-  );
+interface Words {
+  t: Translate;
+  language: Language;
 }
 
-/** What was ordered, and for which posting. */
-export function OrderItem({ order }: { order: Order }) {
-  const t = useTexts();
-  const language = useLanguage();
-  return (
+/** Since or until when an order is in its state. */
+function stateNote(order: Order, { t, language }: Words): string | null {
+  if (order.state === 'awaiting_payment') {
+    const date = formatDate(order.dueOn, language);
+    return t(`advertising.orders.${order.overdue ? 'overdue' : 'dueOn'}`, { date });
+  }
+  const at = order.state === 'paid' ? order.paidAt : order.cancelledAt;
+  const key = order.state === 'paid' ? 'paidOn' : 'cancelledOn';
+  return at && t(`advertising.orders.${key}`, { date: formatDate(new Date(at), language) });
+}
+
+/** The columns that all lists of orders have. */
+export const orderColumns = {
+  item: (order: Order, { t, language }: Words) => (
     <>
       {order.package
         ? packageTitle(t, { ...order, name: order.package.name })
@@ -76,8 +69,23 @@ export function OrderItem({ order }: { order: Order }) {
         </span>
       ) : null}
     </>
-  );
-}
+  ),
+  status: (order: Order, words: Words) => (
+    <>
+      <Badge tone={tones[order.state]}>{words.t(`advertising.orders.states.${order.state}`)}</Badge>
+      <br />
+      <span className={order.overdue ? 'xs order-late' : 'xs dim'}>{stateNote(order, words)}</span>
+    </>
+  ),
+  date: {
+    cell: ({ createdAt }: Order, { language }: Words) => formatDate(new Date(createdAt), language),
+    className: 'no-wrap',
+  },
+  withVat: {
+    cell: ({ total }: Order, { language }: Words) => formatAmount(total, 'RSD', language),
+    className: 'number no-wrap',
+  },
+};
 
 /** Downloads the pro-forma invoice by a link that lives a minute; null while it is being drawn. */
 function useProforma(
@@ -121,24 +129,5 @@ export function PayButton({ order }: { order: Order }) {
       <IconQrCode />
       {t('advertising.orders.download', { number: order.number })}
     </Button>
-  );
-}
-
-/** Orders of one state or all. */
-export function StateFilter({ path, address }: { path: string; address: OrdersAddress }) {
-  const t = useTexts();
-  const to = (state: OrderState | null) => ordersAddress(path, { ...address, state, page: 1 });
-  return (
-    <SegmentedLinks
-      label={t('advertising.orders.filter')}
-      items={[
-        { label: t('advertising.orders.all'), href: to(null), current: address.state === null },
-        ...orderStates.map((state) => ({
-          label: t(`advertising.orders.states.${state}`),
-          href: to(state),
-          current: address.state === state,
-        })),
-      ]}
-    />
   );
 }

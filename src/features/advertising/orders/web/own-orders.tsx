@@ -1,22 +1,21 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { pageAddress } from '#shared/site-map.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
-import { LinkButton } from '#ui/light/button.tsx';
 import { IconClose } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { Menu, MenuAction } from '#ui/menu.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { CreditPackage } from '../../credits/fields.ts';
+import { BuyPackageLink } from '../../credits/web/buy-package-link.tsx';
 import { OwnPackages } from '../../credits/web/own-packages.tsx';
 import { formatAmount } from '../../price-list/price-text.ts';
-import { cancelOrder } from '../contract.ts';
-import type { Order, OrdersMeta } from '../fields.ts';
-import type { OrdersAddress } from '../order-address.ts';
-import { ProformaButton, StateFilter } from './order-parts.tsx';
-import { OrdersTable } from './orders-table.tsx';
+import { cancelOrder, getCredits, listOrders } from '../contract.ts';
+import type { Order } from '../fields.ts';
+import { ownOrdersAddress } from '../order-address.ts';
+import { orderStates } from '../order-states.ts';
+import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 
 /** What is to be paid where, of the latest order that waits. */
@@ -41,104 +40,97 @@ function Waiting({ order }: { order: Order }) {
   );
 }
 
-function CancelMenu({ order }: { order: Order }) {
+/** The viewer may buy packages and cancel what is not paid. */
+const useIsBuyer = (): boolean =>
+  useRouteLoaderData<{ user: SessionUser | null }>('root')?.user?.role === 'owner';
+
+function CancelModal({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const [confirming, setConfirming] = useState(false);
-  const { number } = order;
+  const { id, number, posting } = order;
+  const act = {
+    title: t('advertising.orders.cancel.title'),
+    text: t(`advertising.orders.cancel.${posting ? 'text' : 'textAlone'}`, { number }),
+    field: null,
+    submit: t('advertising.orders.cancel.submit'),
+    sending: t('advertising.orders.cancel.sending'),
+    done: t('advertising.orders.cancel.done'),
+    dangerous: true,
+    perform: () => api.call(cancelOrder, { params: { id: String(id) } }),
+  };
+  return <ActModal act={act} onClose={onClose} refresh={revalidate} />;
+}
+
+function Acts({ row: order, show }: { row: Order; show: ShowWindow }) {
+  const t = useTexts();
+  const cancels = useIsBuyer() && order.state === 'awaiting_payment';
   return (
     <>
-      <Menu
-        label={t('advertising.orders.more', { number })}
-        button={<IconDotsVertical />}
-        buttonClass="icon-button icon-button-sm"
-        width="auto"
-      >
-        <MenuAction icon={<IconClose />} danger onClick={() => setConfirming(true)}>
-          {t('advertising.orders.cancel.action')}
-        </MenuAction>
-      </Menu>
-      <ActModal
-        onClose={() => setConfirming(false)}
-        refresh={revalidate}
-        act={
-          confirming
-            ? {
-                title: t('advertising.orders.cancel.title'),
-                text: t(`advertising.orders.cancel.${order.posting ? 'text' : 'textAlone'}`, { number }),
-                field: null,
-                submit: t('advertising.orders.cancel.submit'),
-                sending: t('advertising.orders.cancel.sending'),
-                done: t('advertising.orders.cancel.done'),
-                dangerous: true,
-                perform: () => api.call(cancelOrder, { params: { id: String(order.id) } }),
-              }
-            : null
-        }
-      />
+      <ProformaButton order={order} />
+      {cancels ? (
+        <Menu
+          label={t('advertising.orders.more', { number: order.number })}
+          button={<IconDotsVertical />}
+          buttonClass="icon-button icon-button-sm"
+          width="auto"
+        >
+          <MenuAction
+            icon={<IconClose />}
+            danger
+            onClick={() => show((close) => <CancelModal order={order} onClose={close} />)}
+          >
+            {t('advertising.orders.cancel.action')}
+          </MenuAction>
+        </Menu>
+      ) : null}
     </>
   );
 }
 
-function Nothing({ narrowed }: { narrowed: boolean }) {
+function Lead() {
   const t = useTexts();
-  return narrowed ? (
-    <EmptyState
-      sign="search"
-      title={t('advertising.orders.emptyState.title')}
-      actions={
-        <LinkButton href={pageAddress('own-orders')}>{t('advertising.orders.emptyState.showAll')}</LinkButton>
-      }
-    />
-  ) : (
-    <EmptyState sign="document" title={t('advertising.orders.empty.title')}>
-      {t('advertising.orders.empty.text')}
-    </EmptyState>
+  return t(`advertising.orders.${useIsBuyer() ? 'lead' : 'leadMember'}`);
+}
+
+interface Besides {
+  packages: readonly CreditPackage[];
+  /** Unpaid orders, the latest first. */
+  waiting: readonly Order[];
+}
+
+function Above({ besides: { packages, waiting } }: { besides: Besides }) {
+  const t = useTexts();
+  return (
+    <div className="stack g24 mb16">
+      {waiting[0] ? <Waiting order={waiting[0]} /> : null}
+      <OwnPackages packages={packages} waiting={waiting.filter((order) => order.package !== null)} />
+      <h2 className="order-heading">{t('advertising.orders.table')}</h2>
+    </div>
   );
 }
 
 /** An employer's orders and packages: unpaid ones, the balance of packages, then all orders. */
-export function OwnOrders({
-  orders,
-  meta,
-  address,
-  packages,
-  waitingPackages,
-  cancels,
-}: {
-  orders: readonly Order[];
-  /** The viewer may cancel what is not paid. */
-  cancels: boolean;
-  meta: OrdersMeta;
-  address: OrdersAddress;
-  packages: readonly CreditPackage[];
-  waitingPackages: readonly Order[];
-}) {
-  const t = useTexts();
-  const waiting = orders.find(({ state }) => state === 'awaiting_payment');
-  return (
-    <>
-      {waiting ? <Waiting order={waiting} /> : null}
-      <OwnPackages packages={packages} waiting={waitingPackages} />
-      <div className="row between flex-wrap g12">
-        <h2 className="order-heading">{t('advertising.orders.listTitle')}</h2>
-        <StateFilter path={pageAddress('own-orders')} address={address} />
-      </div>
-      <OrdersTable
-        label={t('advertising.orders.listTitle')}
-        orders={orders}
-        meta={meta}
-        path={pageAddress('own-orders')}
-        address={address}
-        actions={(order) => (
-          <td className="actions right no-wrap">
-            <ProformaButton order={order} />
-            {cancels && order.state === 'awaiting_payment' ? <CancelMenu order={order} /> : null}
-          </td>
-        )}
-        empty={<Nothing narrowed={address.state !== null} />}
-      />
-    </>
-  );
-}
+export const ownOrdersList = listPage({
+  endpoint: listOrders,
+  besides: async (call): Promise<Besides> => {
+    const [{ data: packages }, { data: waiting }] = await Promise.all([
+      call(getCredits, {}),
+      call(listOrders, { query: { state: 'awaiting_payment', pageSize: '100' } }),
+    ]);
+    return { packages, waiting };
+  },
+  page: 'own-orders',
+  texts: 'advertising.orders',
+  address: ownOrdersAddress,
+  lead: () => <Lead />,
+  sign: 'document',
+  tabs: { name: 'state', values: orderStates },
+  columns: {
+    number: { cell: ({ number }) => <b className="medium">{number}</b>, className: 'no-wrap' },
+    ...orderColumns,
+  },
+  acts: { className: 'actions right no-wrap', Acts },
+  Aside: () => (useIsBuyer() ? <BuyPackageLink /> : null),
+  Above,
+});

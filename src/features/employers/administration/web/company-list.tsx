@@ -21,32 +21,9 @@ import {
   unverifyCompany,
   verifyCompany,
 } from '../contract.ts';
-import type { CompanyRow, SelectedCompany } from '../fields.ts';
+import type { CompanyRow } from '../fields.ts';
 import { CompanyDetail } from './company-detail.tsx';
 import { SelectedCompanies } from './selected-companies.tsx';
-
-function Numbers({ company }: { company: CompanyRow }) {
-  const t = useTexts();
-  return (
-    <div className="admin-person">
-      {company.pib ? t('administration.companies.pib', { number: company.pib }) : '–'}
-      {company.registrationNumber ? (
-        <>
-          <br />
-          {t('administration.companies.registrationNumber', { number: company.registrationNumber })}
-        </>
-      ) : null}
-      {company.registrationNumberConfirmed ? (
-        <>
-          <br />
-          <span className="sm dim">{t('administration.companies.doubtfulNumber')}</span>
-        </>
-      ) : null}
-      <br />
-      <span className="sm dim">{company.seat}</span>
-    </div>
-  );
-}
 
 const endpoints = {
   verify: verifyCompany,
@@ -114,10 +91,6 @@ function Acts({ row: company, show }: { row: CompanyRow; show: ShowWindow }) {
   );
 }
 
-const Above = ({ besides: selected }: { besides: readonly SelectedCompany[] }) => (
-  <SelectedCompanies selected={selected} />
-);
-
 /** Companies: whom to verify, and those of the home page. */
 export const companyList = listPage({
   endpoint: listCompanies,
@@ -144,7 +117,25 @@ export const companyList = listPage({
         </div>
       </div>
     ),
-    data: (company) => <Numbers company={company} />,
+    data: ({ pib, registrationNumber, registrationNumberConfirmed, seat }, { t }) => (
+      <div className="admin-person">
+        {pib ? t('administration.companies.pib', { number: pib }) : '–'}
+        {registrationNumber ? (
+          <>
+            <br />
+            {t('administration.companies.registrationNumber', { number: registrationNumber })}
+          </>
+        ) : null}
+        {registrationNumberConfirmed ? (
+          <>
+            <br />
+            <span className="sm dim">{t('administration.companies.doubtfulNumber')}</span>
+          </>
+        ) : null}
+        <br />
+        <span className="sm dim">{seat}</span>
+      </div>
+    ),
     postings: ({ livePostings, postingsInReview }, { t }) => (
       <>
         {t('administration.companies.live', { count: livePostings })}
@@ -183,6 +174,6 @@ export const companyList = listPage({
     acts: [acts.verify, acts.unverify, act('block'), act('unblock')],
   }),
   acts: { className: 'right', Acts },
-  Above,
+  Above: ({ besides: selected }) => <SelectedCompanies selected={selected} />,
   opened: { name: 'company', section: 'firma-detalji', endpoint: getCompany, Detail: CompanyDetail },
 });
