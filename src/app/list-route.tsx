@@ -1,9 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import type { EndpointSchemas } from '#shared/endpoint.ts';
 import type { ListSchemas } from '#shared/list-address.ts';
 import type { ListData, ListPage } from '#ui/lists/list-page.ts';
 import { ListView } from '#ui/lists/list-view.tsx';
-import { type PageDescription, pageMeta } from './page-meta.ts';
 import { AdminArea } from './shell/late/admin-area.tsx';
 
 /** The component of a page with a list of the administration. */
@@ -17,10 +15,3 @@ export const listRoute = <S extends ListSchemas, O extends EndpointSchemas, B ex
       </AdminArea>
     );
   };
-
-/** The `meta` of such a page. */
-export const listMeta = ({
-  loaderData,
-}: {
-  loaderData: { page: PageDescription } | undefined;
-}): MetaDescriptor[] => pageMeta(loaderData?.page);

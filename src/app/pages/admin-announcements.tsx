@@ -2,6 +2,5 @@ import { announcementList } from '#features/content/announcements/web/announceme
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 
-export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(announcementList);
 export default listRoute(announcementList);

@@ -2,6 +2,5 @@ import { companyList } from '#features/employers/administration/web/company-list
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 
-export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(companyList);
 export default listRoute(companyList);

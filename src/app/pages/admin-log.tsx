@@ -3,15 +3,13 @@ import type { AuditAddress } from '#features/administration/audit-address.ts';
 import { listAudit } from '#features/administration/contract.ts';
 import { AuditLog } from '#features/administration/web/audit-log.tsx';
 import { parseDate } from '#shared/dates.ts';
-import { searchValues } from '#shared/search-values.ts';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
 import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-log';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data, meta } = await api(context).call(listAudit, { query: searchValues(url.searchParams) });
-  const said = (name: string): string => url.searchParams.get(name)?.trim() ?? '';
+export const loader = titledLoader('administration.audit.title', async ({ call, query, search }) => {
+  const { data, meta } = await call(listAudit, { query });
+  const said = (name: string): string => search.get(name)?.trim() ?? '';
   const address: AuditAddress = {
     q: said('q'),
     action: auditActions.find((action) => action === said('action')) ?? null,
@@ -24,11 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entries: data,
     list: meta,
     address,
-    page: describePage(context, { title: texts(context)('administration.audit.title'), robots: 'noindex' }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 export default function AdminLog({ loaderData }: Route.ComponentProps) {
   return (

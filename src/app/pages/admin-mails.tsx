@@ -2,6 +2,5 @@ import { mailList } from '#features/mails/web/mail-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 
-export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(mailList);
 export default listRoute(mailList);

@@ -2,6 +2,5 @@ import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 
-export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(inboxList);
 export default listRoute(inboxList);

@@ -1,38 +1,27 @@
 import { getModeratedPosting, listModeratedPostings } from '#features/moderation/contract.ts';
 import { Moderation } from '#features/moderation/web/moderation.tsx';
-import { problemOf } from '#shared/client-errors.ts';
 import { localDay } from '#shared/dates.ts';
-import { searchValues } from '#shared/search-values.ts';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
+import { nullWhen } from '../page-problem.ts';
 import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-moderation';
 
 /** `/admin/moderacija`; `?posting=` opens one next to the list, otherwise the first one is open. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = titledLoader('postings.moderation.title', async ({ call, query, search }) => {
   /** One that is gone simply is not opened. */
-  const open = async (id: string) => {
-    try {
-      return (await api(context).call(getModeratedPosting, { params: { id } })).data;
-    } catch (error) {
-      if (problemOf(error)?.status === 404) return null;
-      throw error;
-    }
-  };
-  const { data, meta } = await api(context).call(listModeratedPostings, {
-    query: searchValues(url.searchParams),
+  const open = async (id: string) =>
+    (await call(getModeratedPosting, { params: { id } }).catch(nullWhen(404)))?.data ?? null;
+  const { data, meta } = await call(listModeratedPostings, {
+    query,
   });
-  const chosen = url.searchParams.get('posting') ?? data[0]?.id;
+  const chosen = search.get('posting') ?? data[0]?.id;
   return {
     postings: data,
     list: meta,
     posting: chosen ? await open(String(chosen)) : null,
     today: localDay(new Date()),
-    page: describePage(context, { title: texts(context)('postings.moderation.title'), robots: 'noindex' }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 export default function AdminModeration({ loaderData }: Route.ComponentProps) {
   const { postings, list, posting, today } = loaderData;

@@ -9,10 +9,7 @@ import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
-import { userOf } from '../session-guard.ts';
+import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { ClosedWizard } from '../wizard/closed-wizard.tsx';
 import { readWizard } from '../wizard/wizard-data.ts';
@@ -24,24 +21,14 @@ const mine = pageAddress('my-postings');
 /**
  * Without a number the stored draft opens (rules.md#drafts): the account's, then the browser's; otherwise the list.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await userOf(context);
-  const id = url.searchParams.get('id');
-  const title = texts(context)('postings.wizard.titles.renew');
-  const page = describePage(context, { title, robots: 'noindex' });
-  if (id === null) {
-    const { draft } = (await api(context).call(getDraft, { params: { kind: 'renew' } })).data;
-    if (draft?.posting) throw redirect(renewalAddress(draft.posting.id));
-    return { userId: user.id, wizard: null, page };
-  }
-  try {
-    return { userId: user.id, wizard: await readWizard(context, user, 'renew', id), page };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = titledLoader('postings.wizard.titles.renew', async ({ call, search, userOf }) => {
+  const user = await userOf();
+  const id = search.get('id');
+  if (id !== null) return { userId: user.id, wizard: await readWizard(call, user, 'renew', id) };
+  const { draft } = (await call(getDraft, { params: { kind: 'renew' } })).data;
+  if (draft?.posting) throw redirect(renewalAddress(draft.posting.id));
+  return { userId: user.id, wizard: null };
+});
 
 export const shouldRevalidate = onlyOtherPages;
 

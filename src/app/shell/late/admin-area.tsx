@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '#ui/light/class-names.ts';
 import { Main } from '#ui/light/main.tsx';
+import type { DataOf, PageLoader } from '../../page-loader.ts';
 import './admin-area.css';
 
 /** The frame of every page of the administration: titles have the same height, with or without a button. */
 export const AdminArea = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <Main className={classNames('wrap', narrow && 'wrap-narrow', 'page admin-page')}>{children}</Main>
 );
+
+/** The component of a page of the administration that shows in one component what its loader has read. */
+export const adminPage = <L extends PageLoader>(View: ComponentType<DataOf<L>>) =>
+  function AdminPage({ loaderData }: { loaderData: DataOf<L> }) {
+    return (
+      <AdminArea>
+        <View {...loaderData} />
+      </AdminArea>
+    );
+  };
