@@ -8,7 +8,6 @@ import '#ui/administration/administration.css';
 
 const ArticlePage = lazy(() => import('#features/content/articles/web/article-page.tsx'));
 
-/** `/admin/blog/{id}`. */
 export const loader = titledLoader(
   'administration.articles.edit',
   async ({ call, params, userOf }: Loading<Route.LoaderArgs>) => ({

@@ -8,7 +8,6 @@ import '#ui/administration/administration.css';
 
 const PageEditor = lazy(() => import('#features/content/pages/web/page-editor.tsx'));
 
-/** `/admin/stranice/{id}`. */
 export const loader = titledLoader(
   'administration.pages.edit',
   async ({ call, params, userOf }: Loading<Route.LoaderArgs>) => ({

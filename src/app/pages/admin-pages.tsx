@@ -4,7 +4,6 @@ import { titledLoader } from '../page-loader.ts';
 import { adminPage } from '../shell/late/admin-area.tsx';
 import '#ui/administration/administration.css';
 
-/** `/admin/stranice`. */
 export const loader = titledLoader('administration.pages.title', async ({ call }) => ({
   pages: (await call(listPages, {})).data,
 }));

@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { agentEditAddress } from '#features/agents/agent-addresses.ts';
 import { getAgent } from '#features/agents/contract.ts';
 import { getAgentDraft } from '#features/agents/drafts/contract.ts';
 import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Main } from '#ui/light/main.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { AgentFrame } from '../wizard/agent-frame.tsx';
+import { FindDraft } from '../wizard/find-draft.tsx';
 import type { Route } from './+types/agent-edit';
 
 /** Without a number the stored draft opens: the account's, then the browser's; otherwise the list. */
@@ -27,21 +25,12 @@ export const loader = titledLoader('agents.wizard.titles.edit', async ({ call, s
 
 export const shouldRevalidate = onlyOtherPages;
 
-/** Looks for a draft in the browser. */
-function WhichAgent({ userId }: { userId: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const id = localAgent(userId);
-    void navigate(id === null ? pageAddress('agents') : agentEditAddress(id), { replace: true });
-  }, [userId, navigate]);
-  return (
-    <Main className="wrap wrap-medium page">
-      <PageSkeleton />
-    </Main>
-  );
-}
+const draftAddress = (userId: string): string => {
+  const id = localAgent(userId);
+  return id === null ? pageAddress('agents') : agentEditAddress(id);
+};
 
 export default function AgentEdit({ loaderData: { userId, wizard } }: Route.ComponentProps) {
-  if (!wizard) return <WhichAgent userId={userId} />;
+  if (!wizard) return <FindDraft className="wrap wrap-medium page" userId={userId} address={draftAddress} />;
   return <AgentFrame key={wizard.agent.id} {...wizard} />;
 }

@@ -22,7 +22,6 @@ export const loader = pageLoader(async ({ call, describe, search, t }) => {
   };
 });
 
-/** The forms as browsers send them without scripts. */
 export async function action(sent: Route.ActionArgs) {
   const { searchParams } = new URL(sent.request.url);
   const token = searchParams.get('token') ?? '';

@@ -13,7 +13,6 @@ export const loader = titledLoader('applications.withdrawing.page', async ({ cal
   return { ...query, facts: found?.data ?? null };
 });
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) =>
   postForm(sent, withdrawByLink, { text: [] }, { token: sent.url.searchParams.get('token') ?? '' });
 

@@ -31,7 +31,6 @@ export const loader = pageLoader(async ({ call, describe, search, url }) => {
   };
 });
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) =>
   postForm(sent, sendContact, {
     text: ['name', 'email', 'sender', 'subject', 'message', 'homepage'],

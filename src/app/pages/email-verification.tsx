@@ -22,7 +22,6 @@ export const loader = titledLoader('accounts.recovery.verification.pageTitle', a
   };
 });
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) => {
   const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
   return postForm(sent, sendVerification, { text: ['email'] }, redirectUrl ? { redirectUrl } : {});

@@ -8,7 +8,6 @@ import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/forgotten-password';
 
-/** `/lozinka/zaboravljena`. */
 export const loader = pageLoader(async ({ call, describe, search, t, url }) => ({
   contactEmail: (await call(getContact, {})).data.email,
   loginHref: loginAddress(accountTypeOf(search.get('nalog')), {
@@ -21,7 +20,6 @@ export const loader = pageLoader(async ({ call, describe, search, t, url }) => (
   }),
 }));
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) => postForm(sent, requestPasswordReset, { text: ['email'] });
 
 export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,7 +21,6 @@ export const loader = titledLoader('applications.interviews.own.page', async ({ 
   }
 });
 
-/** The forms as browsers send them without scripts. */
 export async function action(sent: Route.ActionArgs) {
   const token = new URL(sent.request.url).searchParams.get('token') ?? '';
   const fields = { text: ['act', 'slotId', 'reason'] };

@@ -6,12 +6,10 @@ import { homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
 import type { Route } from './+types/login-admin';
 
-/** `/prijava/administrator`. */
 export const loader = titledLoader('accounts.login.admin.title', ({ search }) => ({
   redirectUrl: safeRedirect(search.get('redirectUrl')),
 }));
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) => postLogin(sent, 'admin');
 
 export default function LoginAdmin({ loaderData: { redirectUrl }, actionData }: Route.ComponentProps) {

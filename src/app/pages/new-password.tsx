@@ -12,7 +12,6 @@ export const loader = titledLoader('accounts.recovery.reset.title', async ({ cal
   return { token, email, asksTerms };
 });
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) =>
   postForm(
     sent,

@@ -11,7 +11,6 @@ export const loader = titledLoader('employers.addresses.pageTitle', async ({ cal
   return { token, facts: (await call(checkAddress, { query: { token } })).data };
 });
 
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) =>
   postForm(sent, confirmAddress, { text: [] }, { token: sent.url.searchParams.get('token') ?? '' });
 

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
 import { getDraft } from '#features/publishing/drafts/contract.ts';
 import { localSubject } from '#features/publishing/drafts/web/local-draft.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
-import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { ClosedWizard } from '../wizard/closed-wizard.tsx';
+import { FindDraft } from '../wizard/find-draft.tsx';
 import { readWizard } from '../wizard/wizard-data.ts';
 import { WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-renew';
@@ -32,24 +30,15 @@ export const loader = titledLoader('postings.wizard.titles.renew', async ({ call
 
 export const shouldRevalidate = onlyOtherPages;
 
-/** Looks for a draft in the browser. */
-function WhichPosting({ userId }: { userId: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const id = localSubject('renew', userId);
-    void navigate(id === null ? mine : renewalAddress(id), { replace: true });
-  }, [userId, navigate]);
-  return (
-    <Main className="wrap page">
-      <PageSkeleton />
-    </Main>
-  );
-}
+const draftAddress = (userId: string): string => {
+  const id = localSubject('renew', userId);
+  return id === null ? mine : renewalAddress(id);
+};
 
 export default function PostingRenew({ loaderData: { userId, wizard } }: Route.ComponentProps) {
   const t = useTexts();
   const own = wizard?.own;
-  if (!wizard || !own) return <WhichPosting userId={userId} />;
+  if (!wizard || !own) return <FindDraft className="wrap page" userId={userId} address={draftAddress} />;
   const title = t('postings.wizard.titles.renew');
   const above = <Breadcrumbs items={[{ label: t('postings.mine.title'), href: mine }, { label: title }]} />;
   if (mayRenew(own.state)) return <WizardFrame key={own.id} {...wizard} above={above} />;

@@ -29,7 +29,6 @@ export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
 
 const shared = { secret: ['password', 'passwordRepeated'] };
 
-/** The forms as browsers send them without scripts. */
 export async function action(sent: Route.ActionArgs) {
   const accountType = accountTypeOf(sent.url);
   const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
@@ -65,15 +64,14 @@ export async function action(sent: Route.ActionArgs) {
 }
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
-  const { accountType, redirectUrl, providers } = loaderData;
+  const { page: _, ...asked } = loaderData;
+  const { accountType, redirectUrl } = asked;
   const navigate = useNavigate();
   return (
     <PostedForm value={actionData?.posted ?? null}>
       <RegistrationPage
         key={accountType}
-        accountType={accountType}
-        redirectUrl={redirectUrl}
-        providers={providers}
+        {...asked}
         onRegistered={(email) =>
           void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))
         }
