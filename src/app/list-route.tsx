@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import type { MetaDescriptor } from 'react-router';
 import type { EndpointSchemas } from '#shared/endpoint.ts';
 import type { ListSchemas } from '#shared/list-address.ts';
 import type { ListData, ListFrameProps, ListPage } from '#ui/lists/list-page.ts';
 import { ListView } from '#ui/lists/list-view.tsx';
-import { type PageDescription, pageMeta } from './page-meta.ts';
 
 /** The component of a page with a list. @param Frame what stands around the list: the area that the page belongs to */
 export const listRoute = <S extends ListSchemas, O extends EndpointSchemas, B>(
@@ -14,10 +12,3 @@ export const listRoute = <S extends ListSchemas, O extends EndpointSchemas, B>(
   function ListRoute({ loaderData }: { loaderData: ListData<S, O, B> }) {
     return <ListView list={list} data={loaderData} Frame={Frame} />;
   };
-
-/** The `meta` of such a page. */
-export const listMeta = ({
-  loaderData,
-}: {
-  loaderData: { page: PageDescription } | undefined;
-}): MetaDescriptor[] => pageMeta(loaderData?.page);

@@ -1,14 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
 import { getCv } from '#features/candidates/cv/contract.ts';
 import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
-import { api } from './page-context.ts';
-import { userOf } from './session-guard.ts';
+import type { Loading } from './page-loader.ts';
 
 /** The signed-in candidate's general data and CV, for the pages that change them. */
-export async function loadCv(context: Readonly<RouterContextProvider>) {
-  const { call } = api(context);
+export async function loadCv({ call, userOf }: Loading) {
   const [{ id: userId }, { data: profile }, { data: cv }] = await Promise.all([
-    userOf(context),
+    userOf(),
     call(getCandidateProfile, {}),
     call(getCv, {}),
   ]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ApiProblem } from '#shared/client-errors.ts';
 import type { ProblemBody } from '#shared/problem.ts';
-import { throwPageProblem } from './page-problem.ts';
+import { nullWhen, throwPageProblem } from './page-problem.ts';
 
 test.each([
   [403, 'Forbidden'],
@@ -11,6 +11,18 @@ test.each([
 ])('what the API refuses with %i is a page of that status and name', (status, statusText) => {
   const problem = new ApiProblem({ status, detail: '' } as ProblemBody);
   expect(() => throwPageProblem(problem)).toThrow(expect.objectContaining({ init: { status, statusText } }));
+});
+
+test('what may be missing is null when the API refuses with that status or code, and nothing else is', () => {
+  const problem = new ApiProblem({
+    status: 404,
+    code: 'agents.bad-link',
+    detail: '',
+  } as unknown as ProblemBody);
+  expect(nullWhen(410, 404)(problem)).toBeNull();
+  expect(nullWhen('agents.bad-link')(problem)).toBeNull();
+  expect(() => nullWhen(410)(problem)).toThrow(problem);
+  expect(() => nullWhen(404)(new Error('broken'))).toThrow('broken');
 });
 
 test('no page makes a status without its name', () => {

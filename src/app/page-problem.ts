@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { problemOf } from '#shared/client-errors.ts';
+import type { ProblemCode } from '#shared/problem.ts';
 
 /** Names of statuses by RFC 9110; React Router calls each without a name an internal error. */
 const statusTexts: Record<number, string> = {
@@ -20,3 +21,13 @@ export function throwPageProblem(error: unknown): never {
   if (status === 404 || status === 410 || status === 403) throw pageStatus(status);
   throw error;
 }
+
+/** For `catch`: null where the API refuses with one of these statuses or codes; anything else is thrown. */
+export const nullWhen =
+  (...refusals: (number | ProblemCode)[]) =>
+  (error: unknown): null => {
+    const problem = problemOf(error);
+    if (problem && (refusals.includes(problem.status) || refusals.includes(problem.code as ProblemCode)))
+      return null;
+    throw error;
+  };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { getOwnMarks } from '#features/applications/registered/contract.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
@@ -20,12 +20,13 @@ import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
 import onestLatinExt from '#ui/styles/fonts/onest-latin-ext.woff2?url';
 import type { Route } from './+types/root';
 import { api, texts } from './page-context.ts';
+import { describePage } from './page-description.ts';
 import { aliveEvent } from './page-events.ts';
-import { describePage, pageMeta } from './page-meta.ts';
 import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
 import { FailedPage } from './shell/error-page.tsx';
 import { isCandidateArea, type OwnCounts } from './shell/navigation.ts';
+import { PageHead } from './shell/page-head.tsx';
 import { Shell } from './shell/shell.tsx';
 import { onlyOtherPages } from './step-navigation.ts';
 import '#ui/styles/tokens.css';
@@ -104,14 +105,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await loadOwn(context, url.pathname, user)),
     notices: (await api(context).call(listNotices, {})).data,
     year: Number(localDay(new Date()).slice(0, 4)),
-    page: describePage(context, { title: texts(context)('shell.error.title'), robots: 'noindex' }),
+    /** Pages have their own; this one is used while an error is shown. */
+    page: describePage(context, { title: texts(context)('shell.error.title') }),
   };
 }
 
 export const shouldRevalidate = onlyOtherPages;
-
-/** Pages have their own; this one is used while an error is shown. */
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
@@ -141,7 +140,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
           dangerouslySetInnerHTML={{ __html: firstScript }}
         />
-        <Meta />
+        <PageHead />
         {/* In development a style link's hidden nonce would count as a difference. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}
       </head>

@@ -9,38 +9,35 @@ import { getContact } from '#features/contact/messages/contract.ts';
 import { forgetEverything, setAuth } from '#shared/root-store.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
 import { loginAddress } from '../path-access.ts';
-import { userOf } from '../session-guard.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/account';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accountType: type } = await userOf(context);
-  const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
-  const call = api(context).call;
-  const page = describePage(context, {
-    title: texts(context)('accounts.pages.account.title'),
-    robots: 'noindex',
-  });
+export const loader = titledLoader('accounts.pages.account.title', async ({ call, search, userOf }) => {
+  const { accountType } = await userOf();
   const { data: account } = await call(me, {});
   if (accountType === 'employer') {
     const [{ data }, { data: provider }] = await Promise.all([
       call(employerAccount, {}),
       call(getContact, {}),
     ]);
-    return { accountType, account, copy: data.export, contactEmail: provider.email, page };
+    return { accountType, account, copy: data.export, contactEmail: provider.email };
   }
   const [{ data: candidate }, { data: providers }] = await Promise.all([
     call(candidateAccount, {}),
     call(listProviders, {}),
   ]);
-  const externalProblem = toExternalProblem(url.searchParams.get('problem'));
-  return { accountType, account, copy: candidate.export, candidate, providers, externalProblem, page };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+  const externalProblem = toExternalProblem(search.get('problem'));
+  return {
+    accountType: 'jobseeker' as const,
+    account,
+    copy: candidate.export,
+    candidate,
+    providers,
+    externalProblem,
+  };
+});
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const t = useTexts();

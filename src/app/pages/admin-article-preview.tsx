@@ -1,32 +1,16 @@
 import { previewArticle } from '#features/content/articles/contract.ts';
 import { ArticlePreviewPage } from '#features/content/articles/web/article-preview.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
-import { AdminArea } from '../shell/late/admin-area.tsx';
+import { type Loading, titledLoader } from '../page-loader.ts';
+import { adminPage } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-article-preview';
 
 /** `/admin/blog/{id}/pregled`; `?jezik=` and `?verzija=` choose what is shown. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const query = {
-    language: url.searchParams.get('jezik') ?? undefined,
-    version: url.searchParams.get('verzija') ?? undefined,
-  };
-  const { data: preview } = await api(context)
-    .call(previewArticle, { params: { id: params.id }, query })
-    .catch(throwPageProblem);
-  return {
-    preview,
-    page: describePage(context, { title: texts(context)('administration.texts.preview'), robots: 'noindex' }),
-  };
-}
+export const loader = titledLoader(
+  'administration.texts.preview',
+  async ({ call, params, search }: Loading<Route.LoaderArgs>) => {
+    const query = { language: search.get('jezik') ?? undefined, version: search.get('verzija') ?? undefined };
+    return { preview: (await call(previewArticle, { params, query })).data };
+  },
+);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
-
-export default function AdminArticlePreview({ loaderData }: Route.ComponentProps) {
-  return (
-    <AdminArea>
-      <ArticlePreviewPage preview={loaderData.preview} />
-    </AdminArea>
-  );
-}
+export default adminPage<typeof loader>(ArticlePreviewPage);

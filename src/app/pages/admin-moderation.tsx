@@ -3,6 +3,5 @@ import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 import { AdminList } from '../shell/late/admin-area.tsx';
 
-export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(moderationList);
 export default listRoute(moderationList, AdminList);

@@ -3,18 +3,10 @@ import { NewUserForm } from '#features/accounts/administration/web/new-user-form
 import { pageAddress } from '#shared/site-map.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
 import { AdminArea } from '../shell/late/admin-area.tsx';
-import type { Route } from './+types/admin-user-create';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: describePage(context, { title: texts(context)('administration.create.title'), robots: 'noindex' }),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = titledLoader('administration.create.title', () => ({}));
 
 export default function AdminUserCreate() {
   const t = useTexts();

@@ -5,25 +5,17 @@ import { auditAddress } from '#features/administration/audit-address.ts';
 import { listAudit } from '#features/administration/contract.ts';
 import { UserLog } from '#features/administration/web/user-log.tsx';
 import { companiesAddress } from '#features/employers/administration/companies-address.ts';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
+import { type Loading, pageLoader } from '../page-loader.ts';
 import { AdminArea } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-user';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  try {
-    const { data: user } = await api(context).call(getUser, { params });
-    const query = { account: user.id, page: url.searchParams.get('page') ?? undefined };
-    const { data: entries, meta: log } = await api(context).call(listAudit, { query });
-    const title = texts(context)('administration.user.pageTitle', { name: userName(user) });
-    return { user, entries, log, page: describePage(context, { title, robots: 'noindex' }) };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = pageLoader(async ({ call, describe, params, search, t }: Loading<Route.LoaderArgs>) => {
+  const { data: user } = await call(getUser, { params });
+  const query = { account: user.id, page: search.get('page') ?? undefined };
+  const { data: entries, meta: log } = await call(listAudit, { query });
+  const title = t('administration.user.pageTitle', { name: userName(user) });
+  return { user, entries, log, page: describe({ title }) };
+});
 
 export default function AdminUser({ loaderData }: Route.ComponentProps) {
   const { user, entries, log } = loaderData;

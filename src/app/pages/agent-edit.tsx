@@ -1,62 +1,36 @@
-import { useEffect } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { agentEditAddress } from '#features/agents/agent-addresses.ts';
 import { getAgent } from '#features/agents/contract.ts';
 import { getAgentDraft } from '#features/agents/drafts/contract.ts';
 import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Main } from '#ui/light/main.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
-import { userOf } from '../session-guard.ts';
+import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { AgentFrame } from '../wizard/agent-frame.tsx';
+import { FindDraft } from '../wizard/find-draft.tsx';
 import type { Route } from './+types/agent-edit';
 
 /** Without a number the stored draft opens: the account's, then the browser's; otherwise the list. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await userOf(context);
-  const { call } = api(context);
-  const id = url.searchParams.get('id');
-  const page = describePage(context, {
-    title: texts(context)('agents.wizard.titles.edit'),
-    robots: 'noindex',
-  });
+export const loader = titledLoader('agents.wizard.titles.edit', async ({ call, search, userOf }) => {
+  const { id: userId } = await userOf();
+  const id = search.get('id');
   const kept = (await call(getAgentDraft, { params: { kind: 'edit' } })).data.draft;
   if (id === null) {
     if (kept?.agent) throw redirect(agentEditAddress(kept.agent.id));
-    return { userId: user.id, wizard: null, page };
+    return { userId, wizard: null };
   }
-  try {
-    const agent = (await call(getAgent, { params: { id } })).data;
-    const wizard = { kind: 'edit' as const, userId: user.id, agent, kept, beginning: null };
-    return { userId: user.id, wizard, page };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+  const agent = (await call(getAgent, { params: { id } })).data;
+  return { userId, wizard: { kind: 'edit' as const, userId, agent, kept, beginning: null } };
+});
 
 export const shouldRevalidate = onlyOtherPages;
 
-/** Looks for a draft in the browser. */
-function WhichAgent({ userId }: { userId: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const id = localAgent(userId);
-    void navigate(id === null ? pageAddress('agents') : agentEditAddress(id), { replace: true });
-  }, [userId, navigate]);
-  return (
-    <Main className="wrap wrap-medium page">
-      <PageSkeleton />
-    </Main>
-  );
-}
+const draftAddress = (userId: string): string => {
+  const id = localAgent(userId);
+  return id === null ? pageAddress('agents') : agentEditAddress(id);
+};
 
 export default function AgentEdit({ loaderData: { userId, wizard } }: Route.ComponentProps) {
-  if (!wizard) return <WhichAgent userId={userId} />;
+  if (!wizard) return <FindDraft className="wrap wrap-medium page" userId={userId} address={draftAddress} />;
   return <AgentFrame key={wizard.agent.id} {...wizard} />;
 }

@@ -10,36 +10,21 @@ import { AdList } from '#ui/light/ad-row.tsx';
 import { classNames } from '#ui/light/class-names.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
-import { findUser } from '../session-guard.ts';
+import { type Loading, titledLoader } from '../page-loader.ts';
 import type { Route } from './+types/application-sent';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  try {
-    const [user, posting, similar] = await Promise.all([
-      findUser(context),
-      api(context).call(getPosting, { params }),
-      api(context).call(getSimilarPostings, { params }),
+export const loader = titledLoader(
+  'applications.sent.pageTitle',
+  async ({ call, findUser, params }: Loading<Route.LoaderArgs>) => {
+    const [user, { data: posting }, { data: similar }] = await Promise.all([
+      findUser(),
+      call(getPosting, { params }),
+      call(getSimilarPostings, { params }),
     ]);
-    const page = describePage(context, {
-      title: texts(context)('applications.sent.pageTitle'),
-      robots: 'noindex',
-    });
-    return {
-      accountType: user?.accountType ?? null,
-      postingId: posting.data.id,
-      closesOn: posting.data.closesOn,
-      similar: similar.data,
-      page,
-    };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+    const { id: postingId, closesOn } = posting;
+    return { accountType: user?.accountType ?? null, postingId, closesOn, similar };
+  },
+);
 
 /** The confirmation after applying. A visitor who has sent nothing in this tab is redirected to the posting. */
 export default function ApplicationSentPage({ loaderData }: Route.ComponentProps) {

@@ -15,46 +15,34 @@ import { PostingSummary } from '#features/postings/web/summary/posting-summary.t
 import { pageAddress } from '#shared/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
+import { type Loading, pageLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/apply';
 
 /** Applying with an account; a posting that takes no applications here is shown instead. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  try {
-    const { call } = api(context);
-    const [{ data: posting }, { data: profile }, { data: documents }, { data: cv }, { data: last }] =
-      await Promise.all([
-        call(getPosting, { params: { id: params.id } }),
-        call(getCandidateProfile, {}),
-        call(listDocuments, {}),
-        call(getCv, {}),
-        call(getLastLetter, {}),
-      ]);
-    if (!posting.live || posting.applyMode !== 'platform') throw redirect(pageAddress('posting', posting.id));
-    const { data: earlier } = await call(listSentApplications, { query: { posting: String(posting.id) } });
-    return {
-      posting,
-      profile,
-      documents,
-      lastLetter: last.letter,
-      makesCv: holdsCv(cv) && documents.every(({ cvForm }) => cvForm === null),
-      earlier: earlier.find(blocksAnother) ?? null,
-      replaced: earlier.find(isReplaced) ?? null,
-      page: describePage(context, {
-        title: `${texts(context)('applications.apply.title')}: ${posting.positionTitle}`,
-        robots: 'noindex',
-      }),
-    };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
+  const [{ data: posting }, { data: profile }, { data: documents }, { data: cv }, { data: last }] =
+    await Promise.all([
+      call(getPosting, { params }),
+      call(getCandidateProfile, {}),
+      call(listDocuments, {}),
+      call(getCv, {}),
+      call(getLastLetter, {}),
+    ]);
+  if (!posting.live || posting.applyMode !== 'platform') throw redirect(pageAddress('posting', posting.id));
+  const { data: earlier } = await call(listSentApplications, { query: { posting: String(posting.id) } });
+  return {
+    posting,
+    profile,
+    documents,
+    lastLetter: last.letter,
+    makesCv: holdsCv(cv) && documents.every(({ cvForm }) => cvForm === null),
+    earlier: earlier.find(blocksAnother) ?? null,
+    replaced: earlier.find(isReplaced) ?? null,
+    page: describe({ title: `${t('applications.apply.title')}: ${posting.positionTitle}` }),
+  };
+});
 
 export const shouldRevalidate = onlyOtherPages;
 

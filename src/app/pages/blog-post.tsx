@@ -5,11 +5,10 @@ import type { BlogPost as Post } from '#features/content/blog/fields.ts';
 import { articleData } from '#features/content/blog/web/article-data.ts';
 import { BlogArticle } from '#features/content/blog/web/blog-article.tsx';
 import { breadcrumbData } from '#features/postings/web/structured-data.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Main } from '#ui/light/main.tsx';
-import { api, languageOf, originOf, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
+import { type Loading, pageLoader } from '../page-loader.ts';
+import { mainPage } from '../shell/main-page.tsx';
 import type { Route } from './+types/blog-post';
 
 /** The pages of a text in every language it exists in. */
@@ -19,44 +18,35 @@ const alternatesOf = (post: Post): Record<string, string> =>
   );
 
 /** The crumbs that the page shows, and the page itself. */
-const trailOf = (post: Post, context: Route.LoaderArgs['context']): { name: string; url: string }[] =>
+const trailOf = (post: Post, t: Translate, origin: string): { name: string; url: string }[] =>
   [
-    { name: texts(context)('content.blog.title'), path: blogHref({ category: null }) },
+    { name: t('content.blog.title'), path: blogHref({ category: null }) },
     { name: post.category.label, path: blogHref({ category: post.category.code }) },
     { name: post.title, path: pageAddress('blog-post', post.id) },
-  ].map(({ name, path }) => ({ name, url: new URL(path, originOf(context)).href }));
+  ].map(({ name, path }) => ({ name, url: new URL(path, origin).href }));
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const language = languageOf(context);
-  const { data: post } = await api(context)
-    .call(getBlogPost, { params: { id: params.id } })
-    .catch(throwPageProblem);
-  // Every language has its own text, so switching the language goes to another post.
-  const translation = post.translations.find((other) => other.language === language);
-  if (post.language !== language && translation)
-    throw redirect(`${pageAddress('blog-post', translation.id)}${url.search}`);
-  return {
-    post,
-    page: describePage(context, {
-      title: post.title,
-      description: post.summary,
-      ...(post.language === language
-        ? {
-            path: pageAddress('blog-post', post.id),
-            alternates: alternatesOf(post),
-            structuredData: [articleData(post, originOf(context)), breadcrumbData(trailOf(post, context))],
-          }
-        : { robots: 'noindex, follow' }),
-    }),
-  };
-}
+export const loader = pageLoader(
+  async ({ call, describe, language, origin, params, t, url }: Loading<Route.LoaderArgs>) => {
+    const { data: post } = await call(getBlogPost, { params });
+    // Every language has its own text, so switching the language goes to another post.
+    const translation = post.translations.find((other) => other.language === language);
+    if (post.language !== language && translation)
+      throw redirect(`${pageAddress('blog-post', translation.id)}${url.search}`);
+    return {
+      post,
+      page: describe({
+        title: post.title,
+        description: post.summary,
+        ...(post.language === language
+          ? {
+              path: pageAddress('blog-post', post.id),
+              alternates: alternatesOf(post),
+              structuredData: [articleData(post, origin), breadcrumbData(trailOf(post, t, origin))],
+            }
+          : { robots: 'noindex, follow' }),
+      }),
+    };
+  },
+);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
-
-export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  return (
-    <Main className="wrap page">
-      <BlogArticle post={loaderData.post} />
-    </Main>
-  );
-}
+export default mainPage<typeof loader>(BlogArticle);

@@ -11,30 +11,19 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { IconHistory, IconUsers } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { api } from '../page-context.ts';
+import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import { findUser } from '../session-guard.ts';
 import type { Route } from './+types/company-invitation';
 
 const tokenOf = (url: URL): string => url.searchParams.get('token') ?? '';
 
 /** `/prijava/poslodavac/poziv?token=`, where the link of an invitation leads. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = titledLoader('employers.team.join.title', async ({ call, findUser, url }) => {
   const token = tokenOf(url);
-  const [{ data: facts }, user] = await Promise.all([
-    api(context).call(getInvitation, { query: { token } }),
-    findUser(context),
-  ]);
-  return {
-    token,
-    facts,
-    signedInAs: user?.email ?? null,
-    page: describePage(context, { title: texts(context)('employers.team.join.title'), robots: 'noindex' }),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+  const [{ data: facts }, user] = await Promise.all([call(getInvitation, { query: { token } }), findUser()]);
+  return { token, facts, signedInAs: user?.email ?? null };
+});
 
 /** The form as browsers send it without scripts: which one it was follows from what the address has. */
 export async function action(sent: Route.ActionArgs) {

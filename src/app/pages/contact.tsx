@@ -6,39 +6,31 @@ import { getSitePage } from '#features/content/pages/contract.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { Main } from '#ui/light/main.tsx';
-import { api } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { pageLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/contact';
 
 /** `/kontakt`; `?tema=` chooses the subject. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { call } = api(context);
+export const loader = pageLoader(async ({ call, describe, search, url }) => {
   const [{ data: contact }, { data: text }] = await Promise.all([
     call(getContact, {}),
     call(getSitePage, { params: { id: 'contact' } }),
   ]);
-  const topic = url.searchParams.get('tema');
+  const topic = search.get('tema');
+  const { title, description, brief: lead, intro, sections } = text;
   return {
     contact: { ...contact, phoneText: contact.phone && formatPhone(contact.phone) },
     subject: contactSubjects.find((subject) => subject === topic) ?? null,
     text: {
-      title: text.title,
-      lead: text.brief,
-      html: text.intro + text.sections.map(({ title, html }) => `<h2>${title}</h2>${html}`).join(''),
+      title,
+      lead,
+      html: intro + sections.map((each) => `<h2>${each.title}</h2>${each.html}`).join(''),
     },
-    page: describePage(context, {
-      title: text.title,
-      description: text.description,
-      path: url.pathname,
-    }),
+    page: describe({ title, description, path: url.pathname }),
   };
-}
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
-
-/** The form as browsers send it without scripts. */
 export const action = (sent: Route.ActionArgs) =>
   postForm(sent, sendContact, {
     text: ['name', 'email', 'sender', 'subject', 'message', 'homepage'],

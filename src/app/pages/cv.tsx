@@ -7,20 +7,12 @@ import { SkillInput } from '#features/finding/skills/web/skill-input.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { loadCv } from '../load-cv.ts';
-import { texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/cv';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    ...(await loadCv(context)),
-    page: describePage(context, { title: texts(context)('candidates.cv.title'), robots: 'noindex' }),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = titledLoader('candidates.cv.title', loadCv);
 
 const inputs = { Town: TownInput, Position: PositionInput, Skill: SkillInput };
 

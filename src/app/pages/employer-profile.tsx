@@ -8,26 +8,18 @@ import { EmployerProfileView } from '#features/employers/profile/web/employer-pr
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconEye } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/employer-profile';
 
 /** Landing page of an employer after signing in (rules.md#guards). */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = api(context);
+export const loader = titledLoader('employers.profile.title', async ({ call }) => {
   const [{ data: profile }, { data: addresses }] = await Promise.all([
     call(getEmployerProfile, {}),
     call(listAddresses, {}),
   ]);
-  return {
-    profile,
-    addresses,
-    page: describePage(context, { title: texts(context)('employers.profile.title'), robots: 'noindex' }),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+  return { profile, addresses };
+});
 
 export default function EmployerProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();

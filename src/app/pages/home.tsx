@@ -17,10 +17,8 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { toJsonText, useJson } from '../json-text.ts';
-import { api, languageOf, originOf, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { pageLoader } from '../page-loader.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { findUser } from '../session-guard.ts';
 import type { Route } from './+types/home';
 
 /** Of candidates alone: nobody else's first load carries it. Without it the proposals stay. */
@@ -33,38 +31,35 @@ const offeredPlaces = 8;
 
 const never = () => () => {};
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await findUser(context);
+export const loader = pageLoader(async ({ call, describe, findUser, language, origin, search, t }) => {
+  const user = await findUser();
   const [{ data }, summary, { data: blog }] = await Promise.all([
-    api(context).call(getHome, {}),
-    user?.accountType === 'jobseeker' ? api(context).call(getCandidateSummary, {}) : null,
-    api(context).call(listBlog, { query: { pageSize: '3' } }),
+    call(getHome, {}),
+    user?.accountType === 'jobseeker' ? call(getCandidateSummary, {}) : null,
+    call(listBlog, { query: { pageSize: '3' } }),
   ]);
   const { places, categories, ...home } = data;
-  const t = texts(context);
-  const total = { count: home.total, number: formatNumber(home.total, languageOf(context)) };
+  const total = { count: home.total, number: formatNumber(home.total, language) };
   return {
     content: toJsonText({
       home,
-      categories: sentCategories(categories, hasAllCategories(url.searchParams)),
+      categories: sentCategories(categories, hasAllCategories(search)),
       categoryCount: categories.length,
       blog,
       towns: largestTowns(places, 7),
       townNames: townNames(places, offeredPlaces),
     }),
     prompts: summary && { cv: summary.data.cv.complete, open: summary.data.prompts },
-    page: describePage(context, {
+    page: describe({
       title: t('postings.home.title'),
       wholeTitle: true,
       ...(home.total > 0 ? { description: t('postings.home.lead', total) } : {}),
       path: '/',
       feed: postingsFeedAddress({}),
-      structuredData: siteData(originOf(context)),
+      structuredData: siteData(origin),
     }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
   const t = useTexts();

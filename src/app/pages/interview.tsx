@@ -3,33 +3,24 @@ import { interviewActs } from '#features/applications/interviews/interview-acts.
 import { GuestInterviewPage } from '#features/applications/interviews/web/guest-interview-page.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/interview';
 
 /** `/razgovor?token=`, where the link of a guest's invitation leads. */
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const token = searchParams.get('token') ?? '';
-  const page = describePage(context, {
-    title: texts(context)('applications.interviews.own.page'),
-    robots: 'noindex',
-  });
-  if (token === '') return { token, page, interview: 'bad' as const };
+export const loader = titledLoader('applications.interviews.own.page', async ({ call, search }) => {
+  const token = search.get('token') ?? '';
+  if (token === '') return { token, interview: 'bad' as const };
   try {
-    const { data } = await api(context).call(guestInterview, { params: { token } });
-    return { token, page, interview: data };
+    return { token, interview: (await call(guestInterview, { params: { token } })).data };
   } catch (error) {
     const code = problemOf(error)?.code;
-    if (code === 'applications.interview-link-over') return { token, page, interview: 'over' as const };
+    if (code === 'applications.interview-link-over') return { token, interview: 'over' as const };
     if (code !== 'applications.bad-interview-link') throw error;
-    return { token, page, interview: 'bad' as const };
+    return { token, interview: 'bad' as const };
   }
-}
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
-
-/** The forms as browsers send them without scripts. */
 export async function action(sent: Route.ActionArgs) {
   const token = new URL(sent.request.url).searchParams.get('token') ?? '';
   const fields = { text: ['act', 'slotId', 'reason'] };

@@ -1,15 +1,11 @@
-import { redirect } from 'react-router';
 import { type KeywordsFilter, keywordsAddress } from '#features/finding/keywords/address.ts';
 import { listKeywords } from '#features/finding/keywords/contract.ts';
 import { keywordsQuery } from '#features/finding/keywords/fields.ts';
 import { KeywordPage } from '#features/finding/keywords/web/keyword-page.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { formatNumber } from '#shared/money.ts';
-import { pageCount } from '#shared/paging.ts';
-import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
-import { api, languageOf, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/keywords';
 
 /** Rows of three on a wide screen. */
@@ -17,25 +13,20 @@ const popular = 30;
 /** Those of one letter, or that match the search, are all shown. */
 const most = 100;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { q, letter, keyword, page } = keywordsQuery.parse(searchValues(url.searchParams));
+export const loader = pageLoader(async ({ call, describe, language, query, search, t }) => {
+  const { q, letter, keyword, page } = keywordsQuery.parse(query);
   const filter: KeywordsFilter = { q, letter: letter.toUpperCase(), keyword };
   const narrowed = q !== '' || letter !== '';
   const [keywords, found] = await Promise.all([
-    api(context).call(listKeywords, {
-      query: { q, letter, keyword, pageSize: String(narrowed ? most : popular) },
-    }),
+    call(listKeywords, { query: { q, letter, keyword, pageSize: String(narrowed ? most : popular) } }),
     keyword === ''
       ? null
-      : api(context).call(searchPostings, {
-          query: { q: keyword, page: String(page), after: url.searchParams.get('after') ?? undefined },
+      : call(searchPostings, {
+          query: { q: keyword, page: String(page), after: search.get('after') ?? undefined },
         }),
   ]);
-  // A page beyond the end, after postings have expired.
-  if (found && found.data.length === 0 && found.meta.total > 0)
-    throw redirect(keywordsAddress(filter, pageCount(found.meta)));
+  if (found) toLastPage(found, (last) => keywordsAddress(filter, last));
 
-  const t = texts(context);
   const title = keyword
     ? t('postings.browsing.keywords.titleFor', { keyword })
     : t('postings.browsing.keywords.title');
@@ -46,31 +37,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     filter,
     keywords: keywords.data,
-    list: keywords.meta,
-    found: found
-      ? { postings: found.data, meta: { page: found.meta.page, pageSize: found.meta.pageSize, total } }
-      : null,
-    page: describePage(context, {
+    meta: keywords.meta,
+    found: found && {
+      postings: found.data,
+      meta: { page: found.meta.page, pageSize: found.meta.pageSize, total },
+    },
+    page: describe({
       title: page > 1 ? t('postings.search.pageTitle', { title, page }) : title,
       description: found
         ? t('postings.browsing.keywords.descriptionFor', {
             keyword,
             count: total,
-            number: formatNumber(total, languageOf(context)),
+            number: formatNumber(total, language),
           })
         : t('postings.browsing.keywords.description'),
       ...(landing && path ? { path } : { robots: 'noindex, follow' }),
     }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 export default function Keywords({ loaderData }: Route.ComponentProps) {
-  const { filter, keywords, list, found } = loaderData;
   return (
     <Main>
-      <KeywordPage filter={filter} keywords={keywords} meta={list} found={found} />
+      <KeywordPage {...loaderData} />
     </Main>
   );
 }

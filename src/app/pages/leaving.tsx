@@ -4,20 +4,19 @@ import { getPosting, openExternalApply } from '#features/postings/contract.ts';
 import { LeaveView } from '#features/postings/web/leaving-page/leave-view.tsx';
 import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { api } from '../page-context.ts';
+import { type Loading, pageLoader } from '../page-loader.ts';
 import { throwPageProblem } from '../page-problem.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/leaving';
 
 /** What has ended, and what is applied to here, is nothing to leave for. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { data: posting } = await api(context).call(getPosting, { params }).catch(throwPageProblem);
+export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
+  const { data: posting } = await call(getPosting, { params });
   if (!posting.live || posting.applyMode === 'platform') throw redirect(pageAddress('posting', posting.id));
-  const t = texts(context);
-  const title = posting.applyMode === 'phone' ? t('postings.page.byPhone') : t('postings.page.leave.title');
-  return { posting, page: describePage(context, { title, robots: 'noindex' }) };
-}
+  const title = t(posting.applyMode === 'phone' ? 'postings.page.byPhone' : 'postings.page.leave.title');
+  return { posting, page: describe({ title }) };
+});
 
 /** Returns the link or phone number when the form is sent, and counts it; works without JavaScript. */
 export async function action({ context, params }: Route.ActionArgs) {
@@ -28,8 +27,6 @@ export async function action({ context, params }: Route.ActionArgs) {
     return throwPageProblem(error);
   }
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
 
 export default function Leaving({ loaderData, actionData }: Route.ComponentProps) {
   const { posting } = loaderData;

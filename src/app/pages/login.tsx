@@ -6,8 +6,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import { LoginPage } from '#features/accounts/web/login-page.tsx';
 import { getPosting } from '#features/postings/contract.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { pageLoader } from '../page-loader.ts';
 import { homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
 import type { Route } from './+types/login';
@@ -16,32 +15,23 @@ import type { Route } from './+types/login';
 const accountTypeOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
   pathname.endsWith('/poslodavac') ? 'employer' : 'jobseeker';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
   const accountType = accountTypeOf(url);
-  const t = texts(context);
-  const postingId = url.searchParams.get('sacuvaj');
+  const id = search.get('sacuvaj');
+  const saves = id ? await call(getPosting, { params: { id } }).catch(() => null) : null;
   return {
     accountType,
     // The posting that a guest wanted to save; nothing is shown when it no longer exists.
-    saves: postingId
-      ? await api(context)
-          .call(getPosting, { params: { id: postingId } })
-          .then(
-            ({ data }) => ({ id: data.id, title: data.positionTitle }),
-            () => null,
-          )
-      : null,
-    redirectUrl: safeRedirect(url.searchParams.get('redirectUrl')),
-    providers: accountType === 'jobseeker' ? (await api(context).call(listProviders, {})).data : [],
-    externalProblem: toExternalProblem(url.searchParams.get('problem')),
-    page: describePage(context, {
+    saves: saves && { id: saves.data.id, title: saves.data.positionTitle },
+    redirectUrl: safeRedirect(search.get('redirectUrl')),
+    providers: accountType === 'jobseeker' ? (await call(listProviders, {})).data : [],
+    externalProblem: toExternalProblem(search.get('problem')),
+    page: describe({
       title: t(accountType === 'employer' ? 'shell.footer.signInEmployer' : 'shell.footer.signInCandidate'),
       path: url.pathname,
     }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 /** The form as browsers send it without scripts; the response sets the session cookie. */
 export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(sent.url));
@@ -59,21 +49,14 @@ function useSavedWish(postingId: number | null): void {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { accountType, redirectUrl, providers, externalProblem, saves } = loaderData;
+  const { saves, page: _, ...asked } = loaderData;
   useSavedWish(saves?.id ?? null);
   const onSignedIn = (user: SessionUser): void => {
-    void navigate(redirectUrl ?? homeOf(user), { replace: true });
+    void navigate(asked.redirectUrl ?? homeOf(user), { replace: true });
   };
   return (
     <PostedForm value={actionData?.posted ?? null}>
-      <LoginPage
-        accountType={accountType}
-        redirectUrl={redirectUrl}
-        onSignedIn={onSignedIn}
-        providers={providers}
-        externalProblem={externalProblem}
-        saves={saves?.title ?? null}
-      />
+      <LoginPage {...asked} saves={saves?.title ?? null} onSignedIn={onSignedIn} />
     </PostedForm>
   );
 }

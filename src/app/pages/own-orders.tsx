@@ -5,7 +5,6 @@ import { listRoute } from '../list-route.tsx';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import { useSentPosting } from '../wizard/use-sent-posting.ts';
 
-export { listMeta as meta } from '../list-route.tsx';
 export const loader = listLoader(ownOrdersList);
 
 function Frame({ children, ...frame }: ListFrameProps) {

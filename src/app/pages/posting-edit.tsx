@@ -10,30 +10,19 @@ import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
-import { userOf } from '../session-guard.ts';
+import { type Loading, titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { ClosedWizard } from '../wizard/closed-wizard.tsx';
 import { readWizard } from '../wizard/wizard-data.ts';
 import { WizardFrame } from '../wizard/wizard-frame.tsx';
 import type { Route } from './+types/posting-edit';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const user = await userOf(context);
-  try {
-    const title = texts(context)('postings.wizard.titles.edit');
-    return {
-      wizard: await readWizard(context, user, 'edit', params.id),
-      page: describePage(context, { title, robots: 'noindex' }),
-    };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = titledLoader(
+  'postings.wizard.titles.edit',
+  async ({ call, params, userOf }: Loading<Route.LoaderArgs>) => ({
+    wizard: await readWizard(call, await userOf(), 'edit', params.id),
+  }),
+);
 
 export const shouldRevalidate = onlyOtherPages;
 

@@ -14,109 +14,92 @@ import { PostingView } from '#features/postings/web/posting-page/posting-view.ts
 import { placeText } from '#features/postings/web/posting-parts.tsx';
 import { breadcrumbData, jobPostingData } from '#features/postings/web/structured-data.ts';
 import { formatShortDate, localDay } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalaryLine } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, languageOf, originOf, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { throwPageProblem } from '../page-problem.ts';
+import { type Loading, pageLoader } from '../page-loader.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { hasUnsavedInput } from '../unsaved-input.ts';
 import type { Route } from './+types/posting';
 
-type LoaderContext = Route.LoaderArgs['context'];
-
 /** The way to a posting: all, its category, its place. */
-const crumbsOf = (posting: PostingPage, context: LoaderContext) => {
+const crumbsOf = (posting: PostingPage, t: Translate) => {
   const [category] = posting.categories;
   const [place] = posting.locations;
   return [
-    { label: texts(context)('shell.nav.postings'), href: pageAddress('postings') },
+    { label: t('shell.nav.postings'), href: pageAddress('postings') },
     ...(category ? [{ label: category.label, href: postingsAddress({ categories: [category.code] }) }] : []),
     ...(place ? [{ label: place.label, href: postingsAddress({ locations: [place.code] }) }] : []),
   ];
 };
 
-const descriptionOf = (posting: PostingPage, context: LoaderContext): string => {
-  const t = texts(context);
-  const language = languageOf(context);
-  return t('postings.page.metaDescription', {
+const descriptionOf = (posting: PostingPage, { language, t }: Loading): string =>
+  t('postings.page.metaDescription', {
     company: posting.company,
     place: placeText(posting.locations, t),
     salary: formatSalaryLine(posting.salary, language) ?? t('postings.card.salaryMissing'),
     until: t('postings.card.until', { date: formatShortDate(posting.closesOn, language) }),
   });
-};
 
 /** What the job needs, question by question (rules.md#requirements). */
-const requirementsOf = ({ questions }: PostingPage, context: LoaderContext): string[] =>
+const requirementsOf = ({ questions }: PostingPage, t: Translate): string[] =>
   questions.filter(isRequirement).map((question) => {
     const ended = /[?!.:…]$/u.test(question.text) ? question.text : `${question.text}.`;
-    return `${ended} ${requirementSentence(question, texts(context))}`;
+    return `${ended} ${requirementSentence(question, t)}`;
   });
 
 /** `JobPosting` and the crumbs of a live posting; nothing of any other. */
 const structuredDataOf = (
   posting: PostingPage,
   crumbs: readonly { label: string; href: string }[],
-  context: LoaderContext,
+  { origin, t }: Loading,
 ): object[] => {
-  const t = texts(context);
   const sections = {
     conditions: t('postings.page.conditions'),
     offers: t('postings.page.offers'),
     additional: t('postings.page.additional'),
   };
-  const job = jobPostingData(posting, sections, originOf(context));
+  const job = jobPostingData(posting, sections, origin);
   if (!job) return [];
   const trail = [...crumbs, { label: posting.positionTitle, href: pageAddress('posting', posting.id) }];
   return [
     job,
-    breadcrumbData(
-      trail.map(({ label, href }) => ({ name: label, url: new URL(href, originOf(context)).href })),
-    ),
+    breadcrumbData(trail.map(({ label, href }) => ({ name: label, url: new URL(href, origin).href }))),
   ];
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  try {
-    const input = { params: { id: params.id } };
-    const [{ data: posting }, { data: similar }] = await Promise.all([
-      api(context).call(getPosting, input),
-      api(context).call(getSimilarPostings, input),
-    ]);
-    const crumbs = crumbsOf(posting, context);
-    return {
-      posting,
-      facts: postingFacts(posting, languageOf(context), texts(context)),
-      requirements: requirementsOf(posting, context),
-      similar,
-      crumbs,
-      today: localDay(new Date()),
-      /** Milliseconds for which it is still live; null for any other. */
-      endsIn: posting.live ? Date.parse(posting.validThrough) - Date.now() : null,
-      page: describePage(context, {
-        title: `${posting.positionTitle}, ${posting.company}`,
-        ...(posting.live
-          ? {
-              description: descriptionOf(posting, context),
-              path: pageAddress('posting', posting.id),
-              picture: {
-                path: sharePicturePath(posting, languageOf(context)),
-                alt: `${posting.positionTitle}, ${posting.company}`,
-              },
-              structuredData: structuredDataOf(posting, crumbs, context),
-            }
-          : { robots: 'noindex' }),
-      }),
-    };
-  } catch (error) {
-    throwPageProblem(error);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = pageLoader(async (loading: Loading<Route.LoaderArgs>) => {
+  const { call, describe, language, params, t } = loading;
+  const [{ data: posting }, { data: similar }] = await Promise.all([
+    call(getPosting, { params }),
+    call(getSimilarPostings, { params }),
+  ]);
+  const crumbs = crumbsOf(posting, t);
+  const title = `${posting.positionTitle}, ${posting.company}`;
+  return {
+    posting,
+    facts: postingFacts(posting, language, t),
+    requirements: requirementsOf(posting, t),
+    similar,
+    crumbs,
+    today: localDay(new Date()),
+    /** Milliseconds for which it is still live; null for any other. */
+    endsIn: posting.live ? Date.parse(posting.validThrough) - Date.now() : null,
+    page: describe({
+      title,
+      ...(posting.live
+        ? {
+            description: descriptionOf(posting, loading),
+            path: pageAddress('posting', posting.id),
+            picture: { path: sharePicturePath(posting, language), alt: title },
+            structuredData: structuredDataOf(posting, crumbs, loading),
+          }
+        : {}),
+    }),
+  };
+});
 
 /** The button for candidates and guests; employers see why they cannot apply. */
 function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Parameters<PlatformApply>[0]) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { findPlace, placeInText } from '#features/catalog/place-tree.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { facetNames, seenFacets } from '#features/finding/search/web/facet-choice.ts';
@@ -17,11 +16,9 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageCount } from '#shared/paging.ts';
-import { searchValues } from '#shared/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
 import { toJsonText, useJson } from '../json-text.ts';
-import { api, languageOf, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/postings';
 
 /** What the list is called: by the words, or by the one place or category it is narrowed to. */
@@ -42,12 +39,12 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
 
 /** A few postings for a search without results: the same from the nearest towns, or the newest of the same places, otherwise of all. */
 async function otherPostings(
-  context: Route.LoaderArgs['context'],
+  call: Loading['call'],
   filter: PostingsFilter,
   { help, understood }: PostingsMeta,
 ): Promise<PostingCard[]> {
   const some = async (query: Record<string, unknown>): Promise<PostingCard[]> =>
-    (await api(context).call(searchPostings, { query: { ...query, pageSize: '5' } })).data;
+    (await call(searchPostings, { query: { ...query, pageSize: '5' } })).data;
   const nearby = help?.nearby.map(({ code }) => code) ?? [];
   if (nearby.length > 0)
     return some(searchQueryOf({ ...withSaid(filter, understood.said, understood.rest), locations: nearby }));
@@ -57,24 +54,19 @@ async function otherPostings(
   return there.length > 0 || places.length === 0 ? there : newest([]);
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = postingsQuery.parse(searchValues(url.searchParams));
-  const { locations, page, pageSize: _, after, ...rest } = query;
+export const loader = pageLoader(async ({ call, describe, language, query, search, t }) => {
+  const { locations, page, pageSize: _, after, ...rest } = postingsQuery.parse(query);
   const filter: PostingsFilter = { ...rest, locations: locations.codes };
-  const search = {
+  const asked = {
     ...searchQueryOf(filter, page, after),
     locations: [...locations.codes, ...locations.unknown],
   };
-  const { data, meta } = await api(context).call(searchPostings, { query: search });
-  // A page beyond the end, after postings have expired.
-  const last = pageCount(meta);
-  if (data.length === 0 && meta.total > 0 && page > last) throw redirect(postingsAddress(filter, last));
+  const { data, meta } = await call(searchPostings, { query: asked });
+  if (page > pageCount(meta)) toLastPage({ data, meta }, (last) => postingsAddress(filter, last));
 
-  const instead = meta.total > 0 ? [] : await otherPostings(context, filter, meta);
-  const t = texts(context);
-  const language = languageOf(context);
-  const asked = url.searchParams.getAll('more');
-  const opened = facetNames.filter((name) => asked.includes(name));
+  const instead = meta.total > 0 ? [] : await otherPostings(call, filter, meta);
+  const more = search.getAll('more');
+  const opened = facetNames.filter((name) => more.includes(name));
   const { facets, hidden } = seenFacets(meta.facets, {
     ...{ filter, opened, places: placesOf(meta.understood), empty: meta.total === 0 },
   });
@@ -83,16 +75,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     search: toJsonText({ filter, postings: data, meta: { ...meta, facets }, hidden, opened, instead }),
     heading,
-    page: describePage(context, {
+    page: describe({
       title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
       description: t('postings.search.description', count),
       feed: postingsFeedAddress(filter),
       ...(isLandingPage(filter) ? { path: postingsAddress(filter, page) } : { robots: 'noindex, follow' }),
     }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 export default function Postings({ loaderData }: Route.ComponentProps) {
   const search = useJson(loaderData.search);

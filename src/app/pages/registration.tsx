@@ -4,8 +4,7 @@ import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { registerEmployer, registerJobseeker } from '#features/accounts/registration/contract.ts';
 import { RegistrationPage } from '#features/accounts/registration/web/registration-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
+import { pageLoader } from '../page-loader.ts';
 import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/registration';
@@ -14,26 +13,22 @@ import type { Route } from './+types/registration';
 const accountTypeOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
   pathname.includes('/poslodavac') ? 'employer' : 'jobseeker';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
   const accountType = accountTypeOf(url);
-  const t = texts(context);
   return {
     accountType,
-    providers: accountType === 'jobseeker' ? (await api(context).call(listProviders, {})).data : [],
-    redirectUrl: safeRedirect(url.searchParams.get('redirectUrl')),
-    page: describePage(context, {
+    providers: accountType === 'jobseeker' ? (await call(listProviders, {})).data : [],
+    redirectUrl: safeRedirect(search.get('redirectUrl')),
+    page: describe({
       title: t(`accounts.registration.${accountType}.pageTitle`),
       description: t(`accounts.registration.${accountType}.pageDescription`),
       path: url.pathname,
     }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 const shared = { secret: ['password', 'passwordRepeated'] };
 
-/** The forms as browsers send them without scripts. */
 export async function action(sent: Route.ActionArgs) {
   const accountType = accountTypeOf(sent.url);
   const redirectUrl = safeRedirect(sent.url.searchParams.get('redirectUrl'));
@@ -69,15 +64,14 @@ export async function action(sent: Route.ActionArgs) {
 }
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
-  const { accountType, redirectUrl, providers } = loaderData;
+  const { page: _, ...asked } = loaderData;
+  const { accountType, redirectUrl } = asked;
   const navigate = useNavigate();
   return (
     <PostedForm value={actionData?.posted ?? null}>
       <RegistrationPage
         key={accountType}
-        accountType={accountType}
-        redirectUrl={redirectUrl}
-        providers={providers}
+        {...asked}
         onRegistered={(email) =>
           void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))
         }

@@ -7,20 +7,18 @@ import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-ad
 import { daysBetween, localDay } from '#shared/dates.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { userOf } from '../session-guard.ts';
+import { titledLoader } from '../page-loader.ts';
 import { languageAddress } from '../shell/language-address.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/settings';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { accountType: type, role } = await userOf(context);
+export const loader = titledLoader('accounts.pages.settings.title', async ({ call, userOf }) => {
+  const { accountType: type, role } = await userOf();
   const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
   const [{ data: notifications }, { data: sessions }, addresses] = await Promise.all([
-    api(context).call(getNotifications, {}),
-    api(context).call(listSessions, {}),
-    accountType === 'employer' ? api(context).call(listAddresses, {}) : null,
+    call(getNotifications, {}),
+    call(listSessions, {}),
+    accountType === 'employer' ? call(listAddresses, {}) : null,
   ]);
   const today = localDay(new Date());
   return {
@@ -32,14 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...session,
       daysAgo: daysBetween(localDay(new Date(session.lastUsedAt)), today),
     })),
-    page: describePage(context, {
-      title: texts(context)('accounts.pages.settings.title'),
-      robots: 'noindex',
-    }),
   };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+});
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useTexts();

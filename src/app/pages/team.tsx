@@ -2,26 +2,14 @@ import { listMembers } from '#features/employers/team/contract.ts';
 import { TeamPage } from '#features/employers/team/web/team-page.tsx';
 import { forgetEverything } from '#shared/root-store.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { api, texts } from '../page-context.ts';
-import { describePage, pageMeta } from '../page-meta.ts';
-import { userOf } from '../session-guard.ts';
+import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/team';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [{ role, company }, { data: team }] = await Promise.all([
-    userOf(context),
-    api(context).call(listMembers, {}),
-  ]);
-  return {
-    team,
-    role: role ?? 'reader',
-    company: company ?? '',
-    page: describePage(context, { title: texts(context)('employers.team.title'), robots: 'noindex' }),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page);
+export const loader = titledLoader('employers.team.title', async ({ call, userOf }) => {
+  const [{ role, company }, { data: team }] = await Promise.all([userOf(), call(listMembers, {})]);
+  return { team, role: role ?? ('reader' as const), company: company ?? '' };
+});
 
 export default function Team({ loaderData: { team, role, company } }: Route.ComponentProps) {
   const t = useTexts();

@@ -9,69 +9,42 @@ import { searchPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { type AgentOrigin, agentOrigins, searchQueryOf } from '#features/postings/search-address.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { searchValues } from '#shared/search-values.ts';
-import { api, type Context, languageOf } from '../page-context.ts';
+import type { Loading } from '../page-loader.ts';
+import { nullWhen } from '../page-problem.ts';
 
 /** Those of the companies that have a page: a deleted or blocked one publishes nothing any more. */
-const withPage = async (context: Context, ids: readonly number[]): Promise<number[]> => {
-  const { call } = api(context);
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      try {
-        await call(getEmployer, { params: { id: String(id) } });
-        return [id];
-      } catch (error) {
-        if (problemOf(error)?.status === 404) return [];
-        throw error;
-      }
-    }),
+const withPage = async (call: Loading['call'], ids: readonly number[]): Promise<number[]> => {
+  const there = await Promise.all(
+    ids.map((id) => call(getEmployer, { params: { id: String(id) } }).catch(nullWhen(404))),
   );
-  return found.flat();
+  return ids.filter((_, index) => there[index]);
 };
 
-const fromSearch = async (context: Context, search: URLSearchParams): Promise<AgentBeginning> => {
-  const {
-    locations,
-    page: _,
-    pageSize: __,
-    after: ___,
-    ...typed
-  } = postingsQuery.parse(searchValues(search));
-  const asked = { ...typed, employers: await withPage(context, typed.employers) };
-  const query = {
+const fromSearch = async ({ call, language, query }: Loading): Promise<AgentBeginning> => {
+  const { locations, page: _, pageSize: __, after: ___, ...typed } = postingsQuery.parse(query);
+  const asked = { ...typed, employers: await withPage(call, typed.employers) };
+  const search = {
     ...searchQueryOf({ ...asked, locations: locations.codes }),
     locations: [...locations.codes, ...locations.unknown],
     pageSize: '1',
   };
-  const { call } = api(context);
-  const { meta } = await call(searchPostings, { query });
+  const { meta } = await call(searchPostings, { query: search });
   const lost = filtersLeftOut(meta.understood);
   const again =
     lost === ''
       ? []
       : (await call(searchPostings, { query: { q: lost, pageSize: '1' } })).meta.understood.said;
   const understood = { ...meta.understood, said: [...meta.understood.said, ...again] };
-  return agentOfSearch(asked, understood, meta.facets.employers, languageOf(context));
-};
-
-/** Null for a posting that is not there any more. */
-const fromPosting = async (context: Context, id: string): Promise<AgentBeginning | null> => {
-  try {
-    return agentOfPosting((await api(context).call(getPosting, { params: { id } })).data);
-  } catch (error) {
-    const status = problemOf(error)?.status;
-    if (status === 404 || status === 410) return null;
-    throw error;
-  }
+  return agentOfSearch(asked, understood, meta.facets.employers, language);
 };
 
 /** What a new agent begins with, by the address (`agentFromSearchAddress`, `agentFromPostingAddress`); null for nothing. */
-export async function readBeginning(
-  context: Context,
-  search: URLSearchParams,
-): Promise<AgentBeginning | null> {
+export async function readBeginning(loading: Loading): Promise<AgentBeginning | null> {
+  const { call, search } = loading;
   const origin = agentOrigins.find((known): known is AgentOrigin => known === search.get('iz'));
-  if (origin === 'pretraga') return fromSearch(context, search);
-  return origin === 'oglas' ? fromPosting(context, search.get('id') ?? '') : null;
+  if (origin === 'pretraga') return fromSearch(loading);
+  if (origin !== 'oglas') return null;
+  // One that is not there any more begins nothing.
+  const found = await call(getPosting, { params: { id: search.get('id') ?? '' } }).catch(nullWhen(404, 410));
+  return found && agentOfPosting(found.data);
 }

@@ -8,7 +8,7 @@ import { getDraft } from '#features/publishing/drafts/contract.ts';
 import type { DraftKind } from '#features/publishing/drafts/fields.ts';
 import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
 import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
-import { api, type Context } from '../page-context.ts';
+import type { Loading } from '../page-loader.ts';
 
 /** What the page of the steps is made of. */
 export type WizardData = WizardPageProps & {
@@ -20,12 +20,11 @@ export type WizardData = WizardPageProps & {
  * Data of the steps of a posting: the employer, the ad types, the account's draft and, if there is one, the posting.
  */
 export const readWizard = async (
-  context: Context,
+  call: Loading['call'],
   user: SessionUser,
   kind: DraftKind,
   postingId: string | null,
 ): Promise<WizardData> => {
-  const { call } = api(context);
   const [{ data: options }, { data: mails }, { data: profile }, { data: addresses }, { data: kept }, own] =
     await Promise.all([
       call(getAdOptions, {}),

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '#ui/light/class-names.ts';
 import { Main } from '#ui/light/main.tsx';
 import type { ListFrameProps } from '#ui/lists/list-page.ts';
+import type { DataOf, PageLoader } from '../../page-loader.ts';
 import './admin-area.css';
 
 /** The frame of every page of the administration: titles have the same height, with or without a button. */
@@ -22,3 +23,13 @@ export const AdminList = ({ title, lead, aside, children }: ListFrameProps) => (
     {children}
   </AdminArea>
 );
+
+/** The component of a page of the administration that shows in one component what its loader has read. */
+export const adminPage = <L extends PageLoader>(View: ComponentType<DataOf<L>>) =>
+  function AdminPage({ loaderData }: { loaderData: DataOf<L> }) {
+    return (
+      <AdminArea>
+        <View {...loaderData} />
+      </AdminArea>
+    );
+  };

@@ -1,0 +1,83 @@
+import { redirect } from 'react-router';
+import type { SessionUser } from '#features/accounts/fields.ts';
+import type { Api } from '#shared/api-client.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { TextKey, Translate } from '#shared/i18n/translator.ts';
+import { pageCount } from '#shared/paging.ts';
+import { searchValues } from '#shared/search-values.ts';
+import { api, type Context, languageOf, originOf, texts } from './page-context.ts';
+import { describePage, type PageDescription, type PageFacts } from './page-description.ts';
+import { throwPageProblem } from './page-problem.ts';
+import { findUser, userOf } from './session-guard.ts';
+
+interface Args {
+  context: Context;
+  url: URL;
+}
+
+interface Tools {
+  /** The API as the session of the page request. */
+  call: Api['call'];
+  t: Translate;
+  language: Language;
+  /** Of this site, for absolute addresses. */
+  origin: string;
+  /** The query of the address, and its values as schemas of lists read them. */
+  search: URLSearchParams;
+  query: Record<string, string | string[]>;
+  /** Who the page is rendered for; null for a guest. */
+  findUser: () => Promise<SessionUser | null>;
+  /** The same on a page that the map gives to one kind of account. */
+  userOf: () => Promise<SessionUser>;
+  /** Describes a page whose title depends on its data. */
+  describe: (facts: PageFacts) => PageDescription;
+}
+
+/** What a page's loader is given; `Loading<Route.LoaderArgs>` where it reads the parameters of its path. */
+export type Loading<A extends Args = Args> = A & Tools;
+
+type Load<A extends Args, D> = (loading: Loading<A>) => D | Promise<D>;
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever its path has
+export type PageLoader = (args: any) => Promise<object>;
+
+/** What a page's loader returns, for its component. */
+export type DataOf<L extends PageLoader> = Awaited<ReturnType<L>>;
+
+/**
+ * The loader of a page: its data, and as `page` what it says about itself. What the API refuses as missing or gone makes a
+ * page with that status.
+ */
+export const pageLoader =
+  <D extends { page: PageDescription }, A extends Args = Args>(load: Load<A, D>) =>
+  async (args: A): Promise<D> => {
+    const { context, url } = args;
+    try {
+      return await load({
+        ...args,
+        ...{ call: api(context).call, t: texts(context) },
+        ...{ language: languageOf(context), origin: originOf(context) },
+        ...{ search: url.searchParams, query: searchValues(url.searchParams) },
+        findUser: () => findUser(context),
+        userOf: () => userOf(context),
+        describe: (facts) => describePage(context, facts),
+      });
+    } catch (error) {
+      throwPageProblem(error);
+    }
+  };
+
+/** The loader of a page that is always called the same, and that search engines leave out. */
+export const titledLoader = <D extends object, A extends Args = Args>(title: TextKey, load: Load<A, D>) =>
+  pageLoader<D & { page: PageDescription }, A>(async (loading) => ({
+    ...(await load(loading)),
+    page: loading.describe({ title: loading.t(title) }),
+  }));
+
+/** Redirects an address of a page beyond the end to the last page: rows may have gone since. */
+export function toLastPage(
+  { data, meta }: { data: readonly unknown[]; meta: { total: number; pageSize: number } },
+  address: (page: number) => string,
+): void {
+  if (data.length === 0 && meta.total > 0) throw redirect(address(pageCount(meta)));
+}
