@@ -92,7 +92,9 @@ export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = End
   lead?: true | ((context: ListContext<S>) => ReactNode);
   /** Whether the list is searched by words, the filter `q`. */
   search?: boolean;
-  /** Further filters in the form of the search, which then has a button. */
+  /** Filters that are chosen in the form of the search, which then has a button: any of them, together. */
+  selects?: readonly (ListChoice<S> & { name: keyof Filters<S> & string })[];
+  /** Other fields of that form. */
   fields?: { names: readonly (keyof Filters<S> & string)[]; Fields: ComponentType<ListContext<S>> };
   /** Filters that are shown only when they hold, with the way back: what each is called. */
   chips?: Readonly<Record<string, (context: ListContext<S>, rows: readonly RowOf<S>[]) => string>>;

@@ -57,12 +57,13 @@ function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choi
 /** The words that the list is searched by and its further fields: a form that needs no scripts. */
 function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
   const { q, ...others } = context.filters as Place & { q?: string };
-  const names: readonly string[] = list.fields?.names ?? [];
+  const { selects = [] } = list;
+  const names: readonly string[] = [...selects.map(({ name }) => name), ...(list.fields?.names ?? [])];
   const Fields = list.fields?.Fields;
   return (
     <Form
       autoComplete="off"
-      className={Fields ? 'row flex-wrap g8' : 'admin-search'}
+      className={names.length > 0 ? 'row flex-wrap g8' : 'admin-search'}
       role="search"
       action={pageAddress(list.page)}
       key={[q, ...names.map((name) => others[name])].join(' ')}
@@ -75,13 +76,22 @@ function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
       <span className="admin-search">
         <LogSearch q={q ?? ''} label={text('searchLabel')} placeholder={text('search')} />
       </span>
-      {Fields ? (
-        <>
-          <Fields {...context} />
-          <Button type="submit" size="sm">
-            {text('submit')}
-          </Button>
-        </>
+      {selects.map((choice) => (
+        <NativeSelect
+          key={choice.name}
+          size="sm"
+          name={choice.name}
+          className="admin-select"
+          aria-label={text(`filters.${choice.name}.label`)}
+          defaultValue={String(others[choice.name] ?? '')}
+          options={optionsOf({ list, context, text }, choice).map(({ value, label }) => ({ value, label }))}
+        />
+      ))}
+      {Fields ? <Fields {...context} /> : null}
+      {names.length > 0 ? (
+        <Button type="submit" size="sm">
+          {text('submit')}
+        </Button>
       ) : null}
     </Form>
   );

@@ -1,31 +1,18 @@
 import { useId } from 'react';
 import { DayInput } from '#ui/administration/day-input.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { auditActions } from '../audit-actions.ts';
 import { auditAddress } from '../audit-address.ts';
 import { listAudit } from '../contract.ts';
 import type { AuditQuery } from '../fields.ts';
-import { AuditTable, useActText } from './audit-table.tsx';
+import { AuditTable, actText } from './audit-table.tsx';
 
-function Fields({ filters }: { filters: Pick<AuditQuery, 'action' | 'from' | 'to'> }) {
+function Fields({ filters }: { filters: Pick<AuditQuery, 'from' | 'to'> }) {
   const t = useTexts();
-  const act = useActText();
   const id = useId();
   return (
     <>
-      <NativeSelect
-        size="sm"
-        name="action"
-        className="admin-select"
-        defaultValue={filters.action ?? ''}
-        aria-label={t('administration.audit.act')}
-        options={[
-          { value: '', label: t('administration.audit.anyAct') },
-          ...auditActions.map((action) => ({ value: action, label: act(action) })),
-        ]}
-      />
       {(['from', 'to'] as const).map((end) => (
         <label key={end} htmlFor={`${id}-${end}`} className="row g8 sm dim">
           {t(`administration.audit.${end}`)}
@@ -46,7 +33,8 @@ export const auditList = listPage({
   address: auditAddress,
   lead: true,
   search: true,
-  fields: { names: ['action', 'from', 'to'], Fields },
+  selects: [{ name: 'action', values: auditActions, label: (action, { t }) => actText(action, t) }],
+  fields: { names: ['from', 'to'], Fields },
   chips: {
     actor: ({ t, filters }, entries) => {
       const name = entries.find(({ actor }) => actor?.id === filters.actor)?.actor?.name;

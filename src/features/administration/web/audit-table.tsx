@@ -46,14 +46,11 @@ const settingNames = [
 ] as const;
 
 /** An act in words; one that this version does not have is shown as its code. */
-export function useActText(): (action: string) => string {
-  const t = useTexts();
-  return (action) => {
-    const code = auditActions.find((one) => one === action);
-    // Texts under a key `mail` stay on the server.
-    if (code === 'mail.resend') return t('administration.audit.acts.mails.resend');
-    return code ? t(`administration.audit.acts.${code}`) : action;
-  };
+export function actText(action: string, t: Translate): string {
+  const code = auditActions.find((one) => one === action);
+  // Texts under a key `mail` stay on the server.
+  if (code === 'mail.resend') return t('administration.audit.acts.mails.resend');
+  return code ? t(`administration.audit.acts.${code}`) : action;
 }
 
 /** An account of an entry: a link while it exists. */
@@ -129,7 +126,6 @@ function settingText(
 function Change({ entry }: { entry: AuditEntryView }) {
   const t = useTexts();
   const language = useLanguage();
-  const act = useActText();
   const counts = detailKinds.flatMap((kind) => {
     const count = entry.details[kind];
     return typeof count === 'number' && count > 0
@@ -158,7 +154,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
   ].filter((line) => line !== '');
   return (
     <>
-      {act(entry.action)}
+      {actText(entry.action, t)}
       {more.map((line) => (
         <span key={line} className="sm dim admin-line">
           {line}
