@@ -239,6 +239,7 @@ const matrix: Record<string, Row> = {
   'postings.reject': administratorsOnly,
   'postings.remove': administratorsOnly,
   'postings.recall': administratorsOnly,
+  'postings.all': administratorsOnly,
   'postings.listSaved': candidatesOnly,
   'postings.listSavedIds': candidatesOnly,
   'postings.save': candidatesOnly,

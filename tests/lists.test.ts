@@ -11,6 +11,7 @@ import { announcementList } from '#features/content/announcements/web/announceme
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
+import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
@@ -20,6 +21,7 @@ import type { ListChoice, ListPage } from '#ui/lists/list-page.ts';
 type AnyList = ListPage<never, never, never>;
 const lists = {
   allOrdersList,
+  allPostingsList,
   announcementList,
   articleList,
   auditList,
@@ -51,7 +53,9 @@ test('every page with a list is walked here', () => {
 });
 
 describe.each(Object.entries(lists))('%s', (_, list) => {
-  const choices: ListChoice<never>[] = [list.tabs, list.choice].filter((choice) => choice !== undefined);
+  const choices: ListChoice<never>[] = [list.tabs, list.choice, ...(list.selects ?? [])].filter(
+    (choice) => choice !== undefined,
+  );
 
   test('an address says its filters, and nothing that is usual', async () => {
     const { query } = await list.endpoint.schemas();
@@ -91,7 +95,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
       ...(list.nothing ? [] : ['showAll', 'empty', 'none.title', 'none.text']),
       ...(list.search ? ['search', 'searchLabel'] : []),
       ...(list.lead === true ? ['lead'] : []),
-      ...(list.fields ? ['submit'] : []),
+      ...(list.fields || list.selects ? ['submit'] : []),
       ...(list.acts ? ['actions'] : []),
       ...Object.keys(list.columns ?? {}).map((name) => `columns.${name}`),
       ...choices.flatMap((choice) => [

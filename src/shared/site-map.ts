@@ -162,6 +162,7 @@ const map = {
 
   'admin-home': { path: '/admin', access: 'admin' },
   'admin-moderation': { path: '/admin/moderacija', access: 'admin' },
+  'admin-postings': { path: '/admin/oglasi', access: 'admin' },
   'admin-orders': { path: '/admin/porudzbine', access: 'admin' },
   'admin-employers': { path: '/admin/poslodavci', access: 'admin' },
   'admin-users': { path: '/admin/korisnici', access: 'admin' },

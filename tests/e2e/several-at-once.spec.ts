@@ -3,6 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
 import { asAdministrator, expect, settled, test } from './site.ts';
 
 test('several users are blocked with one reason, each once, and it is taken back', async ({ page, site }) => {
@@ -105,4 +106,38 @@ test('all that match are chosen over the pages, and what was chosen stays on the
   await expect(bar.getByText('Izabrano: 20').last()).toBeVisible();
   await page.getByRole('link', { name: 'Kandidati' }).click();
   await expect(bar.getByRole('checkbox', { name: 'Izaberite sve na strani' })).not.toBeChecked();
+});
+
+test('postings are found by company, called back together, and one is removed for good', async ({
+  page,
+  site,
+}) => {
+  const { row } = await buildEmployer(site, { company: 'Zvono Zvonce', companyFolded: 'zvono zvonce' });
+  const ids = [];
+  for (const positionTitle of ['Zvonar', 'Livac zvona'])
+    ids.push((await buildPosting(site, { employerId: row.id, positionTitle })).id);
+  await asAdministrator(page, site, '/admin/oglasi?q=zvonce&state=active');
+  await settled(page);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+  const bar = page.locator('.rows-bar');
+  await bar.getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Pošalji na proveru' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Razlog').fill('kratko');
+  await dialog.getByRole('button', { name: 'Pošalji na proveru' }).click();
+  await expect(dialog.getByLabel('Razlog')).toHaveAccessibleDescription(/prekratak/);
+  await dialog.getByLabel('Razlog').fill('Isti tekst u više oglasa.');
+  await dialog.getByRole('button', { name: 'Pošalji na proveru' }).click();
+  await expect(page.getByText('2 oglasa su poslata na proveru.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nema takvih oglasa' })).toBeVisible();
+  expect((await fetch(`${site.url}/oglasi/${ids[0]}`)).status).toBe(404);
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('in_review');
+  await page.getByRole('button', { name: 'Traži' }).click();
+  await page.getByRole('button', { name: `Radnje za: Zvonar (${ids[0]})` }).click();
+  await page.getByRole('button', { name: 'Ukloni sa sajta' }).click();
+  await dialog.getByLabel('Razlog').fill('Traži se uplata unapred.');
+  await dialog.getByRole('button', { name: 'Ukloni sa sajta' }).click();
+  await expect(page.getByText('Uklonjen je 1 oglas.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Zvonce' })).toHaveCount(1);
 });

@@ -8,6 +8,11 @@ export const listModeratedPostings = get('moderated', '/admin/postings', 'admin'
   schemas: (f, z) => ({ query: f.moderationQuery, data: z.array(f.moderatedRow), meta: f.moderationMeta }),
 });
 
+export const listAllPostings = get('all', '/admin/all-postings', 'admin', {
+  summary: 'All postings, the newest first, by words of title or company, or by id.',
+  schemas: (f, z) => ({ query: f.allPostingsQuery, data: z.array(f.postingRow), meta: f.allPostingsMeta }),
+});
+
 export const getModeratedPosting = get('moderatedOne', '/admin/postings/{id}', 'admin', {
   summary: 'A posting with its texts, what the wording check finds in them, and its history.',
   schemas: (f) => ({ data: f.moderatedPage }),

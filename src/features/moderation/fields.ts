@@ -6,8 +6,14 @@ import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { postingFinding } from '#features/publishing/wording/fields.ts';
 import { readableParts } from '#features/publishing/wording/posting-wording.ts';
 import { requiredText } from '#shared/fields.ts';
-import { choiceQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
-import { moderationActs, moderationTabs, reasonLimit } from './moderation-tabs.ts';
+import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import {
+  moderationActs,
+  moderationTabs,
+  postingAges,
+  postingFindings,
+  reasonLimit,
+} from './moderation-tabs.ts';
 
 /** Postings that need a decision, as administrators see them. */
 
@@ -52,6 +58,30 @@ export const moderationMeta = pageMeta.extend({
   waitingSince: moment.nullable(),
 });
 export type ModerationMeta = z.output<typeof moderationMeta>;
+
+/** A posting in the list of all. */
+export const postingRow = moderatedRow
+  .extend({
+    /** Increases with every edit by the employer. */
+    version: count,
+    createdAt: moment,
+    /** Last local day on which it is, or was, live. */
+    closesOn: z.string().nullable(),
+  })
+  .meta({ id: 'AdministeredPosting' });
+export type PostingRow = z.output<typeof postingRow>;
+
+export const allPostingsQuery = z.object({
+  ...pageQuery,
+  q: textQuery(100),
+  state: codeQuery(postingStates),
+  type: codeQuery(adTypeCodes),
+  age: codeQuery(postingAges),
+  findings: codeQuery(postingFindings),
+});
+export type AllPostingsQuery = z.output<typeof allPostingsQuery>;
+
+export const allPostingsMeta = pageMeta;
 
 export const moderatedPage = moderatedRow
   .extend({

@@ -51,6 +51,7 @@ export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
   admin: [
     ...daily,
+    entry('postings', 'admin-postings'),
     entry('blog', 'admin-blog'),
     entry('sitePages', 'admin-pages'),
     entry('announcements', 'admin-announcements'),

@@ -30,7 +30,7 @@ import * as contract from '../contract.ts';
 import type { DecisionInput } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
-import { toModeratedPage, toModeratedRow } from './moderation-rows.ts';
+import { toModeratedPage, toModeratedRow, toPostingRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
 
 /** What an approval is decided by besides the posting. @param waiting its change, which is then decided about */
@@ -171,6 +171,13 @@ export function createModerationRoutes(deps: {
         data: rows.map((row) => toModeratedRow(row, now)),
         meta: { page, pageSize, total, tab, counts, waitingSince: since?.toISOString() ?? null },
       };
+    }),
+
+    on(contract.listAllPostings, async ({ query }) => {
+      const { page, pageSize } = query;
+      const now = clock.now();
+      const { rows, total } = await store.listAllPostings(database.executor, query, now);
+      return { data: rows.map((row) => toPostingRow(row, now)), meta: { page, pageSize, total } };
     }),
 
     on(contract.getModeratedPosting, async ({ id }) => {

@@ -15,7 +15,8 @@ import {
   textOfPart,
   wordingOf,
 } from '#features/publishing/wording/posting-wording.ts';
-import type { ModeratedPage, ModeratedRow } from '../fields.ts';
+import { localDay } from '#shared/dates.ts';
+import type { ModeratedPage, ModeratedRow, PostingRow } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
 
@@ -55,6 +56,14 @@ export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow 
     change: waitingChange(row, now) !== null,
   };
 };
+
+/** Posting → row of the list of all. */
+export const toPostingRow = (row: ModeratedStoreRow, now: Date): PostingRow => ({
+  ...toModeratedRow(row, now),
+  version: row.posting.version,
+  createdAt: row.posting.createdAt.toISOString(),
+  closesOn: row.posting.liveUntil && localDay(row.posting.liveUntil),
+});
 
 const nameOf = (move: Awaited<ReturnType<typeof listMoves>>[number]): string | null => {
   const person = `${move.name ?? ''} ${move.lastName ?? ''}`.trim();

@@ -6,8 +6,11 @@ import {
   eq,
   exists,
   getTableColumns,
+  gte,
   isNotNull,
   isNull,
+  like,
+  lt,
   or,
   type SQL,
   sql,
@@ -15,11 +18,15 @@ import {
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postingReports } from '#features/contact/reports/server/report-table.ts';
 import { companyMembers, employers } from '#features/employers/server/employer-table.ts';
+import type { PostingState } from '#features/postings/posting-state.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { containing } from '#platform/database/like.ts';
 import { pageOffset } from '#shared/paging.ts';
+import { searchedWords } from '#shared/serbian-text.ts';
+import type { AllPostingsQuery } from '../fields.ts';
 import type { ModerationTab } from '../moderation-tabs.ts';
 
 const { search, searchHead, searchVersion, ...posting } = getTableColumns(postings);
@@ -113,6 +120,68 @@ export async function listModerated(
 }
 
 export type ModeratedStoreRow = Awaited<ReturnType<typeof listModerated>>['rows'][number];
+
+const DAY = 86_400_000;
+const days = { day: 1, week: 7, month: 30, older: 30 };
+
+/** The beginning of a word of the title, a part of the company's name, or the id. */
+const withWord = (word: string): SQL | undefined => {
+  const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return or(
+    letters ? sql`${postings.search} @@ to_tsquery('serbian', ${`${letters}:*A`})` : undefined,
+    like(employers.companyFolded, containing(word)),
+    /^\d{1,9}$/.test(word) ? eq(postings.id, Number(word)) : undefined,
+  );
+};
+
+/** The state as people see it. */
+const inState = (state: PostingState, now: Date): SQL | undefined => {
+  if (state === 'active') return liveCondition(now);
+  const ended = and(eq(postings.state, 'active'), sql`not (${liveCondition(now)})`);
+  return state === 'expired' ? or(eq(postings.state, 'expired'), ended) : eq(postings.state, state);
+};
+
+const ofAge = (age: keyof typeof days, now: Date): SQL => {
+  const since = new Date(now.getTime() - days[age] * DAY);
+  return age === 'older' ? lt(postings.createdAt, since) : gte(postings.createdAt, since);
+};
+
+const wasStopped = (executor: Executor): SQL =>
+  exists(
+    executor
+      .select({ one: sql`1` })
+      .from(postingMoves)
+      .where(and(eq(postingMoves.postingId, postings.id), eq(postingMoves.cause, 'wording'))),
+  );
+
+/** A page of all postings, the newest first, with how many match. */
+export async function listAllPostings(
+  executor: Executor,
+  { q, state, type, age, findings, ...page }: AllPostingsQuery,
+  now: Date,
+): Promise<{ rows: ModeratedStoreRow[]; total: number }> {
+  const match = and(
+    ...searchedWords(q).map(withWord),
+    state ? inState(state, now) : undefined,
+    type ? eq(postings.productGroup, type) : undefined,
+    age ? ofAge(age, now) : undefined,
+    findings === 'reported' ? isReported(executor) : undefined,
+    findings === 'stopped' ? wasStopped(executor) : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    moderated(executor, now)
+      .where(match)
+      .orderBy(desc(postings.id))
+      .limit(page.pageSize)
+      .offset(pageOffset(page)),
+    executor
+      .select({ count: count() })
+      .from(postings)
+      .innerJoin(employers, eq(employers.id, postings.employerId))
+      .where(match),
+  ]);
+  return { rows, total: total?.count ?? 0 };
+}
 
 export async function findModerated(
   executor: Executor,

@@ -15,7 +15,7 @@ import { ModerationDetail } from './moderation-detail.tsx';
 import './moderation.css';
 
 /** What is most worth knowing of a posting in the list. */
-function RowBadge({ posting }: { posting: ModeratedRow }) {
+export function RowBadge({ posting }: { posting: ModeratedRow }) {
   const t = useTexts();
   if (posting.reports > 0)
     return <Badge tone="danger">{t('postings.moderation.reports', { count: posting.reports })}</Badge>;

@@ -1,0 +1,109 @@
+import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { postingStates } from '#features/postings/posting-state.ts';
+import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
+import { formatDate } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { addressOf, type SchemasOf } from '#shared/list-address.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { IconEdit } from '#ui/icons/account-icons.tsx';
+import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
+import { IconClose } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { listPage } from '#ui/lists/list-page.ts';
+import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
+import { MenuLink } from '#ui/menu.tsx';
+import { listAllPostings, recallPosting, removePosting } from '../contract.ts';
+import type { PostingRow } from '../fields.ts';
+import { postingAges, postingFindings } from '../moderation-tabs.ts';
+import { moderationAddress } from './moderation-address.ts';
+import { RowBadge } from './moderation-list.tsx';
+
+const act = (name: 'recall' | 'remove', facts: Pick<RowAct<PostingRow>, 'icon' | 'can'>) => ({
+  ...facts,
+  name,
+  dangerous: name === 'remove',
+  words: (t: Translate, said: { count: number; names: string }) => ({
+    action: t(`postings.moderation.all.acts.${name}.action`),
+    title: t(`postings.moderation.all.acts.${name}.title`, said),
+    text: t(`postings.moderation.all.acts.${name}.text`, said),
+    label: t(`postings.moderation.all.reason`),
+    hint: t(`postings.moderation.all.reasonHint`),
+    submit: t(`postings.moderation.all.acts.${name}.action`),
+    done: t(`postings.moderation.all.acts.${name}.done`, said),
+  }),
+  schema: async () => (await import('../fields.ts')).warnedApproval,
+  perform: (...[api, { id, version }, { reason }]: Parameters<RowAct<PostingRow>['perform']>) =>
+    api.call(name === 'remove' ? removePosting : recallPosting, {
+      params: { id: String(id) },
+      body: { reason, version },
+    }),
+});
+
+const chosen = rowActs<SchemasOf<typeof listAllPostings>>({
+  nameOf: ({ positionTitle, id }) => `${positionTitle} (${id})`,
+  links: ({ id }, t) => (
+    <>
+      <MenuLink href={pageAddress('posting', id)} icon={<IconExternalLink />}>
+        {t('postings.moderation.openPosting')}
+      </MenuLink>
+      <MenuLink href={`${moderationAddress({ posting: id })}#oglas`} icon={<IconEdit />}>
+        {t('postings.moderation.all.toModeration')}
+      </MenuLink>
+    </>
+  ),
+  acts: [
+    act('recall', { icon: <IconEdit />, can: ({ state }) => state === 'active' }),
+    act('remove', { icon: <IconClose />, can: ({ state }) => state !== 'removed' }),
+  ],
+});
+
+/** Every posting there is: found, looked at, called back and removed, one or several. */
+export const allPostingsList = listPage({
+  endpoint: listAllPostings,
+  page: 'admin-postings',
+  texts: 'postings.moderation.all',
+  address: addressOf<typeof listAllPostings>('admin-postings'),
+  search: true,
+  selects: [
+    {
+      name: 'state',
+      values: postingStates,
+      label: (code, { t }) => t(`postings.mine.states.${code as 'active'}`),
+    },
+    { name: 'type', values: adTypeCodes, label: (code, { t }) => t(`advertising.types.${code as 'free'}`) },
+    { name: 'age', values: postingAges },
+    { name: 'findings', values: postingFindings },
+  ],
+  sign: 'search',
+  columns: {
+    posting: (posting) => (
+      <div className="admin-person">
+        <Link className="medium" href={`${moderationAddress({ posting: posting.id })}#oglas`}>
+          <TitleText text={posting.positionTitle} />
+        </Link>
+        <span className="sm dim admin-line">
+          {posting.company}, {posting.id}
+        </span>
+      </div>
+    ),
+    state: ({ state }) => <PostingStatus posting={{ state, daysLeft: null }} />,
+    type: ({ productGroup }, { t }) => t(`advertising.types.${productGroup}`),
+    findings: (posting) =>
+      posting.reports + posting.findings > 0 || posting.change || posting.newCompany ? (
+        <RowBadge posting={posting} />
+      ) : (
+        '–'
+      ),
+    created: {
+      cell: ({ createdAt }, { language }) => formatDate(new Date(createdAt), language),
+      className: 'no-wrap',
+    },
+    closes: {
+      cell: ({ closesOn }, { language }) => (closesOn ? formatDate(closesOn, language) : '–'),
+      className: 'no-wrap',
+    },
+  },
+  chosen,
+  acts: { className: 'right admin-menu', Acts: chosen.RowMenu },
+});
