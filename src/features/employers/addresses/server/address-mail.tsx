@@ -1,7 +1,10 @@
 import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate } from '#shared/dates.ts';
-import { noticeAddressAddress } from '../notice-address-address.ts';
+import { pageAddress } from '#shared/site-map.ts';
+
+/** Where the link leads that confirms an address for notices. */
+const noticeAddressAddress = (token: string): string => `${pageAddress('notice-address')}?token=${token}`;
 
 /** To an address that a company wants notices at; whoever reads its mail decides. */
 export const confirmAddressMail = defineMail<{ token: string; company: string; expiresAt: string }>({

@@ -3,7 +3,9 @@ import { defineMail } from '#platform/mail/mail-template.ts';
 import type { CompanyRole } from '#shared/company-role.ts';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { invitationAddress } from '../invitation-address.ts';
+
+/** Where the link of an invitation leads. */
+const invitationAddress = (token: string): string => `${pageAddress('company-invitation')}?token=${token}`;
 
 /** To somebody whom an owner wants in the company; whoever holds its link may accept. */
 export const invitationMail = defineMail<{
