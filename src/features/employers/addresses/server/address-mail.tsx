@@ -1,4 +1,4 @@
-import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
+import { MailText, plainLetter } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -14,26 +14,16 @@ export const confirmAddressMail = defineMail<{ token: string; company: string; e
   byAnybody: 'others',
   keep: 'until-sent',
   render({ token, company, expiresAt }, surroundings) {
-    const { siteUrl, t, language } = surroundings;
+    const { t, language } = surroundings;
     const date = formatDate(new Date(expiresAt), language);
-    return {
+    return plainLetter(surroundings, {
       subject: t('employers.addresses.mail.subject', { company }),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={t('employers.addresses.mail.preview', { company })}
-          heading={t('employers.addresses.mail.heading')}
-          button={{
-            href: `${siteUrl}${noticeAddressAddress(token)}`,
-            label: t('employers.addresses.mail.button'),
-          }}
-          after={<MailText>{t('employers.addresses.mail.notYou')}</MailText>}
-          why={t('employers.addresses.mail.why', { company })}
-        >
-          <MailText>{t('employers.addresses.mail.text', { company })}</MailText>
-          <MailText>{t('employers.addresses.mail.until', { date })}</MailText>
-        </MailLetter>
-      ),
-    };
+      preview: t('employers.addresses.mail.preview', { company }),
+      heading: t('employers.addresses.mail.heading'),
+      button: { path: noticeAddressAddress(token), label: t('employers.addresses.mail.button') },
+      after: <MailText>{t('employers.addresses.mail.notYou')}</MailText>,
+      why: t('employers.addresses.mail.why', { company }),
+      text: [t('employers.addresses.mail.text', { company }), t('employers.addresses.mail.until', { date })],
+    });
   },
 });
