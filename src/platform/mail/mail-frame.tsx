@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { htmlLang, type Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { ListLinks, MailContent, MailSurroundings } from './mail-template.ts';
+import type { ListLinks, MailSurroundings } from './mail-template.ts';
 
 /*
  * Tables and fixed colours of the light scheme: mail programs know no variables, and many no dark scheme. Every text says
@@ -281,30 +281,3 @@ export function MailLetter(props: LetterProps) {
     </MailFrame>
   );
 }
-
-interface PlainLetter extends Omit<LetterProps, 'surroundings' | 'button' | 'children'> {
-  subject: string;
-  /** Leads to a page of the site. */
-  button: { path: string; label: string };
-  /** Paragraphs. */
-  text: readonly string[];
-}
-
-/** A mail that says all in paragraphs and leads to one page. */
-export const plainLetter = (
-  surroundings: MailSurroundings,
-  { subject, button: { path, label }, text, ...letter }: PlainLetter,
-): MailContent => ({
-  subject,
-  body: (
-    <MailLetter
-      {...letter}
-      surroundings={surroundings}
-      button={{ href: `${surroundings.siteUrl}${path}`, label }}
-    >
-      {text.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLetter>
-  ),
-});

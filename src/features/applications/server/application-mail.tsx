@@ -1,5 +1,6 @@
-import { MailFacts, MailLetter, MailLink, MailText, plainLetter } from '#platform/mail/mail-frame.tsx';
+import { MailFacts, MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
+import { plainLetter } from '#platform/mail/plain-letter.tsx';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { pageAddress } from '#shared/site-map.ts';

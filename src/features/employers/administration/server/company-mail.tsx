@@ -1,5 +1,5 @@
-import { plainLetter } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
+import { plainLetter } from '#platform/mail/plain-letter.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 
 /** To who answers for a company: it is blocked, or no longer, with the effect on its number of postings. */

@@ -1,5 +1,6 @@
-import { MailText, plainLetter } from '#platform/mail/mail-frame.tsx';
+import { MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
+import { plainLetter } from '#platform/mail/plain-letter.tsx';
 import type { CompanyRole } from '#shared/company-role.ts';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
