@@ -1,15 +1,31 @@
+import { logout } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
+import { setAuth } from '#shared/root-store.ts';
+import { useAct } from '#ui/forms/use-act.ts';
 import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/light/icons.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Menu, MenuAction, MenuIdentity, MenuLine, MenuLink, MenuSetting } from '#ui/menu.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { offered } from '../navigation.ts';
 import { displayName, shortName, UserAvatar } from '../user-identity.tsx';
 import { useNavigationNote } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import { userNavigation } from './own-navigation.ts';
-import { useSignOut } from './sign-out.ts';
+
+/** Ends the session here and on the server, then reloads the home page: nothing of the account stays in memory. */
+function useSignOut(): () => Promise<unknown> {
+  const api = useApi();
+  const t = useTexts();
+  return useAct(
+    async () => {
+      await api.call(logout, {});
+      setAuth(null);
+      window.location.assign('/');
+    },
+    { toast: t('shell.nav.signOutFailed') },
+  ).run;
+}
 
 /** The items that the menu of the wide header and the mobile menu share. */
 export function UserLinks({ user }: { user: SessionUser }) {

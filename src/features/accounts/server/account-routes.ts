@@ -4,13 +4,26 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import { isProblem, Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { IdentityView } from '../external-sign-in/fields.ts';
+import type { SessionUser } from '../fields.ts';
 import { passwordMatches } from '../passwords/server/passwords.ts';
 import type { KnownBrowsers } from '../sessions/server/known-browsers.ts';
 import type { LoginTries } from '../sessions/server/login-tries.ts';
 import type { Sessions, StartedSession } from '../sessions/server/sessions.ts';
+import type { AccountWithCompany } from './account-companies.ts';
 import { type AccountCompanies, withCompany } from './account-companies.ts';
-import { toSessionUser } from './account-rows.ts';
 import * as store from './account-store.ts';
+
+/** Account → wire; the only way out. */
+const toSessionUser = ({ account, employerId, role, company }: AccountWithCompany): SessionUser => ({
+  id: account.id,
+  accountType: account.accountType,
+  email: account.email,
+  name: account.name,
+  lastName: account.lastName,
+  employerId,
+  role,
+  company,
+});
 
 /** The refresh cookie counts only for requests of this site's own pages (rules.md#sessions). */
 const refuseForeignOrigin = ({ foreignOrigin }: Pick<CallContext, 'foreignOrigin'>): void => {

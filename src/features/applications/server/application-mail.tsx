@@ -1,5 +1,6 @@
 import { MailFacts, MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail, type MailContent, type MailSurroundings } from '#platform/mail/mail-template.ts';
+import { plainLetter } from '#platform/mail/plain-letter.tsx';
 import { formatDate, type LocalDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -140,40 +141,27 @@ export const repetitionMail = defineMail<
   keep: 'until-sent',
   byAnybody: 'others',
   render({ postingId, positionTitle, company, firstSentOn, withdrawnOn, withdrawPath }, surroundings) {
-    const { language, siteUrl, t } = surroundings;
+    const { language, t } = surroundings;
     const date = formatDate(firstSentOn, language);
     const withdrawn = withdrawnOn && formatDate(withdrawnOn, language);
-    return {
+    return plainLetter(surroundings, {
       subject: t('applications.mail.repetition.subject', { positionTitle, company }),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={
-            withdrawn
-              ? t('applications.mail.repetition.withdrawn', { date: withdrawn })
-              : t('applications.mail.repetition.preview', { date })
-          }
-          heading={
-            withdrawn
-              ? t('applications.mail.repetition.withdrawnHeading')
-              : t('applications.mail.repetition.heading')
-          }
-          button={{
-            href: `${siteUrl}${pageAddress('posting', postingId)}`,
-            label: t('applications.mail.confirmation.button'),
-          }}
-          after={<WithdrawalLink path={withdrawPath} surroundings={surroundings} />}
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{t('applications.mail.repetition.again', { positionTitle, company })}</MailText>
-          <MailText>
-            {withdrawn
-              ? t('applications.mail.repetition.withdrawn', { date: withdrawn })
-              : t('applications.mail.repetition.kept', { date })}
-          </MailText>
-        </MailLetter>
-      ),
-    };
+      preview: withdrawn
+        ? t('applications.mail.repetition.withdrawn', { date: withdrawn })
+        : t('applications.mail.repetition.preview', { date }),
+      heading: withdrawn
+        ? t('applications.mail.repetition.withdrawnHeading')
+        : t('applications.mail.repetition.heading'),
+      button: { path: pageAddress('posting', postingId), label: t('applications.mail.confirmation.button') },
+      after: <WithdrawalLink path={withdrawPath} surroundings={surroundings} />,
+      why: t('applications.mail.personFooter'),
+      text: [
+        t('applications.mail.repetition.again', { positionTitle, company }),
+        withdrawn
+          ? t('applications.mail.repetition.withdrawn', { date: withdrawn })
+          : t('applications.mail.repetition.kept', { date }),
+      ],
+    });
   },
 });
 
@@ -250,25 +238,21 @@ export const withdrawalMail = defineMail<About & { applicationId: string; name: 
   },
   title: 'applications.mail.names.withdrawal',
   render({ applicationId, positionTitle, name }, surroundings) {
-    const { siteUrl, t } = surroundings;
-    return {
+    const { t } = surroundings;
+    return plainLetter(surroundings, {
       subject: t('applications.mail.withdrawal.subject', { positionTitle, name }),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={t('applications.mail.withdrawal.closed')}
-          heading={t('applications.mail.withdrawal.heading', { positionTitle })}
-          greeting={null}
-          button={{
-            href: `${siteUrl}${pageAddress('employer-application', applicationId)}`,
-            label: t('applications.mail.notification.button'),
-          }}
-          why={t('applications.mail.notification.footer')}
-        >
-          <MailText>{t('applications.mail.withdrawal.who', { name, positionTitle })}</MailText>
-          <MailText>{t('applications.mail.withdrawal.closed')}</MailText>
-        </MailLetter>
-      ),
-    };
+      preview: t('applications.mail.withdrawal.closed'),
+      heading: t('applications.mail.withdrawal.heading', { positionTitle }),
+      greeting: null,
+      button: {
+        path: pageAddress('employer-application', applicationId),
+        label: t('applications.mail.notification.button'),
+      },
+      why: t('applications.mail.notification.footer'),
+      text: [
+        t('applications.mail.withdrawal.who', { name, positionTitle }),
+        t('applications.mail.withdrawal.closed'),
+      ],
+    });
   },
 });

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
+import type { LocalDay } from '#shared/dates.ts';
 import { localDay } from '#shared/dates.ts';
 import { optionalDay, optionalText, optionalWebAddress, personName } from '#shared/fields.ts';
 import { optionalPhone } from '#shared/phone-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { isPlausibleBirthday } from './birthday.ts';
 import { profileLimits } from './profile-limits.ts';
+
+/** People younger than this may not work or have an account (rules.md#registration). */
+const leastAge = 15;
+const mostAge = 110;
+
+/** Whether somebody born on this day can be a candidate today. */
+const isPlausibleBirthday = (day: LocalDay, today: LocalDay): boolean => {
+  const sinceYears = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
+  const age = today.slice(5) < day.slice(5) ? sinceYears - 1 : sinceYears;
+  return age >= leastAge && age <= mostAge;
+};
 
 /** A code of a closed list, or empty for none. */
 const optionalCode = <const T extends string>(list: readonly { code: T }[]) =>

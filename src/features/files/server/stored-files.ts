@@ -2,7 +2,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
-import { toFileView } from '#platform/files/file-view.ts';
+import { heldFromReaders, toFileView } from '#platform/files/file-view.ts';
 import { on, type Route, type UploadedFile } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
@@ -13,11 +13,20 @@ import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
 import * as contract from '../contract.ts';
-import { requireHandedOut } from '../scanning/server/held-files.ts';
 import type { Scanning } from '../scanning/server/scan-service.ts';
 import * as records from './file-records.ts';
 import type { LinkSignatures } from './link-signature.ts';
 import { newStorageKey } from './made-files.ts';
+
+/**
+ * Refuses what is held back from this reader (rules.md#scanned-files). Whoever has uploaded it may have it back while it is looked at.
+ * @throws `files.checking`, `files.infected`
+ */
+function requireHandedOut(row: Pick<FileRow, 'heldAs' | 'width'>, isOwn: boolean): void {
+  const held = heldFromReaders(row);
+  if (held === 'infected') throw new Problem('files.infected');
+  if (held === 'checking' && !isOwn) throw new Problem('files.checking');
+}
 
 const keptUnattachedHours = 24;
 

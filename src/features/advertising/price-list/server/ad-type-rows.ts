@@ -3,9 +3,11 @@ import type { Language } from '#shared/i18n/language.ts';
 import { discounted, vatOf } from '#shared/money.ts';
 import { type AdTypeCode, adTypeCodes } from '../../ad-type.ts';
 import type { ListedPackage } from '../../credits/server/credit-store.ts';
-import { paraToCents } from '../../exchange.ts';
 import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';
+
+/** A price in para → whole cents by dinars for a euro, rounded. */
+const paraToCents = (para: number, rate: number): number => Math.round(para / rate);
 
 /** The currency of prices. */
 export interface PriceTerms {

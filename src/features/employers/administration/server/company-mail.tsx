@@ -1,5 +1,5 @@
-import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { defineMail } from '#platform/mail/mail-template.ts';
+import { plainLetter } from '#platform/mail/plain-letter.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 
 /** To who answers for a company: it is blocked, or no longer, with the effect on its number of postings. */
@@ -9,26 +9,22 @@ const accessMail = (act: 'blocked' | 'unblocked') =>
     sample: { company: 'Kvarc Računovodstvo', postings: 3 },
     title: `administration.companies.mail.names.${act}`,
     render({ company, postings }, surroundings) {
-      const { siteUrl, t } = surroundings;
+      const { t } = surroundings;
       const place = act === 'blocked' ? pageAddress('contact') : pageAddress('my-postings');
-      return {
+      const ofPostings =
+        postings > 0 ? [t(`administration.companies.mail.${act}.postings`, { count: postings })] : [];
+      return plainLetter(surroundings, {
         subject: t(`administration.companies.mail.${act}.subject`),
-        body: (
-          <MailLetter
-            surroundings={surroundings}
-            preview={t(`administration.companies.mail.${act}.preview`)}
-            heading={t(`administration.companies.mail.${act}.subject`)}
-            button={{ href: `${siteUrl}${place}`, label: t(`administration.companies.mail.${act}.button`) }}
-            why={t('administration.companies.mail.why')}
-          >
-            <MailText>{t(`administration.companies.mail.${act}.text`, { company })}</MailText>
-            {postings > 0 ? (
-              <MailText>{t(`administration.companies.mail.${act}.postings`, { count: postings })}</MailText>
-            ) : null}
-            <MailText>{t(`administration.companies.mail.${act}.next`)}</MailText>
-          </MailLetter>
-        ),
-      };
+        preview: t(`administration.companies.mail.${act}.preview`),
+        heading: t(`administration.companies.mail.${act}.subject`),
+        button: { path: place, label: t(`administration.companies.mail.${act}.button`) },
+        why: t('administration.companies.mail.why'),
+        text: [
+          t(`administration.companies.mail.${act}.text`, { company }),
+          ...ofPostings,
+          t(`administration.companies.mail.${act}.next`),
+        ],
+      });
     },
   });
 
@@ -39,22 +35,16 @@ const memberMail = (act: 'memberBlocked' | 'memberUnblocked') =>
     sample: { company: 'Kvarc Računovodstvo' },
     title: `administration.companies.mail.names.${act}`,
     render({ company }, surroundings) {
-      const { siteUrl, t } = surroundings;
+      const { t } = surroundings;
       const place = act === 'memberBlocked' ? pageAddress('contact') : pageAddress('my-postings');
-      return {
+      return plainLetter(surroundings, {
         subject: t(`administration.companies.mail.${act}.subject`),
-        body: (
-          <MailLetter
-            surroundings={surroundings}
-            preview={t(`administration.companies.mail.${act}.preview`)}
-            heading={t(`administration.companies.mail.${act}.subject`)}
-            button={{ href: `${siteUrl}${place}`, label: t(`administration.companies.mail.${act}.button`) }}
-            why={t('administration.companies.mail.why')}
-          >
-            <MailText>{t(`administration.companies.mail.${act}.text`, { company })}</MailText>
-          </MailLetter>
-        ),
-      };
+        preview: t(`administration.companies.mail.${act}.preview`),
+        heading: t(`administration.companies.mail.${act}.subject`),
+        button: { path: place, label: t(`administration.companies.mail.${act}.button`) },
+        why: t('administration.companies.mail.why'),
+        text: [t(`administration.companies.mail.${act}.text`, { company })],
+      });
     },
   });
 
