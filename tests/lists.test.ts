@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { usersList } from '#features/accounts/administration/web/users-list.tsx';
+import { sentList } from '#features/applications/registered/web/sent-list.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
 import { announcementList } from '#features/content/announcements/web/announcement-list.tsx';
 import { articleList } from '#features/content/articles/web/article-list.tsx';
@@ -20,11 +21,12 @@ const lists = {
   companyList,
   inboxList,
   mailList,
+  sentList,
   usersList,
 } as unknown as Record<string, AnyList>;
 const translators = createTranslators(texts);
 
-const answered = { meta: { held: 1, templates: [] }, filters: {} };
+const answered = { meta: { held: 1, templates: [], counts: { all: 1 } }, filters: {} };
 
 /** The values of a choice with what each stands for. */
 const placesOf = ({ name, values }: ListChoice<never>): Record<string, object> => {

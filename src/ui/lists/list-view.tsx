@@ -135,7 +135,7 @@ function Filters<S extends ListSchemas>({ rows, ...part }: Part<S> & Pick<ListDa
   const label = text(`filters.${tabs?.name}.label`);
   return (
     <>
-      {tabs?.count ? <Tabs label={label} items={options} /> : null}
+      {tabs?.count && options.length > 0 ? <Tabs label={label} items={options} /> : null}
       {list.search || choice || (tabs && !tabs.count) ? (
         <div className="row flex-wrap g8 mb16">
           {list.search ? <SearchForm {...part} /> : null}
