@@ -9,6 +9,7 @@ import { announcementList } from '#features/content/announcements/web/announceme
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
+import { savedList } from '#features/postings/saved/web/saved-list.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -21,6 +22,7 @@ const lists = {
   companyList,
   inboxList,
   mailList,
+  savedList,
   sentList,
   usersList,
 } as unknown as Record<string, AnyList>;
