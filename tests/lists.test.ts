@@ -10,6 +10,7 @@ import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
 import { savedList } from '#features/postings/saved/web/saved-list.tsx';
+import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -22,13 +23,17 @@ const lists = {
   companyList,
   inboxList,
   mailList,
+  ownPostings,
   savedList,
   sentList,
   usersList,
 } as unknown as Record<string, AnyList>;
 const translators = createTranslators(texts);
 
-const answered = { meta: { held: 1, templates: [], counts: { all: 1 } }, filters: {} };
+const answered = {
+  meta: { held: 1, templates: [], counts: { all: 1, active: 1 }, tab: 'active' },
+  filters: {},
+};
 
 /** The values of a choice with what each stands for. */
 const placesOf = ({ name, values }: ListChoice<never>): Record<string, object> => {

@@ -9,6 +9,7 @@ import { AdminCounts } from '../administration/admin-counts.tsx';
 import { LogSearch } from '../administration/log-search.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Button, LinkButton } from '../light/button.tsx';
+import { classNames } from '../light/class-names.ts';
 import { NativeSelect } from '../native-select.tsx';
 import { Pagination } from '../pagination.tsx';
 import { Pill } from '../pill.tsx';
@@ -38,14 +39,15 @@ function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choi
   const filters: Place = context.filters;
   const names = [name, ...Object.values(places).flatMap((place) => Object.keys(place))];
   const none = Object.fromEntries(names.map((key) => [key, null]));
-  const holds = (place: Place) => Object.entries(place).every(([key, value]) => filters[key] === value);
+  const holds = (place: Place) =>
+    (name in place ? [name] : Object.keys(place)).every((key) => filters[key] === place[key]);
   const hrefOf = (place: Place) => list.address({ ...filters, ...none, ...place } as never);
   const options = Object.entries(places).map(([value, place]) => ({
     value,
     label: label?.(value, context) ?? text(`filters.${name}.${value}`),
     count: choice.count?.(value, context),
     href: hrefOf(place),
-    current: holds(place),
+    current: choice.current ? choice.current(context) === value : holds(place),
   }));
   if (choice.all === false) return options;
   const isAll = names.every((key) => !filters[key]);
@@ -132,15 +134,17 @@ function Filters<S extends ListSchemas>({ rows, ...part }: Part<S> & Pick<ListDa
   const { list, text } = part;
   const { tabs, choice } = list;
   const options = tabs ? optionsOf(part, tabs) : [];
+  const isSearched = typeof list.search === 'function' ? list.search(part.context) : list.search;
+  const isChosen = choice && optionsOf(part, choice).length > 0;
   const label = text(`filters.${tabs?.name}.label`);
   return (
     <>
       {tabs?.count && options.length > 0 ? <Tabs label={label} items={options} /> : null}
-      {list.search || choice || (tabs && !tabs.count) ? (
-        <div className="row flex-wrap g8 mb16">
-          {list.search ? <SearchForm {...part} /> : null}
+      {isSearched || isChosen || (tabs && !tabs.count) ? (
+        <div className={classNames('row flex-wrap g8 mb16', tabs?.count && 'mt16')}>
+          {isSearched ? <SearchForm {...part} /> : null}
           {tabs && !tabs.count ? <SegmentedLinks label={label} items={options} /> : null}
-          {choice ? <ChoiceSelect {...part} choice={choice} /> : null}
+          {isChosen ? <ChoiceSelect {...part} choice={choice} /> : null}
         </div>
       ) : null}
       <Chips {...part} rows={rows} />
