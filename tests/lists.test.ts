@@ -6,6 +6,7 @@ import { usersList } from '#features/accounts/administration/web/users-list.tsx'
 import { auditList } from '#features/administration/web/audit-list.tsx';
 import { allOrdersList } from '#features/advertising/orders/web/all-orders.tsx';
 import { ownOrdersList } from '#features/advertising/orders/web/own-orders.tsx';
+import { sentList } from '#features/applications/registered/web/sent-list.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
 import { announcementList } from '#features/content/announcements/web/announcement-list.tsx';
 import { articleList } from '#features/content/articles/web/article-list.tsx';
@@ -13,6 +14,8 @@ import { companyList } from '#features/employers/administration/web/company-list
 import { mailList } from '#features/mails/web/mail-list.tsx';
 import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
+import { savedList } from '#features/postings/saved/web/saved-list.tsx';
+import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -30,11 +33,17 @@ const lists = {
   mailList,
   moderationList,
   ownOrdersList,
+  ownPostings,
+  savedList,
+  sentList,
   usersList,
 } as unknown as Record<string, AnyList>;
 const translators = createTranslators(texts);
 
-const answered = { meta: { held: 1, templates: [] }, filters: {} };
+const answered = {
+  meta: { held: 1, templates: [], counts: { all: 1, active: 1 }, tab: 'active' },
+  filters: {},
+};
 
 /** The values of a choice with what each stands for. */
 const placesOf = ({ name, values }: ListChoice<never>): Record<string, object> => {

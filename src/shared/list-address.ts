@@ -9,10 +9,16 @@ export interface ListMeta {
   total: number;
 }
 
+/** A row; without an `id` where it is not opened, chosen or shown in a table. */
+export interface ListRow {
+  id?: string | number;
+  [field: string]: unknown;
+}
+
 /** The schemas of an endpoint that answers a page of a list. */
 export interface ListSchemas extends EndpointSchemas {
   query: z.ZodType<Record<string, unknown> & { page: number; pageSize: number }>;
-  data: z.ZodType<readonly { id: string | number }[]>;
+  data: z.ZodType<readonly ListRow[]>;
   meta: z.ZodType<ListMeta>;
 }
 

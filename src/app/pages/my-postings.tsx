@@ -1,48 +1,41 @@
-import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
-import { OwnPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
-import { getEmployerSummary } from '#features/statistics/contract.ts';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
 import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
 import { hasRole } from '#shared/company-role.ts';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
+import type { ListFrameProps } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { titledLoader } from '../page-loader.ts';
+import { useRole } from '#ui/site/use-role.ts';
+import { listLoader } from '../list-loader.ts';
+import { listRoute } from '../list-route.tsx';
 import { neededRole } from '../path-access.ts';
 import { useSentPosting } from '../wizard/use-sent-posting.ts';
-import type { Route } from './+types/my-postings';
 
-export const loader = titledLoader('postings.mine.title', async ({ call, query, search, userOf }) => {
-  const [{ role }, { data, meta }, summary] = await Promise.all([
-    userOf(),
-    call(listOwnPostings, { query }),
-    call(getEmployerSummary, {}),
-  ]);
-  const needed = (['recruiter', 'owner'] as const).find((one) => one === search.get(neededRole));
-  return {
-    denied: needed && role !== null && !hasRole(role, needed) ? needed : null,
-    managed: role !== null && hasRole(role, 'recruiter'),
-    postings: data,
-    list: meta,
-    summary: summary.data,
-  };
-});
-
-export default function MyPostings({ loaderData }: Route.ComponentProps) {
+/** What stands around the postings: what was just sent, the page that was asked for and needs another role, what matters in numbers. */
+function Frame({ title, aside, children }: ListFrameProps) {
   useSentPosting();
   const t = useTexts();
+  const { besides } = useLoaderData<typeof loader>();
+  const role = useRole();
+  const [search] = useSearchParams();
+  const needed = (['recruiter', 'owner'] as const).find((one) => one === search.get(neededRole));
   return (
     <Main className="wrap page">
-      {loaderData.denied ? (
+      {needed && role && !hasRole(role, needed) ? (
         <Note tone="warn" className="mb16" role="status">
-          {t(`shell.denied.${loaderData.denied}`)}
+          {t(`shell.denied.${needed}`)}
         </Note>
       ) : null}
-      <OwnPostings
-        postings={loaderData.postings}
-        managed={loaderData.managed}
-        meta={loaderData.list}
-        tiles={<EmployerTiles summary={loaderData.summary} />}
-      />
+      <div className="row between flex-wrap g12 mb24">
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      <EmployerTiles summary={besides} />
+      {children}
     </Main>
   );
 }
+
+export const loader = listLoader(ownPostings);
+export default listRoute(ownPostings, Frame);

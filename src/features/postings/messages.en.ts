@@ -422,11 +422,19 @@ export const postingMessages = {
   mine: {
     title: 'My postings',
     newPosting: 'New posting',
-    tabs: { active: 'Active', pending: 'Pending', history: 'History' },
+    filters: {
+      tab: { label: 'My postings', active: 'Active', pending: 'Pending', history: 'History' },
+      sort: {
+        label: 'Order',
+        expiring: 'Ending soonest',
+        newest: 'Newest',
+        applications: 'New applications first',
+      },
+    },
     search: 'Search by title',
-    searchButton: 'Search',
-    order: 'Order',
-    sorts: { expiring: 'Ending soonest', newest: 'Newest', applications: 'New applications first' },
+    searchLabel: 'Search by title',
+    found_one: '{{count}} posting',
+    found_other: '{{count}} postings',
     posting: 'Posting',
     status: 'Status',
     views: 'Views',

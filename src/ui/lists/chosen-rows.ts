@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import type { Api } from '#shared/api-client.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
-import type { Filters, ListSchemas } from '#shared/list-address.ts';
+import type { Filters, ListRow, ListSchemas } from '#shared/list-address.ts';
 import { maxPageSize } from '#shared/paging.ts';
 import type { RowOf } from './list-page.ts';
 
+type Id = ListRow['id'];
+
 /** The rows that are chosen, by their ids; those of other pages as they were when they were chosen. */
-export type Chosen<R> = ReadonlyMap<string | number, R>;
+export type Chosen<R> = ReadonlyMap<Id, R>;
 
 /**
  * The chosen rows of a list. What is narrowed otherwise is another list, of which nothing is chosen yet.
  * @param narrowing what the list is narrowed by
  * @param rows those of this page, as they are at the moment
  */
-export function useChosenRows<R extends { id: string | number }>(narrowing: string, rows: readonly R[]) {
+export function useChosenRows<R extends ListRow>(narrowing: string, rows: readonly R[]) {
   const [kept, keep] = useState<{ narrowing: string; chosen: Chosen<R> }>({ narrowing, chosen: new Map() });
   const chosen = new Map(kept.narrowing === narrowing ? kept.chosen : []);
   for (const row of rows) if (chosen.has(row.id)) chosen.set(row.id, row);
@@ -22,7 +24,7 @@ export function useChosenRows<R extends { id: string | number }>(narrowing: stri
 }
 
 /** The same with some rows more, or fewer. */
-export function withRows<R extends { id: string | number }>(
+export function withRows<R extends ListRow>(
   chosen: Chosen<R>,
   rows: readonly R[],
   wanted: boolean,
@@ -41,7 +43,7 @@ export async function readAllRows<S extends ListSchemas>(
   endpoint: Endpoint<S>,
   filters: Filters<S>,
 ): Promise<RowOf<S>[]> {
-  const all = new Map<string | number, RowOf<S>>();
+  const all = new Map<Id, RowOf<S>>();
   for (let page = 1; ; page += 1) {
     const query = { ...filters, page, pageSize: maxPageSize };
     const { data, meta } = await api.call(endpoint, { query } as never);

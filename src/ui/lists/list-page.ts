@@ -24,7 +24,8 @@ export interface ListContext<S extends ListSchemas> {
 }
 
 /**
- * A filter that is chosen from a few values: those of the filter with this name, or what each stands for in several filters.
+ * A filter that is chosen from a few values: those of the filter with this name, or what each stands for in several filters;
+ * where this one is among them, it alone says which value holds, and the others are what a choice begins with.
  * Texts: `filters.NAME.label`, `.all` and one for each value, unless `label` says them.
  */
 export interface ListChoice<S extends ListSchemas> {
@@ -36,6 +37,8 @@ export interface ListChoice<S extends ListSchemas> {
     | Readonly<Record<string, Partial<Filters<S>>>>
     | ((context: ListContext<S>) => readonly string[]);
   label?: (value: string, context: ListContext<S>) => string;
+  /** The value that holds, where the filters do not say it. */
+  current?: (context: ListContext<S>) => string;
   /** How many rows there are with a value, shown next to it. */
   count?: (value: string, context: ListContext<S>) => number | undefined;
 }
@@ -91,7 +94,7 @@ export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = End
   /** What the page is for, below the title: the text, or what is made of the answer. */
   lead?: true | ((context: ListContext<S>) => ReactNode);
   /** Whether the list is searched by words, the filter `q`. */
-  search?: boolean;
+  search?: boolean | ((context: ListContext<S>) => boolean);
   /** Filters that are chosen in the form of the search, which then has a button: any of them, together. */
   selects?: readonly (ListChoice<S> & { name: keyof Filters<S> & string })[];
   /** Other fields of that form. */

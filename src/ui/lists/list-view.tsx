@@ -39,14 +39,15 @@ function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choi
   const filters: Place = context.filters;
   const names = [name, ...Object.values(places).flatMap((place) => Object.keys(place))];
   const none = Object.fromEntries(names.map((key) => [key, null]));
-  const holds = (place: Place) => Object.entries(place).every(([key, value]) => filters[key] === value);
+  const holds = (place: Place) =>
+    (name in place ? [name] : Object.keys(place)).every((key) => filters[key] === place[key]);
   const hrefOf = (place: Place) => list.address({ ...filters, ...none, ...place } as never);
   const options = Object.entries(places).map(([value, place]) => ({
     value,
     label: label?.(value, context) ?? text(`filters.${name}.${value}`),
     count: choice.count?.(value, context),
     href: hrefOf(place),
-    current: holds(place),
+    current: choice.current ? choice.current(context) === value : holds(place),
   }));
   if (choice.all === false) return options;
   const isAll = names.every((key) => !filters[key]);
@@ -143,19 +144,21 @@ function Filters<S extends ListSchemas>({ rows, ...part }: Part<S> & Pick<ListDa
   const { list, text } = part;
   const { tabs, choice } = list;
   const options = tabs ? optionsOf(part, tabs) : [];
+  const isSearched = typeof list.search === 'function' ? list.search(part.context) : list.search;
+  const isChosen = choice && optionsOf(part, choice).length > 0;
   const label = text(`filters.${tabs?.name}.label`);
   return (
     <>
-      {tabs?.count ? (
+      {tabs?.count && options.length > 0 ? (
         <div className="mb16">
           <Tabs label={label} items={options} />
         </div>
       ) : null}
-      {list.search || choice || (tabs && !tabs.count) ? (
+      {isSearched || isChosen || (tabs && !tabs.count) ? (
         <div className="row flex-wrap g8 mb16">
-          {list.search ? <SearchForm {...part} /> : null}
+          {isSearched ? <SearchForm {...part} /> : null}
           {tabs && !tabs.count ? <SegmentedLinks label={label} items={options} /> : null}
-          {choice ? <ChoiceSelect {...part} choice={choice} /> : null}
+          {isChosen ? <ChoiceSelect {...part} choice={choice} /> : null}
         </div>
       ) : null}
       <Chips {...part} rows={rows} />

@@ -4,7 +4,7 @@ import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { htmlLang } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { ListSchemas } from '#shared/list-address.ts';
+import type { ListRow, ListSchemas } from '#shared/list-address.ts';
 import type { ReasonInput } from '#shared/reason-fields.ts';
 import { type ReasonedAct, ReasonModal } from '../administration/reason-modal.tsx';
 import { Checkbox } from '../choice.tsx';
@@ -26,10 +26,8 @@ const maxChosen = 1000;
 /** Names that a window says before it counts the others. */
 const maxNamed = 3;
 
-type Row = { id: string | number };
-
 /** Something done with a row for a reason, by its own request; with several rows one after the other. */
-export interface RowAct<R extends Row> {
+export interface RowAct<R extends ListRow> {
   name: string;
   icon: ReactNode;
   dangerous?: boolean;
@@ -55,7 +53,7 @@ export interface RowAct<R extends Row> {
 /** What was refused because of its row: gone, done already, or not allowed. The others can still go on. */
 const isOfRow = (error: unknown): boolean => [403, 404, 409].includes(problemOf(error)?.status ?? 0);
 
-interface WindowProps<R extends Row> {
+interface WindowProps<R extends ListRow> {
   act: RowAct<R>;
   rows: readonly R[];
   nameOf: (row: R, t: Translate) => string;
@@ -68,7 +66,7 @@ interface WindowProps<R extends Row> {
  * The window of an act: asks for the reason and does it row by row. Closing it stops before the next row; after a fault the
  * same button goes on with the rows that are left.
  */
-export function RowActWindow<R extends Row>({ act, rows, nameOf, onDone, onClose }: WindowProps<R>) {
+export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onClose }: WindowProps<R>) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();

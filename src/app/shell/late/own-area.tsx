@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { SessionUser } from '#features/accounts/fields.ts';
+import { useLocation } from 'react-router';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import type { ListFrameProps } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useRole } from '#ui/site/use-role.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { isCurrent, offered } from '../navigation.ts';
 import { useNavigationCount } from './navigation-count.ts';
@@ -37,8 +37,7 @@ export function OwnArea({
   const { pathname } = useLocation();
   const label = t(`shell.nav.areas.${accountType}`);
   const count = useNavigationCount();
-  const user = useRouteLoaderData<{ user: SessionUser | null }>('root')?.user;
-  const items = offered(ownNavigation[accountType], user?.role).map((item) => ({
+  const items = offered(ownNavigation[accountType], useRole()).map((item) => ({
     href: item.href,
     label: t(`shell.nav.${item.text}`),
     icon: navigationIcons[item.text],

@@ -1,5 +1,4 @@
-import { useRevalidator, useRouteLoaderData } from 'react-router';
-import type { SessionUser } from '#features/accounts/fields.ts';
+import { useRevalidator } from 'react-router';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
 import { IconClose } from '#ui/light/icons.tsx';
@@ -7,6 +6,7 @@ import { Note } from '#ui/light/note.tsx';
 import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { Menu, MenuAction } from '#ui/menu.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useRole } from '#ui/site/use-role.ts';
 import type { CreditPackage } from '../../credits/fields.ts';
 import { BuyPackageLink } from '../../credits/web/buy-package-link.tsx';
 import { OwnPackages } from '../../credits/web/own-packages.tsx';
@@ -41,8 +41,7 @@ function Waiting({ order }: { order: Order }) {
 }
 
 /** The viewer may buy packages and cancel what is not paid. */
-const useIsBuyer = (): boolean =>
-  useRouteLoaderData<{ user: SessionUser | null }>('root')?.user?.role === 'owner';
+const useIsBuyer = (): boolean => useRole() === 'owner';
 
 function CancelModal({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTexts();

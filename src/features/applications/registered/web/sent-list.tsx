@@ -1,143 +1,109 @@
 import { formatDate } from '#shared/dates.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
-import { pageCount } from '#shared/paging.ts';
+import { addressOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronRight } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
-import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { Table } from '#ui/table.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import type { SentMeta, SentRow } from '../fields.ts';
-import { sentTabs } from '../sent-tabs.ts';
-import { sentAddress } from './sent-address.ts';
+import { listPage } from '#ui/lists/list-page.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { listSentApplications } from '../contract.ts';
+import type { SentRow } from '../fields.ts';
+import { type SentTab, sentTabs } from '../sent-tabs.ts';
 import { companyLine, deadlineText, firstTimeText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
-function Row({ row }: { row: SentRow }) {
+const address = addressOf<typeof listSentApplications>('candidate-applications', { tab: 'all' });
+
+function Open({ row: { id, posting } }: { row: SentRow }) {
   const t = useTexts();
-  const language = useLanguage();
-  const { posting } = row;
-  const href = pageAddress('candidate-application', row.id);
-  const firstTime = row.interview && firstTimeText(row.interview, t, language);
   return (
-    <tr>
-      <td>
-        <div className="row g12">
-          <InitialsTile size="sm" id={posting.employerId} name={posting.company} src={posting.logo} />
-          <div className="sent-posting">
-            <b className="medium">
-              <Link href={href}>
-                <TitleText text={posting.positionTitle} />
-              </Link>
-            </b>
-            <div className="sm dim">{companyLine(posting)}</div>
-            <div className="xs dim">
-              {withCommas([
-                t(`applications.types.${row.applicationType}`),
-                row.guest ? t('applications.own.guest') : null,
-              ])}
-            </div>
+    <IconLink
+      size="sm"
+      label={t('applications.own.open', { positionTitle: posting.positionTitle })}
+      icon={<IconChevronRight />}
+      href={pageAddress('candidate-application', id)}
+    />
+  );
+}
+
+/** A candidate's own applications. */
+export const sentList = listPage({
+  endpoint: listSentApplications,
+  page: 'candidate-applications',
+  texts: 'applications.own',
+  address,
+  lead: ({ t, meta }) => (meta.counts.all > 0 ? t('applications.own.lead') : null),
+  sign: 'document',
+  nothing: ({ t, meta: { counts, tab } }) => {
+    const find = (
+      <LinkButton variant="primary" href={pageAddress('postings')}>
+        {t('applications.own.empty.find')}
+      </LinkButton>
+    );
+    if (counts.all === 0)
+      return {
+        title: t('applications.own.empty.title'),
+        children: t('applications.own.empty.text'),
+        actions: find,
+      };
+    if (tab === 'running') return { title: t('applications.own.emptyTabs.running'), actions: find };
+    const all = <LinkButton href={address()}>{t('applications.employer.showAll')}</LinkButton>;
+    return { title: t('applications.own.emptyTabs.ended'), actions: all };
+  },
+  tabs: {
+    name: 'tab',
+    all: false,
+    values: ({ meta }) => (meta.counts.all > 0 ? sentTabs : []),
+    count: (tab, { meta }) => meta.counts[tab as SentTab],
+  },
+  columns: {
+    posting: ({ id, posting, applicationType, guest }, { t }) => (
+      <div className="row g12">
+        <InitialsTile size="sm" id={posting.employerId} name={posting.company} src={posting.logo} />
+        <div className="sent-posting">
+          <b className="medium">
+            <Link href={pageAddress('candidate-application', id)}>
+              <TitleText text={posting.positionTitle} />
+            </Link>
+          </b>
+          <div className="sm dim">{companyLine(posting)}</div>
+          <div className="xs dim">
+            {withCommas([
+              t(`applications.types.${applicationType}`),
+              guest ? t('applications.own.guest') : null,
+            ])}
           </div>
         </div>
-      </td>
-      <td data-label={t('applications.own.state')}>
-        <SentBadge {...row} />
-        {firstTime ? <div className="xs dim">{firstTime}</div> : null}
-        {row.promisedBy ? <div className="xs dim">{promiseWords(row.promisedBy, t, language)}</div> : null}
-        {row.unread > 0 ? (
-          <div className="sm medium">{t('applications.messaging.own.unread', { count: row.unread })}</div>
-        ) : null}
-      </td>
-      <td className="no-wrap" data-label={t('applications.own.sentOn')}>
-        {formatDate(new Date(row.createdAt), language)}
-        <div className="xs dim">{deadlineText(posting, t, language, 'short')}</div>
-      </td>
-      <td className="right">
-        <IconLink
-          size="sm"
-          label={t('applications.own.open', { positionTitle: posting.positionTitle })}
-          icon={<IconChevronRight />}
-          href={href}
-        />
-      </td>
-    </tr>
-  );
-}
-
-const findJobs = (label: string) => (
-  <LinkButton variant="primary" href={pageAddress('postings')}>
-    {label}
-  </LinkButton>
-);
-
-/** A candidate's own applications: tabs by whether the posting runs, rows, pages. */
-export function SentList({ rows, meta }: { rows: readonly SentRow[]; meta: SentMeta }) {
-  const t = useTexts();
-  const { tab } = meta;
-  if (meta.counts.all === 0) {
-    return (
-      <EmptyState
-        sign="document"
-        title={t('applications.own.empty.title')}
-        actions={findJobs(t('applications.own.empty.find'))}
-      >
-        {t('applications.own.empty.text')}
-      </EmptyState>
-    );
-  }
-  return (
-    <div>
-      <Tabs
-        label={t('applications.own.tabsLabel')}
-        items={sentTabs.map((one) => ({
-          label: t(`applications.own.tabs.${one}`),
-          href: sentAddress(one),
-          count: meta.counts[one],
-          current: one === tab,
-        }))}
-      />
-      <div className="mt16">
-        {rows.length === 0 ? (
-          <EmptyState
-            sign="document"
-            title={t(`applications.own.emptyTabs.${tab === 'running' ? 'running' : 'ended'}`)}
-            actions={
-              tab === 'running' ? (
-                findJobs(t('applications.own.empty.find'))
-              ) : (
-                <LinkButton href={sentAddress('all')}>{t('applications.employer.showAll')}</LinkButton>
-              )
-            }
-          />
-        ) : (
-          <Table label={t('applications.own.title')} responsive>
-            <thead>
-              <tr>
-                <th scope="col">{t('applications.own.posting')}</th>
-                <th scope="col">{t('applications.own.state')}</th>
-                <th scope="col">{t('applications.own.sentOn')}</th>
-                <th scope="col">
-                  <VisuallyHidden>{t('applications.own.openColumn')}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </Table>
-        )}
-        <Pagination page={meta.page} pageCount={pageCount(meta)} href={(page) => sentAddress(tab, page)} />
       </div>
-      <p className="sm dim mt16">{t('applications.own.note')}</p>
-    </div>
-  );
-}
+    ),
+    state: (row, { t, language }) => {
+      const firstTime = row.interview && firstTimeText(row.interview, t, language);
+      return (
+        <>
+          <SentBadge {...row} />
+          {firstTime ? <div className="xs dim">{firstTime}</div> : null}
+          {row.promisedBy ? <div className="xs dim">{promiseWords(row.promisedBy, t, language)}</div> : null}
+          {row.unread > 0 ? (
+            <div className="sm medium">{t('applications.messaging.own.unread', { count: row.unread })}</div>
+          ) : null}
+        </>
+      );
+    },
+    sentOn: {
+      cell: ({ createdAt, posting }, { t, language }) => (
+        <>
+          {formatDate(new Date(createdAt), language)}
+          <div className="xs dim">{deadlineText(posting, t, language, 'short')}</div>
+        </>
+      ),
+      className: 'no-wrap',
+    },
+  },
+  acts: { className: 'right', Acts: Open },
+  Below: ({ t, meta }) =>
+    meta.counts.all > 0 ? <p className="sm dim">{t('applications.own.note')}</p> : null,
+});

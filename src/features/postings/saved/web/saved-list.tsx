@@ -1,44 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { pageCount } from '#shared/paging.ts';
+import { addressOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { listPage } from '#ui/lists/list-page.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { listSavedPostings } from '../contract.ts';
 import type { SavedPosting, SavedPostingsMeta } from '../fields.ts';
-import { type SavedSort, savedSorts } from '../sorts.ts';
+import { savedSorts } from '../sorts.ts';
 import { RemoveSavedModal } from './remove-saved-modal.tsx';
 import { useSavedPostings } from './saved-postings.tsx';
-import { savedPostingsAddress } from './saved-postings-address.ts';
 import { SavedRow } from './saved-row.tsx';
 
-/** „12 sačuvanih oglasa, 2 ističu za manje od pet dana.”; null when there are none. */
-export function useSavedLead({ total, closingSoon }: SavedPostingsMeta): string | null {
-  const t = useTexts();
-  if (total === 0) return null;
-  const parts = [
-    t('postings.saved.count', { count: total }),
-    ...(closingSoon > 0 ? [t('postings.saved.closingSoon', { count: closingSoon })] : []),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
-export function SavedOrder({ sort }: { sort: SavedSort }) {
-  const t = useTexts();
-  return (
-    <SegmentedLinks
-      label={t('postings.saved.order')}
-      items={savedSorts.map((code) => ({
-        label: t(`postings.saved.sorts.${code}`),
-        href: savedPostingsAddress(code),
-        current: code === sort,
-      }))}
-    />
-  );
-}
+const address = addressOf<typeof listSavedPostings>('saved-postings', { sort: savedSorts[0] });
 
 /** Reloads the list when a posting was saved or removed: places and counts change with it. */
 function useFreshList(): void {
@@ -52,48 +28,38 @@ function useFreshList(): void {
   }, [sent, revalidate]);
 }
 
-/** What the candidate has put aside: removal asks, what has ended stays and says so. */
-export function SavedList({
-  postings,
-  meta,
-}: {
-  postings: readonly SavedPosting[];
-  meta: SavedPostingsMeta;
-}) {
+/** The orders; what is put back after the last one was removed reloads the list as well. */
+function SavedOrder({ meta }: { meta: SavedPostingsMeta }) {
+  const t = useTexts();
+  useFreshList();
+  if (meta.total === 0) return null;
+  return (
+    <SegmentedLinks
+      label={t('postings.saved.order')}
+      items={savedSorts.map((sort) => ({
+        label: t(`postings.saved.sorts.${sort}`),
+        href: address({ sort }),
+        current: sort === meta.sort,
+      }))}
+    />
+  );
+}
+
+/** Removal asks, what has ended stays and says so. */
+function SavedRows({ rows }: { rows: readonly SavedPosting[] }) {
   const t = useTexts();
   const { ids, set } = useSavedPostings();
   const [target, setTarget] = useState<SavedPosting | null>(null);
-  useFreshList();
-  const rows = postings.filter(({ postingId }) => ids.has(postingId));
-  if (meta.total === 0) {
-    return (
-      <EmptyState
-        sign="heart"
-        title={t('postings.saved.empty.title')}
-        actions={
-          <LinkButton variant="primary" href={pageAddress('postings')}>
-            {t('postings.saved.empty.find')}
-          </LinkButton>
-        }
-      >
-        {t('postings.saved.empty.text')}
-      </EmptyState>
-    );
-  }
+  const shown = rows.filter(({ postingId }) => ids.has(postingId));
   return (
     <>
-      {rows.length > 0 ? (
+      {shown.length > 0 ? (
         <AdList label={t('postings.saved.title')}>
-          {rows.map((saved) => (
+          {shown.map((saved) => (
             <SavedRow key={saved.postingId} saved={saved} onRemove={() => setTarget(saved)} />
           ))}
         </AdList>
       ) : null}
-      <Pagination
-        page={meta.page}
-        pageCount={pageCount(meta)}
-        href={(page) => savedPostingsAddress(meta.sort, page)}
-      />
       <RemoveSavedModal
         saved={target}
         onClose={() => setTarget(null)}
@@ -105,3 +71,29 @@ export function SavedList({
     </>
   );
 }
+
+/** What the candidate has put aside. */
+export const savedList = listPage({
+  endpoint: listSavedPostings,
+  page: 'saved-postings',
+  texts: 'postings.saved',
+  address,
+  /** „12 sačuvanih oglasa, 2 ističu za manje od pet dana.” */
+  lead: ({ t, meta: { total, closingSoon } }) => {
+    if (total === 0) return null;
+    const soon = closingSoon > 0 ? `, ${t('postings.saved.closingSoon', { count: closingSoon })}` : '';
+    return `${t('postings.saved.found', { count: total })}${soon}.`;
+  },
+  sign: 'heart',
+  nothing: ({ t }) => ({
+    title: t('postings.saved.empty.title'),
+    children: t('postings.saved.empty.text'),
+    actions: (
+      <LinkButton variant="primary" href={pageAddress('postings')}>
+        {t('postings.saved.empty.find')}
+      </LinkButton>
+    ),
+  }),
+  Rows: SavedRows,
+  Aside: SavedOrder,
+});

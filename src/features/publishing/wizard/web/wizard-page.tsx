@@ -212,7 +212,9 @@ function Steps({ kind, user, options, own, kept }: WizardPageProps) {
       const state: SentState = { sentPosting };
       // What waits for a payment leads to its pro-forma invoice.
       const paid = sentPosting.waitsFor === 'payment';
-      void navigate(paid ? pageAddress('own-orders') : ownPostingsAddress(tabOfSent(sentPosting)), { state });
+      void navigate(paid ? pageAddress('own-orders') : ownPostingsAddress({ tab: tabOfSent(sentPosting) }), {
+        state,
+      });
     },
   };
   if (kind === 'renew' && own && !named) {
