@@ -1,5 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
+import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
 import { hasRole } from '#shared/company-role.ts';
 import { Main } from '#ui/light/main.tsx';
@@ -9,14 +10,16 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { useRole } from '#ui/site/use-role.ts';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
+import { api } from '../page-context.ts';
 import { neededRole } from '../path-access.ts';
 import { useSentPosting } from '../wizard/use-sent-posting.ts';
+import type { Route } from './+types/my-postings';
 
 /** What stands around the postings: what was just sent, the page that was asked for and needs another role, what matters in numbers. */
 function Frame({ title, aside, children }: ListFrameProps) {
   useSentPosting();
   const t = useTexts();
-  const { besides } = useLoaderData<typeof loader>();
+  const { summary } = useLoaderData<typeof loader>();
   const role = useRole();
   const [search] = useSearchParams();
   const needed = (['recruiter', 'owner'] as const).find((one) => one === search.get(neededRole));
@@ -31,11 +34,18 @@ function Frame({ title, aside, children }: ListFrameProps) {
         <h1>{title}</h1>
         {aside}
       </div>
-      <EmployerTiles summary={besides} />
+      <EmployerTiles summary={summary} />
       {children}
     </Main>
   );
 }
 
-export const loader = listLoader(ownPostings);
+const loadList = listLoader(ownPostings);
+
+export async function loader(args: Route.LoaderArgs) {
+  const summary = api(args.context).call(getEmployerSummary, {});
+  const [list, { data }] = await Promise.all([loadList(args), summary]);
+  return { ...list, summary: data };
+}
+
 export default listRoute(ownPostings, Frame);

@@ -53,7 +53,7 @@ export function ListTable<S extends ListSchemas>({
             {shown.map(({ name, header, cell, className }, place) => (
               <td key={name} className={className} data-label={place === 0 ? undefined : header}>
                 {choosing && place === 0 ? (
-                  <div className="row g12 row-choice">
+                  <div className="row g12">
                     <Checkbox
                       className="needs-scripts"
                       label={

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
-import { htmlLang } from '#shared/i18n/language.ts';
+import { withCommas } from '#shared/i18n/punctuation.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { ListRow, ListSchemas } from '#shared/list-address.ts';
 import type { ReasonInput } from '#shared/reason-fields.ts';
@@ -16,7 +16,7 @@ import { TextButton } from '../light/text-button.tsx';
 import { useToast } from '../light/toasts.tsx';
 import { VisuallyHidden } from '../light/visually-hidden.tsx';
 import { Menu, MenuAction } from '../menu.tsx';
-import { useApi, useLanguage, useTexts } from '../site/site-context.tsx';
+import { useApi, useTexts } from '../site/site-context.tsx';
 import { readAllRows, withRows } from './chosen-rows.ts';
 import type { BarProps, RowOf, ShowWindow } from './list-page.ts';
 
@@ -69,7 +69,6 @@ interface WindowProps<R extends ListRow> {
 export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onClose }: WindowProps<R>) {
   const t = useTexts();
   const api = useApi();
-  const language = useLanguage();
   const toaster = useToast();
   const { revalidate } = useRevalidator();
   const done = useRef(new Set<R>());
@@ -80,8 +79,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
     ...rows.slice(0, maxNamed).map((row) => nameOf(row, t)),
     ...(rows.length > maxNamed ? [t('ui.rows.more', { count: rows.length - maxNamed })] : []),
   ];
-  const wordsOf = (count: number) =>
-    act.words(t, { count, names: new Intl.ListFormat(htmlLang[language]).format(names) });
+  const wordsOf = (count: number) => act.words(t, { count, names: withCommas(names) });
   const words = wordsOf(rows.length);
 
   const { run: undo } = useAct(

@@ -1,5 +1,4 @@
 import { postingTabs } from '#features/postings/posting-state.ts';
-import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { hasRole } from '#shared/company-role.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -68,7 +67,6 @@ const holdsAny = ({ meta: { counts, tab } }: { meta: OwnPostingsMeta }): boolean
 /** „Moji oglasi”: what matters in numbers, tabs with counts, search, order, the postings of the tab. */
 export const ownPostings = listPage({
   endpoint: listOwnPostings,
-  besides: async (call) => (await call(getEmployerSummary, {})).data,
   page: 'my-postings',
   texts: 'postings.mine',
   address: ownPostingsAddress,
