@@ -140,4 +140,11 @@ test('postings are found by company, called back together, and one is removed fo
   await dialog.getByRole('button', { name: 'Ukloni sa sajta' }).click();
   await expect(page.getByText('Uklonjen je 1 oglas.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Zvonce' })).toHaveCount(1);
+
+  await bar.getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Odobri' }).click();
+  await dialog.getByLabel('Razlog').fill('Tekst je u redu.');
+  await dialog.getByRole('button', { name: 'Odobri' }).click();
+  await expect(page.getByText('Odobren je 1 oglas.')).toBeVisible();
+  expect((await fetch(`${site.url}/oglasi/${ids[1]}`)).status).toBe(200);
 });

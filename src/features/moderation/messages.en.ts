@@ -4,6 +4,7 @@ import type { moderationMessages as serbian } from './messages.sr.ts';
 export const moderationMessages = {
   title: 'Posting moderation',
   waitingSince: 'The oldest has been waiting since: {{when}}',
+  several: 'Several postings at once',
   filters: {
     tab: {
       label: 'Lists of postings',
@@ -175,6 +176,22 @@ export const moderationMessages = {
     reason: 'Reason',
     reasonHint: 'The employer gets it by email, and it is recorded in the audit log.',
     acts: {
+      approve: {
+        action: 'Approve',
+        title_one: 'Approve {{count}} posting?',
+        title_other: 'Approve {{count}} postings?',
+        text: '{{names}}. What is approved is visible at once.',
+        done_one: '{{count}} posting has been approved.',
+        done_other: '{{count}} postings have been approved.',
+      },
+      reject: {
+        action: 'Reject with a reason',
+        title_one: 'Reject {{count}} posting?',
+        title_other: 'Reject {{count}} postings?',
+        text: '{{names}}. A live posting whose changes are pending stays as it was.',
+        done_one: '{{count}} posting has been rejected.',
+        done_other: '{{count}} postings have been rejected.',
+      },
       recall: {
         action: 'Send back for review',
         title_one: 'Send {{count}} posting back for review?',

@@ -2,6 +2,7 @@
 export const moderationMessages = {
   title: 'Moderacija oglasa',
   waitingSince: 'Najstariji čeka od: {{when}}',
+  several: 'Više oglasa odjednom',
   filters: {
     tab: {
       label: 'Liste oglasa',
@@ -177,6 +178,26 @@ export const moderationMessages = {
     reason: 'Razlog',
     reasonHint: 'Poslodavac ga dobija mejlom, a ostaje i u dnevniku promena.',
     acts: {
+      approve: {
+        action: 'Odobri',
+        title_one: 'Odobriti {{count}} oglas?',
+        title_few: 'Odobriti {{count}} oglasa?',
+        title_other: 'Odobriti {{count}} oglasa?',
+        text: '{{names}}. Odobreno je odmah vidljivo.',
+        done_one: 'Odobren je {{count}} oglas.',
+        done_few: 'Odobrena su {{count}} oglasa.',
+        done_other: 'Odobreno je {{count}} oglasa.',
+      },
+      reject: {
+        action: 'Odbij uz obrazloženje',
+        title_one: 'Odbiti {{count}} oglas?',
+        title_few: 'Odbiti {{count}} oglasa?',
+        title_other: 'Odbiti {{count}} oglasa?',
+        text: '{{names}}. Aktivan oglas čija izmena čeka ostaje kakav je bio.',
+        done_one: 'Odbijen je {{count}} oglas.',
+        done_few: 'Odbijena su {{count}} oglasa.',
+        done_other: 'Odbijeno je {{count}} oglasa.',
+      },
       recall: {
         action: 'Pošalji na proveru',
         title_one: 'Poslati {{count}} oglas na proveru?',

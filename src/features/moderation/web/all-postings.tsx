@@ -3,42 +3,52 @@ import { postingStates } from '#features/postings/posting-state.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { formatDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { addressOf, type SchemasOf } from '#shared/list-address.ts';
+import type { SchemasOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
-import { IconClose } from '#ui/light/icons.tsx';
+import { IconCheck, IconClose } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
 import { MenuLink } from '#ui/menu.tsx';
-import { listAllPostings, recallPosting, removePosting } from '../contract.ts';
+import { approvePosting, listAllPostings, recallPosting, rejectPosting, removePosting } from '../contract.ts';
 import type { PostingRow } from '../fields.ts';
 import { postingAges, postingFindings } from '../moderation-tabs.ts';
-import { moderationAddress } from './moderation-address.ts';
+import { allPostingsAddress, moderationAddress } from './moderation-address.ts';
 import { RowBadge } from './moderation-list.tsx';
 
-const act = (name: 'recall' | 'remove', facts: Pick<RowAct<PostingRow>, 'icon' | 'can'>) => ({
+const endpoints = {
+  approve: approvePosting,
+  reject: rejectPosting,
+  recall: recallPosting,
+  remove: removePosting,
+};
+
+const act = (name: keyof typeof endpoints, facts: Pick<RowAct<PostingRow>, 'icon' | 'can'>) => ({
   ...facts,
   name,
-  dangerous: name === 'remove',
+  dangerous: name === 'reject' || name === 'remove',
   words: (t: Translate, said: { count: number; names: string }) => ({
     action: t(`postings.moderation.all.acts.${name}.action`),
     title: t(`postings.moderation.all.acts.${name}.title`, said),
     text: t(`postings.moderation.all.acts.${name}.text`, said),
     label: t(`postings.moderation.all.reason`),
-    hint: t(`postings.moderation.all.reasonHint`),
+    hint: t(name === 'approve' ? 'postings.moderation.reason.warned' : 'postings.moderation.all.reasonHint'),
     submit: t(`postings.moderation.all.acts.${name}.action`),
     done: t(`postings.moderation.all.acts.${name}.done`, said),
   }),
   schema: async () => (await import('../fields.ts')).warnedApproval,
   perform: (...[api, { id, version }, { reason }]: Parameters<RowAct<PostingRow>['perform']>) =>
-    api.call(name === 'remove' ? removePosting : recallPosting, {
+    api.call(endpoints[name], {
       params: { id: String(id) },
       body: { reason, version },
     }),
 });
+
+/** It waits for a decision, itself or a change of it. */
+const waits = ({ state, change }: PostingRow): boolean => state === 'in_review' || change;
 
 const chosen = rowActs<SchemasOf<typeof listAllPostings>>({
   nameOf: ({ positionTitle, id }) => `${positionTitle} (${id})`,
@@ -53,6 +63,8 @@ const chosen = rowActs<SchemasOf<typeof listAllPostings>>({
     </>
   ),
   acts: [
+    act('approve', { icon: <IconCheck />, can: waits }),
+    act('reject', { icon: <IconClose />, can: waits }),
     act('recall', { icon: <IconEdit />, can: ({ state }) => state === 'active' }),
     act('remove', { icon: <IconClose />, can: ({ state }) => state !== 'removed' }),
   ],
@@ -63,7 +75,7 @@ export const allPostingsList = listPage({
   endpoint: listAllPostings,
   page: 'admin-postings',
   texts: 'postings.moderation.all',
-  address: addressOf<typeof listAllPostings>('admin-postings'),
+  address: allPostingsAddress,
   search: true,
   selects: [
     {

@@ -4,13 +4,14 @@ import type { Language } from '#shared/i18n/language.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { getModeratedPosting, listModeratedPostings } from '../contract.ts';
 import type { ModeratedRow } from '../fields.ts';
 import { moderationTabs } from '../moderation-tabs.ts';
-import { moderationAddress } from './moderation-address.ts';
+import { allPostingsAddress, moderationAddress } from './moderation-address.ts';
 import { ModerationDetail } from './moderation-detail.tsx';
 import './moderation.css';
 
@@ -52,8 +53,13 @@ export const moderationList = listPage({
   }),
   Aside: ({ t, language, meta: { waitingSince } }) =>
     waitingSince ? (
-      <span className="sm dim">
-        {t('postings.moderation.waitingSince', { when: formatDateTime(new Date(waitingSince), language) })}
+      <span className="row flex-wrap g16">
+        <span className="sm dim">
+          {t('postings.moderation.waitingSince', { when: formatDateTime(new Date(waitingSince), language) })}
+        </span>
+        <TextLink href={allPostingsAddress({ state: 'in_review' })}>
+          {t('postings.moderation.several')}
+        </TextLink>
       </span>
     ) : null,
   Rows: ({ rows, context: { t, language, meta, filters, openLink }, opened, besides: today }) => (
