@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { z } from 'zod';
 import { Problem } from '#shared/problem.ts';
 import type { Database, Executor } from './database/database.ts';
 import { defineJob, type Jobs } from './jobs/jobs.ts';
@@ -24,7 +23,7 @@ export interface RateLimitRule {
   seconds: number;
 }
 
-const forgetLimitsJob = defineJob({ name: 'rate-limits.forget', payload: z.object({}) });
+const forgetLimitsJob = defineJob({ name: 'rate-limits.forget', cron: '11 * * * *' });
 
 /** Deletes counters that have run out. The library counts by the machine's clock. */
 export const forgetRateLimits = async (executor: Executor): Promise<void> => {
@@ -34,7 +33,6 @@ export const forgetRateLimits = async (executor: Executor): Promise<void> => {
 /** Clears counters that have run out once an hour: each address that ever came has some. */
 export async function handleRateLimitJobs(deps: { database: Database; jobs: Jobs }): Promise<void> {
   await deps.jobs.handle(forgetLimitsJob, () => forgetRateLimits(deps.database.executor));
-  await deps.jobs.schedule(forgetLimitsJob, '11 * * * *');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The definition of a job, separate from its handler: both sender and worker use it. */
 export interface JobDefinition<S extends z.ZodType = z.ZodType> {
@@ -6,6 +6,11 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   name: string;
   /** Plain JSON; checked when sent and again when worked, because a deployment may lie between. */
   payload: S;
+  /**
+   * When it is sent by itself, with an empty payload: five fields, by the clock of Belgrade; once in all processes. What came
+   * due while nothing ran is made up for once.
+   */
+  cron?: string;
   /** How often a failed job is tried again (default 5). */
   retryLimit?: number;
   /** Seconds to the first retry (default 30). */
@@ -18,8 +23,12 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   concurrency?: number;
 }
 
-/** Names the type of a definition. */
-export const defineJob = <S extends z.ZodType>(job: JobDefinition<S>): JobDefinition<S> => job;
+/** Defines a job; without a payload it has an empty one. */
+export function defineJob<S extends z.ZodType>(job: JobDefinition<S>): JobDefinition<S>;
+export function defineJob(job: Omit<JobDefinition, 'payload'>): JobDefinition<z.ZodObject>;
+export function defineJob(job: Omit<JobDefinition, 'payload'>): JobDefinition {
+  return { payload: z.object({}), ...job };
+}
 
 /** What a handler may know about the run it is in. */
 export interface JobRun {

@@ -27,11 +27,6 @@ export interface Jobs {
   ): Promise<void>;
   /** Says what a job does; in every process, also in those that only send. Throw to have it tried again. */
   handle<S extends z.ZodType>(job: JobDefinition<S>, handler: JobHandler<S>): Promise<void>;
-  /**
-   * Sends the job with an empty payload whenever `cron` (five fields, in `tz`) says; once in all processes. What came
-   * due while nothing ran is made up for once.
-   */
-  schedule(job: JobDefinition<z.ZodObject>, cron: string, tz?: string): Promise<void>;
   /** Makes the queues; with `work` also starts working and keeping the schedules. */
   start(options: { work: boolean }): Promise<void>;
   /** Jobs that could be worked on by now and are not, and how long the oldest of them has been due. */
@@ -60,12 +55,6 @@ interface Registration {
   run(data: unknown, run: JobRun): Promise<unknown>;
 }
 
-interface ScheduleEntry {
-  job: JobDefinition;
-  cron: string;
-  tz: string;
-}
-
 const pollSeconds = 2;
 const stopPatienceMillis = 20_000;
 
@@ -81,7 +70,6 @@ export function createJobs({
   around?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
 }): Jobs {
   const registrations = new Map<string, Registration>();
-  const schedules: ScheduleEntry[] = [];
   /** Ids of the workers of each queue in this process. */
   const workers = new Map<string, string[]>();
   let boss: PgBoss | undefined;
@@ -144,14 +132,14 @@ export function createJobs({
     }
   };
 
-  const openSchedule = (queue: PgBoss, { job, cron, tz }: ScheduleEntry) =>
-    queue.schedule(job.name, cron, {}, { tz, missed: 'once', singletonKey: 'schedule' });
+  const openSchedule = async (queue: PgBoss, { job: { name, cron } }: Registration): Promise<void> => {
+    const options = { tz: 'Europe/Belgrade', missed: 'once', singletonKey: 'schedule' } as const;
+    if (cron) await queue.schedule(name, cron, {}, options);
+  };
 
   const dropOldSchedules = async (queue: PgBoss) => {
-    const current = new Set(schedules.map((entry) => entry.job.name));
-    for (const stored of await queue.getSchedules()) {
-      if (!current.has(stored.name)) await queue.unschedule(stored.name, stored.key);
-    }
+    for (const { name, key } of await queue.getSchedules())
+      if (!registrations.get(name)?.job.cron) await queue.unschedule(name, key);
   };
 
   return {
@@ -174,13 +162,9 @@ export function createJobs({
       registrations.set(job.name, registration);
       if (!boss) return;
       await openQueue(boss, registration, await storedQueues(boss));
-      if (working) await startWorkers(boss, registration);
-    },
-
-    async schedule(job, cron, tz = 'Europe/Belgrade') {
-      const entry = { job, cron, tz };
-      schedules.push(entry);
-      if (boss && working) await openSchedule(boss, entry);
+      if (!working) return;
+      await openSchedule(boss, registration);
+      await startWorkers(boss, registration);
     },
 
     async start({ work }) {
@@ -199,7 +183,7 @@ export function createJobs({
       const queues = await storedQueues(queue);
       for (const registration of registrations.values()) await openQueue(queue, registration, queues);
       if (!work) return;
-      for (const entry of schedules) await openSchedule(queue, entry);
+      for (const registration of registrations.values()) await openSchedule(queue, registration);
       await dropOldSchedules(queue);
       for (const registration of registrations.values()) await startWorkers(queue, registration);
     },

@@ -125,7 +125,7 @@ export const sendMailJob = defineJob({
 });
 
 /** Finds mails whose job was lost or broke off, so that none is. */
-export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', payload: z.object({}) });
+export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', cron: '*/5 * * * *' });
 const overdueAtOnce = 500;
 
 /** Mails a day to one address that anybody may cause, of each budget. */
@@ -180,7 +180,6 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       await jobs.send(database.executor, sendMailJob, payload, { singletonKey: `overdue:${id}` });
     }
   });
-  await jobs.schedule(findOverdueMailJob, '*/5 * * * *');
 
   return {
     async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId, trusted }) {

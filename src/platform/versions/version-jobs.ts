@@ -1,11 +1,10 @@
 import { lt } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { notedChanges } from './version-table.ts';
 
-export const forgetChangesJob = defineJob({ name: 'versions.forget', payload: z.object({}) });
+export const forgetChangesJob = defineJob({ name: 'versions.forget', cron: '23 * * * *' });
 
 const keptMs = 86_400_000;
 
@@ -21,5 +20,4 @@ export async function handleVersionJobs(deps: {
       .delete(notedChanges)
       .where(lt(notedChanges.notedAt, new Date(clock.now().getTime() - keptMs)));
   });
-  await jobs.schedule(forgetChangesJob, '23 * * * *');
 }

@@ -126,7 +126,6 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     await deleteOldSessions(deps.database.executor, until);
     await deleteReplacedTokens(deps.database.executor, until);
   });
-  await deps.jobs.schedule(forgetSessionsJob, '23 3 * * *');
   // The account's own row is deleted last.
   const personalDataParts = () => [...deps.personalDataParts(), accountPersonalData];
   const personalData = { ...deps, parts: personalDataParts };

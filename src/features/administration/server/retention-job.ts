@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { deleteAuditBefore } from '#platform/audit/audit-store.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
@@ -7,7 +6,7 @@ import { deleteMailBefore } from '#platform/mail/mail-retention.ts';
 import { retention } from '../retention.ts';
 
 /** Deletes every night what has been kept long enough. */
-export const retentionJob = defineJob({ name: 'administration.retention', payload: z.object({}) });
+export const retentionJob = defineJob({ name: 'administration.retention', cron: '47 3 * * *' });
 
 const DAY = 86_400_000;
 /** Rows per statement, so that none locks a table for long. */
@@ -59,5 +58,4 @@ export async function handleRetention(
       details,
     });
   });
-  await jobs.schedule(retentionJob, '47 3 * * *');
 }

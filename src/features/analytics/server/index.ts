@@ -1,5 +1,4 @@
 import { setCookie } from 'hono/cookie';
-import { z } from 'zod';
 import { type Analytics, choiceCookie, signalHeaders } from '#platform/analytics/analytics.ts';
 import type { Feature } from '#platform/feature.ts';
 import { readBytes } from '#platform/http/request-body.ts';
@@ -11,7 +10,7 @@ import { Problem } from '#shared/problem.ts';
 import { analyticsPersonalData } from './analytics-personal-data.ts';
 import { deleteChoicesBefore, insertChoice } from './choice-store.ts';
 
-const forgetChoicesJob = defineJob({ name: 'analytics.forget', payload: z.object({}) });
+const forgetChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 4 * * *' });
 /** A choice holds for a year, and can be shown for another. */
 const keptDays = 730;
 
@@ -36,7 +35,6 @@ export async function createAnalyticsChoices(
   await jobs.handle(forgetChoicesJob, () =>
     deleteChoicesBefore(executor, localInstant(addDays(localDay(clock.now()), -keptDays), 0)),
   );
-  await jobs.schedule(forgetChoicesJob, '41 4 * * *');
   const limit = deps.rateLimit({ name: 'analytics-choices', points: 30, seconds: 3600 });
   return {
     routes: [],

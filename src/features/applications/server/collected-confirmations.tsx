@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -77,7 +76,7 @@ export const collectedConfirmationMail = defineMail<{
 
 export const confirmCollectedJob = defineJob({
   name: 'applications.confirm-collected',
-  payload: z.object({}),
+  cron: '41 7 * * *',
 });
 
 /** What is too much for one morning waits for the next. */
@@ -139,5 +138,4 @@ export async function handleCollectedConfirmations(
       .limit(addressesPerDay);
     for (const { email } of due) if (email !== null) await confirm(email);
   });
-  await jobs.schedule(confirmCollectedJob, '41 7 * * *');
 }

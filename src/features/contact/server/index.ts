@@ -41,7 +41,6 @@ export async function createContact(
     reportsPerPosting: deps.rateLimit({ name: 'report-posting', points: 20, seconds: 3600 }),
   });
   await deps.jobs.handle(forgetMessagesJob, () => forgetMessages(deps.database.executor, deps.clock.now()));
-  await deps.jobs.schedule(forgetMessagesJob, '53 3 * * *');
   return {
     countWaiting,
     problems: contactProblems,

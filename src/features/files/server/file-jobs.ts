@@ -11,10 +11,10 @@ export const forgetBytesJob = defineJob({
 });
 
 /** Deletes bytes that no record knows. */
-export const sweepLostBytesJob = defineJob({ name: 'files.sweep-lost-bytes', payload: z.object({}) });
+export const sweepLostBytesJob = defineJob({ name: 'files.sweep-lost-bytes', cron: '41 3 * * *' });
 
 /** Draws logos of an earlier version on their square. */
-export const redrawLogosJob = defineJob({ name: 'files.redraw-logos', payload: z.object({}) });
+export const redrawLogosJob = defineJob({ name: 'files.redraw-logos', cron: '9 * * * *' });
 
 /** Deletes uploads that nothing used within a day. */
-export const sweepFilesJob = defineJob({ name: 'files.sweep', payload: z.object({}) });
+export const sweepFilesJob = defineJob({ name: 'files.sweep', cron: '17 * * * *' });

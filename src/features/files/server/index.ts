@@ -65,15 +65,12 @@ export async function createFiles(
   await deps.jobs.handle(sweepFilesJob, async () => {
     await stored.sweep();
   });
-  await deps.jobs.schedule(sweepFilesJob, '17 * * * *');
   await deps.jobs.handle(sweepLostBytesJob, async () => {
     await sweepLostBytes(deps);
   });
-  await deps.jobs.schedule(sweepLostBytesJob, '41 3 * * *');
   await deps.jobs.handle(redrawLogosJob, async () => {
     await redrawLogos({ ...deps, forgetBytes });
   });
-  await deps.jobs.schedule(redrawLogosJob, '9 * * * *');
   return {
     ...stored,
     ...made,

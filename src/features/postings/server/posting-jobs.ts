@@ -6,7 +6,7 @@ import { expirePosting } from './posting-lifecycle.ts';
 import { listEnded } from './posting-store.ts';
 
 /** Finds postings whose period is over. */
-export const findEndedPostingsJob = defineJob({ name: 'postings.find-ended', payload: z.object({}) });
+export const findEndedPostingsJob = defineJob({ name: 'postings.find-ended', cron: '4 * * * *' });
 
 /** Moves one of them to `expired`. */
 export const expirePostingJob = defineJob({
@@ -43,5 +43,4 @@ export async function handlePostingJobs(
       );
     }
   });
-  await jobs.schedule(findEndedPostingsJob, '4 * * * *');
 }

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { renewSearchWords, wordsAtOnce } from './search-words-store.ts';
 
 /** Brings the search columns of some postings up to date, then sends itself for the next ones until none is left. */
-export const renewSearchWordsJob = defineJob({ name: 'postings.renew-search-words', payload: z.object({}) });
+export const renewSearchWordsJob = defineJob({ name: 'postings.renew-search-words', cron: '41 3 * * *' });
 
 /**
  * After a new version of the search words (ADR 23). Each run is one short transaction that keeps what it has done: a process
@@ -34,6 +33,5 @@ export async function handleSearchWordsJobs(
     told = true;
   });
   // For rows that were locked, or written by a process of the older program, during the run after the start.
-  await jobs.schedule(renewSearchWordsJob, '41 3 * * *');
   return () => send(database.executor);
 }

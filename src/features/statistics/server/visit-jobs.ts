@@ -1,12 +1,11 @@
 import { lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { postingApplyClicks, postingViews } from './statistics-table.ts';
 
 /** Forgets who visited; the counts by day stay. */
-export const forgetVisitorsJob = defineJob({ name: 'postings.forget-visitors', payload: z.object({}) });
+export const forgetVisitorsJob = defineJob({ name: 'postings.forget-visitors', cron: '12 4 * * *' });
 
 /** Rows of visitors prevent counting a visit twice on a day; after that they are not needed. */
 const daysKept = 2;
@@ -19,5 +18,4 @@ export async function handleVisitJobs(deps: Pick<Machinery, 'database' | 'jobs' 
     await database.executor.delete(postingViews).where(lt(postingViews.day, before));
     await database.executor.delete(postingApplyClicks).where(lt(postingApplyClicks.day, before));
   });
-  await jobs.schedule(forgetVisitorsJob, '12 4 * * *');
 }

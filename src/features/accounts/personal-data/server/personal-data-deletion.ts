@@ -75,7 +75,6 @@ export async function createPersonalDataDeletion(
       details: { unverifiedAccounts: erased },
     });
   });
-  await jobs.schedule(sweepUnverifiedJob, '37 3 * * *');
 
   const confirm = async (
     caller: Account,

@@ -165,7 +165,6 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
       await store.deleteOldExports(tx, new Date(now.getTime() - rememberedDays * dayMs));
     }),
   );
-  await jobs.schedule(sweepExportsJob, '29 * * * *');
 
   /** The latest copy of an account's data; null when none was asked for lately. */
   const latest = async ({ accountId }: Account): Promise<ExportView | null> => {

@@ -11,7 +11,7 @@ export const makeExportJob = defineJob({
 });
 
 /** Deletes copies that can no longer be downloaded. */
-export const sweepExportsJob = defineJob({ name: 'accounts.sweep-exports', payload: z.object({}) });
+export const sweepExportsJob = defineJob({ name: 'accounts.sweep-exports', cron: '29 * * * *' });
 
 /** Deletes accounts whose address was never verified (rules.md#retention). */
-export const sweepUnverifiedJob = defineJob({ name: 'accounts.sweep-unverified', payload: z.object({}) });
+export const sweepUnverifiedJob = defineJob({ name: 'accounts.sweep-unverified', cron: '37 3 * * *' });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -9,10 +8,10 @@ import { asleepMail, sleepEndedMail } from './sleep-mail.tsx';
 import * as store from './sleep-store.ts';
 
 /** Tells people that their account has been asleep and will be deleted. */
-export const announceSleepJob = defineJob({ name: 'accounts.announce-sleep', payload: z.object({}) });
+export const announceSleepJob = defineJob({ name: 'accounts.announce-sleep', cron: '11 9 * * *' });
 
 /** Deletes accounts that have been asleep, of which their people were told. */
-export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', payload: z.object({}) });
+export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', cron: '43 3 * * *' });
 
 /** What is too much for one day waits for the next. */
 const perDay = 5000;
@@ -47,7 +46,6 @@ export async function handleSleepJobs(
       });
     }
   });
-  await jobs.schedule(announceSleepJob, '11 9 * * *');
 
   const eraseOne = (id: string, overslept: store.Overslept): Promise<boolean> =>
     database.transaction(async (tx) => {
@@ -78,5 +76,4 @@ export async function handleSleepJobs(
       details: { sleepingAccounts: erased },
     });
   });
-  await jobs.schedule(deleteSleepingJob, '43 3 * * *');
 }

@@ -18,7 +18,7 @@ const longest = 6 * 3600;
 /** Writes the backup of the night. */
 export const makeBackupJob = defineJob({
   name: 'backups.make',
-  payload: z.object({}),
+  cron: '23 2 * * *',
   retryLimit: 2,
   retryDelay: 1800,
   expireInSeconds: longest,
@@ -86,7 +86,6 @@ export async function handleBackups(
     }
   });
   // At a quiet hour, before the night's deletions.
-  await jobs.schedule(makeBackupJob, '23 2 * * *');
 
   await jobs.handle(checkBackupJob, async ({ name, counts: made }) => {
     const madeAt = backupMoment(name);

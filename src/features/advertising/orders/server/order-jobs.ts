@@ -25,14 +25,14 @@ export const drawProformaJob = defineJob({
 });
 
 /** Finds orders whose pro-forma invoice was not drawn: its job was lost, as all are when a site is restored from a backup. */
-export const findUndrawnOrdersJob = defineJob({ name: 'orders.find-undrawn', payload: z.object({}) });
+export const findUndrawnOrdersJob = defineJob({ name: 'orders.find-undrawn', cron: '7,37 * * * *' });
 
 /** How long its own job has for it, and how long it is looked for, in milliseconds. */
 const undrawnAfter = 30 * 60_000;
 const undrawnUntil = 30 * 86_400_000;
 
 /** Finds orders that have been unpaid for long. */
-export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten', payload: z.object({}) });
+export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten', cron: '23 4 * * *' });
 
 /** Cancels one of them. */
 export const cancelForgottenOrderJob = defineJob({
@@ -41,7 +41,7 @@ export const cancelForgottenOrderJob = defineJob({
 });
 
 /** Finds orders that were due and are not paid. */
-export const findDueOrdersJob = defineJob({ name: 'orders.find-due', payload: z.object({}) });
+export const findDueOrdersJob = defineJob({ name: 'orders.find-due', cron: '17 8 * * *' });
 
 /** Reminds the employer of one of them, once (rules.md#orders). */
 export const remindOfOrderJob = defineJob({
@@ -134,7 +134,6 @@ export async function handleOrderJobs(deps: {
     for (const orderId of await store.listUndrawn(database.executor, between, most))
       await jobs.send(database.executor, drawProformaJob, { orderId }, { singletonKey: `lost:${orderId}` });
   });
-  await jobs.schedule(findUndrawnOrdersJob, '7,37 * * * *');
 
   await jobs.handle(cancelForgottenOrderJob, async ({ orderId }) => {
     await database.transaction((tx) => deps.orders.cancelForgotten(tx, orderId));
@@ -151,7 +150,6 @@ export async function handleOrderJobs(deps: {
       );
     }
   });
-  await jobs.schedule(findForgottenOrdersJob, '23 4 * * *');
 
   await jobs.handle(remindOfOrderJob, ({ orderId }) =>
     database.transaction(async (tx) => {
@@ -167,5 +165,4 @@ export async function handleOrderJobs(deps: {
       await jobs.send(database.executor, remindOfOrderJob, { orderId }, { singletonKey: String(orderId) });
     }
   });
-  await jobs.schedule(findDueOrdersJob, '17 8 * * *');
 }

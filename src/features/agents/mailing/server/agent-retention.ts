@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -8,7 +7,7 @@ import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent
 /** Forgets every night what agents found and wrote long ago, and what belongs to nothing any more. */
 export const forgetAgentHitsJob = defineJob({
   name: 'agents.forget',
-  payload: z.object({}),
+  cron: '19 4 * * *',
   expireInSeconds: 3600,
 });
 
@@ -53,5 +52,4 @@ export async function handleAgentRetention({
     const oldMails = sql`select id from ${agentMails} where created_at < ${daysAgo(mailDays)} limit ${batchSize}`;
     await inBatches(() => executor.execute(sql`delete from ${agentMails} where id in (${oldMails})`));
   });
-  await jobs.schedule(forgetAgentHitsJob, '19 4 * * *');
 }

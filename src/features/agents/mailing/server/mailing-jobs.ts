@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -10,7 +9,7 @@ import * as store from './mailing-store.ts';
 /** Writes what agents have found, batch by batch, every minute. */
 export const writeAgentMailsJob = defineJob({
   name: 'agents.write',
-  payload: z.object({}),
+  cron: '* * * * *',
   retryLimit: 0,
   // One batch at a server that answers slowly.
   expireInSeconds: 900,
@@ -117,5 +116,4 @@ export function createAgentMailing(deps: MailingDeps) {
 export async function handleMailingJobs(deps: MailingDeps): Promise<void> {
   const mailing = createAgentMailing(deps);
   await deps.jobs.handle(writeAgentMailsJob, () => mailing.write());
-  await deps.jobs.schedule(writeAgentMailsJob, '* * * * *');
 }

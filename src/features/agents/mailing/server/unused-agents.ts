@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
@@ -12,7 +11,7 @@ import * as store from './mailing-store.ts';
 /** Asks for agents that nobody has used for a year, and lets those rest whose owners did not answer. */
 export const askUnusedJob = defineJob({
   name: 'agents.askUnused',
-  payload: z.object({}),
+  cron: '*/20 9-11 * * *',
   expireInSeconds: 900,
 });
 
@@ -102,5 +101,4 @@ export async function handleUnusedAgents(deps: MailingDeps): Promise<void> {
       await deps.mailer.deliver(ids);
     }
   });
-  await deps.jobs.schedule(askUnusedJob, '*/20 9-11 * * *');
 }

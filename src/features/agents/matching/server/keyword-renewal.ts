@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Finding } from '#features/finding/server/index.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -8,7 +7,6 @@ import { agents } from '../../server/agent-table.ts';
 /** Makes the stored queries of keywords again that were made by other rules than today's. */
 export const renewKeywordsJob = defineJob({
   name: 'agents.renewKeywords',
-  payload: z.object({}),
   expireInSeconds: 3600,
 });
 const batch = 500;

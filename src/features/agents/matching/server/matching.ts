@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Finding } from '#features/finding/server/index.ts';
 import { readMark } from '#platform/database/changes.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -11,7 +10,7 @@ import { claimPosting, findUnmatched, storeHits } from './match-store.ts';
 /** Compares all agents with the postings that have gone live since the last time. */
 export const matchPostingsJob = defineJob({
   name: 'agents.match',
-  payload: z.object({}),
+  cron: '* * * * *',
   expireInSeconds: 900,
 });
 
@@ -109,5 +108,4 @@ export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void>
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} postings were not compared`);
   });
-  await jobs.schedule(matchPostingsJob, '* * * * *');
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -19,7 +18,7 @@ import * as roundStore from './round-store.ts';
 /** Reminds candidates of interviews of the next day. */
 export const remindOfInterviewsJob = defineJob({
   name: 'applications.remind-of-interviews',
-  payload: z.object({}),
+  cron: '*/10 * * * *',
 });
 
 const before = 86_400_000;
@@ -73,5 +72,4 @@ export async function handleInterviewJobs(
       if (found < batch) return;
     }
   });
-  await jobs.schedule(remindOfInterviewsJob, '*/10 * * * *');
 }

@@ -22,7 +22,7 @@ export const writeMessagesJob = defineJob({
 /** Finds batches whose job was lost, and mails that a silent server held up. */
 export const findStrandedMessagesJob = defineJob({
   name: 'applications.findStrandedMessages',
-  payload: z.object({}),
+  cron: '*/5 * * * *',
   expireInSeconds: 900,
 });
 
@@ -102,5 +102,4 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
       await jobs.send(database.executor, writeMessagesJob, { batchId }, { singletonKey: batchId });
     await mailer.deliverHeldUp([messageMail.name]);
   });
-  await jobs.schedule(findStrandedMessagesJob, '*/5 * * * *');
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -8,13 +7,13 @@ import { digestMail, reminderMail, toListParams } from './reply-mail.tsx';
 import * as store from './reply-store.ts';
 
 /** Counts anew how companies answer. */
-export const countRepliesJob = defineJob({ name: 'applications.count-replies', payload: z.object({}) });
+export const countRepliesJob = defineJob({ name: 'applications.count-replies', cron: '17 * * * *' });
 
 /** Reminds companies of answers that they promised and that are due tomorrow at the latest. */
-export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', payload: z.object({}) });
+export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', cron: '11 8 * * *' });
 
 /** Tells of yesterday's applications, where one mail a morning is wanted. */
-export const digestApplicationsJob = defineJob({ name: 'applications.digest', payload: z.object({}) });
+export const digestApplicationsJob = defineJob({ name: 'applications.digest', cron: '31 7 * * *' });
 
 /** What is too much for one morning waits for the next. */
 const companiesPerDay = 5000;
@@ -31,7 +30,6 @@ export async function handleReplyJobs(
   const { database, jobs, clock, mailer, employers } = deps;
 
   await jobs.handle(countRepliesJob, () => countReplies(database, clock.now()));
-  await jobs.schedule(countRepliesJob, '17 * * * *');
 
   const remind = (employerId: number, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
@@ -59,7 +57,6 @@ export async function handleReplyJobs(
     const waiting = await store.listToRemind(database.executor, addDays(localDay(now), 1), companiesPerDay);
     for (const employerId of waiting) await remind(employerId, now);
   });
-  await jobs.schedule(remindRepliesJob, '11 8 * * *');
 
   const tell = (recipient: store.DigestRecipient, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
@@ -82,5 +79,4 @@ export async function handleReplyJobs(
     for (const recipient of await store.listDigests(database.executor, companiesPerDay))
       await tell(recipient, now);
   });
-  await jobs.schedule(digestApplicationsJob, '31 7 * * *');
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -12,13 +11,13 @@ import * as store from './retention-store.ts';
 /** Tells employers which applications are deleted soon. */
 export const announceDeletionsJob = defineJob({
   name: 'applications.announce-deletions',
-  payload: z.object({}),
+  cron: '21 8 * * *',
 });
 
 /** Deletes old applications of which employers were told. */
 export const deleteOldApplicationsJob = defineJob({
   name: 'applications.delete-old',
-  payload: z.object({}),
+  cron: '53 3 * * *',
 });
 
 /** What is too much for one day waits for the next. */
@@ -76,7 +75,6 @@ export async function handleRetentionJobs(
     for (const employerId of waiting) await tell(employerId, now);
   });
   // In the morning, as other mail to employers; the deletion is at night.
-  await jobs.schedule(announceDeletionsJob, '21 8 * * *');
 
   const deleteSome = (now: Date): Promise<{ applications: number; documents: number }> =>
     database.transaction(async (tx) => {
@@ -106,5 +104,4 @@ export async function handleRetentionJobs(
       if (applications < batch) return;
     }
   });
-  await jobs.schedule(deleteOldApplicationsJob, '53 3 * * *');
 }

@@ -1,5 +1,4 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import { localDay, localInstant } from '#shared/dates.ts';
@@ -7,7 +6,7 @@ import { postingReports } from '../../reports/server/report-table.ts';
 import { contactMessages } from './contact-table.ts';
 
 /** Deletes old messages to the provider and reports of postings, and yesterday's keys of reporters. */
-export const forgetMessagesJob = defineJob({ name: 'contact.forget-messages', payload: z.object({}) });
+export const forgetMessagesJob = defineJob({ name: 'contact.forget-messages', cron: '53 3 * * *' });
 
 /** Documented in the privacy policy and in docs/operations.md. */
 const keptMonths = 24;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import { on } from '#platform/http/call-context.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
@@ -24,7 +23,7 @@ const dayMs = 86_400_000;
 /** Forgets addresses that nobody has confirmed (rules.md#notice-addresses). */
 export const deleteExpiredAddressesJob = defineJob({
   name: 'employers.forget-addresses',
-  payload: z.object({}),
+  cron: '53 3 * * *',
 });
 
 type AddressDeps = Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'rateLimit'>;
@@ -43,7 +42,6 @@ export async function createAddresses(deps: AddressDeps) {
   await deps.jobs.handle(deleteExpiredAddressesJob, () =>
     store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - keptDays * dayMs)),
   );
-  await deps.jobs.schedule(deleteExpiredAddressesJob, '53 3 * * *');
 
   const read = async (executor: Executor, employerId: number) => {
     const [members, requested, contact] = [

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Route } from '#platform/http/call-context.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
@@ -11,7 +10,7 @@ import { deleteRunOut } from './team-store.ts';
 /** Forgets invitations whose last day is long ago (rules.md#retention). */
 export const forgetInvitationsJob = defineJob({
   name: 'employers.forget-invitations',
-  payload: z.object({}),
+  cron: '51 3 * * *',
 });
 
 /** Members of a company and invitations to it (rules.md#team). */
@@ -36,6 +35,5 @@ export async function createTeam(
     const until = deps.clock.now().getTime() - teamLimits.keptDays * 86_400_000;
     await deleteRunOut(deps.database.executor, new Date(until));
   });
-  await deps.jobs.schedule(forgetInvitationsJob, '51 3 * * *');
   return [...team, ...invitations];
 }

@@ -12,4 +12,4 @@ export const scanFileJob = defineJob({
 });
 
 /** Sends what still waits to a scanner that is back. */
-export const scanWaitingJob = defineJob({ name: 'files.scan-waiting', payload: z.object({}) });
+export const scanWaitingJob = defineJob({ name: 'files.scan-waiting', cron: '* * * * *' });

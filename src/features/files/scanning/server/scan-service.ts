@@ -121,7 +121,6 @@ export async function createScanning(
     }
     for (const { id } of rows) await jobs.send(executor, scanFileJob, { id }, { singletonKey: id });
   });
-  await jobs.schedule(scanWaitingJob, '* * * * *');
 
   return {
     heldAs: 'checking',

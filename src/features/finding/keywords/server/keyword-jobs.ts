@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { addDays, localDay } from '#shared/dates.ts';
@@ -6,7 +5,7 @@ import { keywordDays } from './keyword-routes.ts';
 import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 
 /** Forgets searches that make no keyword popular any more, and who searched on the days before. */
-export const forgetSearchesJob = defineJob({ name: 'postings.forget-searches', payload: z.object({}) });
+export const forgetSearchesJob = defineJob({ name: 'postings.forget-searches', cron: '25 3 * * *' });
 
 export async function handleKeywordJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
   const { database, jobs, clock } = deps;
@@ -15,5 +14,4 @@ export async function handleKeywordJobs(deps: Pick<Machinery, 'database' | 'jobs
     await deleteSearchesUntil(database.executor, addDays(today, -keywordDays));
     await deleteVisitsBefore(database.executor, today);
   });
-  await jobs.schedule(forgetSearchesJob, '25 3 * * *');
 }

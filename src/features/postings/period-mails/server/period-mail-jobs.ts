@@ -12,7 +12,7 @@ import * as store from './period-mail-store.ts';
 import { findUnpaidInvoice } from './period-mail-store.ts';
 
 /** Finds postings whose period ends in a few days. */
-export const findEndingPostingsJob = defineJob({ name: 'postings.find-ending', payload: z.object({}) });
+export const findEndingPostingsJob = defineJob({ name: 'postings.find-ending', cron: '11 8 * * *' });
 
 /** Mails the employer of one of them. */
 export const mailEndingPostingJob = defineJob({
@@ -95,7 +95,6 @@ export async function handlePeriodMailJobs(
     }
   });
   // In the morning: the day begins at midnight, but that is no time for mail.
-  await jobs.schedule(findEndingPostingsJob, '11 8 * * *');
 
   return {
     async tellEnded(tx, postingId) {
