@@ -61,6 +61,8 @@ function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
   const { selects = [] } = list;
   const names: readonly string[] = [...selects.map(({ name }) => name), ...(list.fields?.names ?? [])];
   const Fields = list.fields?.Fields;
+  const [, query] = list.address(context.filters as never).split('?');
+  const said = [...new URLSearchParams(query)];
   return (
     <Form
       autoComplete="off"
@@ -69,10 +71,10 @@ function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
       action={pageAddress(list.page)}
       key={[q, ...names.map((name) => others[name])].join(' ')}
     >
-      {Object.entries(others).map(([name, value]) =>
-        value && !names.includes(name) ? (
-          <input key={name} type="hidden" name={name} value={String(value)} />
-        ) : null,
+      {said.map(([name, value]) =>
+        name === 'q' || names.includes(name) ? null : (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ),
       )}
       <span className="admin-search">
         <LogSearch q={q ?? ''} label={text('searchLabel')} placeholder={text('search')} />
