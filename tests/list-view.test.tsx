@@ -29,3 +29,15 @@ test('without rows it says whether there are none at all, or none like that', ()
   expect(narrowed).toContain('Nema takvih korisnika');
   expect(narrowed).toContain('uklonite filtere');
 });
+
+test.each([
+  [{}, 'Svi imejlovi'],
+  [{ email: 'verified' }, 'Imejl: potvrđeni'],
+  [{ email: 'unverified' }, 'Imejl: nepotvrđeni'],
+  [{ state: 'blocked' }, 'Samo blokirani'],
+])('under %o the menu says „%s”, and so does one of its links', (filters, words) => {
+  const html = shown(filters, {});
+  expect(/<option [^>]*selected[^>]*>([^<]*)</.exec(html)?.[1]).toBe(words);
+  const links = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  expect(links.match(/aria-current="true"[^>]*>[^<]*/g)?.map((link) => link.split('>')[1])).toEqual([words]);
+});

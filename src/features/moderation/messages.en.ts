@@ -163,7 +163,7 @@ export const moderationMessages = {
       },
       findings: {
         label: 'Findings',
-        all: 'With or without findings',
+        all: 'Any findings',
         reported: 'Reported',
         stopped: 'Stopped by the wording check',
       },

@@ -39,8 +39,7 @@ function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choi
   const filters: Place = context.filters;
   const names = [name, ...Object.values(places).flatMap((place) => Object.keys(place))];
   const none = Object.fromEntries(names.map((key) => [key, null]));
-  const holds = (place: Place) =>
-    (name in place ? [name] : Object.keys(place)).every((key) => filters[key] === place[key]);
+  const holds = (place: Place) => Object.entries(place).every(([key, value]) => filters[key] === value);
   const hrefOf = (place: Place) => list.address({ ...filters, ...none, ...place } as never);
   const options = Object.entries(places).map(([value, place]) => ({
     value,

@@ -93,6 +93,7 @@ export const ownPostings = listPage({
     all: false,
     // Another tab is another search, with its own order.
     values: Object.fromEntries(postingTabs.map((tab) => [tab, { tab, q: '', sort: null }])),
+    current: ({ filters }) => filters.tab,
     count: (tab, { meta }) => meta.counts[tab as keyof OwnPostingsMeta['counts']],
   },
   choice: {
