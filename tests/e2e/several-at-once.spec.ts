@@ -54,37 +54,28 @@ test('after a fault on the way the same button goes on with the companies that a
   page,
   site,
 }) => {
-  const numbers = { registrationNumber: '17162543', phone: '+381641234567' };
-  for (const [name, pib] of [
-    ['Alfa', '100002887'],
-    ['Beta', '100041150'],
-    ['Gama', '100001159'],
-  ] as const)
-    await buildEmployer(site, {
-      ...{ company: `${name} Trnovac`, companyFolded: `${name.toLowerCase()} trnovac`, pib, ...numbers },
-      verifiedAt: null,
-    });
+  for (const name of ['Alfa', 'Beta', 'Gama']) await buildEmployer(site, { company: `${name} Trnovac` });
   await asAdministrator(page, site, '/admin/poslodavci?q=trnovac');
   await settled(page);
   await page.getByRole('checkbox', { name: 'Izaberite sve na strani' }).check();
-  await page.locator('.rows-bar').getByRole('button', { name: 'Označi kao proverenu' }).click();
+  await page.locator('.rows-bar').getByRole('button', { name: 'Blokiraj firmu' }).click();
 
   let asked = 0;
-  await page.route('**/api/admin/employers/*/verify', (route) => {
+  await page.route('**/api/admin/employers/*/block', (route) => {
     asked += 1;
     return asked === 2 ? route.abort() : route.continue();
   });
-  const dialog = page.getByRole('dialog', { name: 'Označiti 3 firme kao proverene?' });
-  await dialog.getByLabel('Čime je provereno').fill('APR, 21. 11. 2026.');
-  const submit = dialog.getByRole('button', { name: 'Označi kao proverenu' });
+  const dialog = page.getByRole('dialog', { name: 'Blokirati 3 firme?' });
+  await dialog.getByLabel('Razlog').fill('Lažne firme.');
+  const submit = dialog.getByRole('button', { name: 'Blokiraj firmu' });
   await submit.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await submit.click();
-  await expect(page.getByText('3 firme su označene kao proverene.')).toBeVisible();
+  await expect(page.getByText('Blokirane su 3 firme.')).toBeVisible();
   // The fault, the one that was on its way, and the third: nothing is asked for twice.
   expect(asked).toBe(4);
   await expect(
-    page.getByRole('row').filter({ hasText: 'Trnovac' }).getByText('Proverena', { exact: true }),
+    page.getByRole('row').filter({ hasText: 'Trnovac' }).getByText('Blokirana', { exact: true }),
   ).toHaveCount(3);
 });
 
@@ -112,7 +103,7 @@ test('postings are found by company, called back together, and one is removed fo
   page,
   site,
 }) => {
-  const { row } = await buildEmployer(site, { company: 'Zvono Zvonce', companyFolded: 'zvono zvonce' });
+  const { row } = await buildEmployer(site, { company: 'Zvono Zvonce' });
   const ids = [];
   for (const positionTitle of ['Zvonar', 'Livac zvona'])
     ids.push((await buildPosting(site, { employerId: row.id, positionTitle })).id);
