@@ -63,8 +63,8 @@ export const words = (change: Partial<DecidedWords> = {}): DecidedWords => ({
 });
 const stopping = words({ findings: { all: 1, fresh: 1 } });
 const company = { verified: true, blocked: false };
-const known = { company, otherAdvertiser: false };
-const unverified = { company: { verified: false, blocked: false }, otherAdvertiser: false };
+const known = { company, otherAdvertiser: false, recalled: false };
+const unverified = { ...known, company: { verified: false, blocked: false } };
 export const by = 'somebody';
 const read = { by, version: 3 };
 
@@ -90,7 +90,7 @@ export const acts = {
   },
   'sent, settled, other advertiser': {
     ...{ kind: 'send', by, period, settled: true, findings: 0 },
-    ...{ company, otherAdvertiser: true },
+    ...{ ...known, otherAdvertiser: true },
   },
   'change approved': {
     ...{ kind: 'approve', ...read, note: '', period: null, company, findings: 0 },
@@ -114,6 +114,10 @@ export const acts = {
     ...{ kind: 'renew', ...read, period, settled: false, ...known },
     words: stopping,
   },
+  'renewed, settled, called back': {
+    ...{ kind: 'renew', ...read, period, settled: true, words: words() },
+    ...{ ...known, recalled: true },
+  },
   paid: { kind: 'pay', by, period, ...known, findings: 0 },
   'paid, stopped words': { kind: 'pay', by, period, ...known, findings: 1 },
   'paid, unverified': { kind: 'pay', by, period, ...unverified, findings: 0 },
@@ -121,8 +125,7 @@ export const acts = {
     kind: 'pay',
     by,
     period,
-    company: { verified: true, blocked: true },
-    otherAdvertiser: false,
+    ...{ ...known, company: { verified: true, blocked: true } },
     findings: 0,
   },
   'paid, nothing waits': { kind: 'pay', by, period: null, ...known, findings: 0 },

@@ -1,7 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { blockUser, unblockUser } from '#features/accounts/administration/contract.ts';
 import { listOrders, payOrder } from '#features/advertising/orders/contract.ts';
-import { approvePosting, rejectPosting, removePosting } from '#features/moderation/contract.ts';
+import {
+  approvePosting,
+  recallPosting,
+  rejectPosting,
+  removePosting,
+} from '#features/moderation/contract.ts';
 import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
 import { findEndedPostingsJob } from '#features/postings/server/posting-jobs.ts';
 import { type PostingRow, postingMoves, postings } from '#features/postings/server/posting-table.ts';
@@ -110,6 +115,10 @@ export async function createPostingActs(app: TestApplication) {
     async reject(id: number, reason = 'Navedite mesto rada i uslove.'): Promise<void> {
       const { version } = await rowOf(id);
       await app.call(rejectPosting, { params: params(id), body: { reason, version } }, await admin());
+    },
+    async recall(id: number, reason = 'Više prijava nepravilnosti.'): Promise<void> {
+      const { version } = await rowOf(id);
+      await app.call(recallPosting, { params: params(id), body: { reason, version } }, await admin());
     },
     async remove(id: number, reason = 'Traži se uplata unapred.'): Promise<void> {
       const { version } = await rowOf(id);

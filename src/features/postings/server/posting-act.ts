@@ -32,6 +32,8 @@ interface Reviewable {
   company: DecidedCompany;
   /** It names another advertiser than its company, and has not been live so. */
   otherAdvertiser: boolean;
+  /** An administrator has called it back, and nobody has approved it since. */
+  recalled: boolean;
 }
 
 /** How many phrases the wording check stops. */

@@ -82,6 +82,13 @@ const table: Record<Act, Partial<Record<Situation | 'otherwise', string>>> = {
     'was closed': 'closed>active renewal, 15 days, period begins',
     'was closed before it was live': 'closed>active renewal, 15 days, shown, period begins',
   },
+  'renewed, settled, called back': {
+    'is live': '25 days, period begins',
+    'has ended, not noted': 'active>expired, expired>in_review recalled, hidden, waits for recalled',
+    'has expired': 'expired>in_review recalled, hidden, waits for recalled',
+    'was closed': 'closed>in_review recalled, hidden, waits for recalled',
+    'was closed before it was live': 'closed>in_review recalled, waits for recalled',
+  },
   'renewed, settled, stopped words': {
     'is live': 'active>in_review wording, 25 days, hidden, paused, period begins, waits for wording',
     'has ended, not noted': 'active>expired, expired>in_review wording, hidden, waits for wording',

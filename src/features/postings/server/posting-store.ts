@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -73,6 +73,22 @@ export async function insertMove(
   ...moves: (typeof postingMoves.$inferInsert)[]
 ): Promise<void> {
   await executor.insert(postingMoves).values(moves);
+}
+
+/** Whether an administrator has called it back and it has not been live again since. */
+export async function isRecalled(tx: Executor, postingId: number): Promise<boolean> {
+  const [last] = await tx
+    .select({ cause: postingMoves.cause })
+    .from(postingMoves)
+    .where(
+      and(
+        eq(postingMoves.postingId, postingId),
+        or(eq(postingMoves.toState, 'active'), eq(postingMoves.cause, 'recalled')),
+      ),
+    )
+    .orderBy(desc(postingMoves.id))
+    .limit(1);
+  return last?.cause === 'recalled';
 }
 
 export async function findPosting(

@@ -140,15 +140,20 @@ export const published = (
  */
 export const publishedOrReviewed = (
   posting: DecidedPosting,
-  { company, otherAdvertiser, period, findings }: Omit<PayAct, 'kind' | 'by'>,
+  { company, otherAdvertiser, recalled, period, findings }: Omit<PayAct, 'kind' | 'by'>,
   facts: MoveFacts,
   now: Date,
 ): PostingDecision => {
   // Words that have been live have passed.
   const worded = !posting.wordsShown && findings > 0;
-  const reason = company.blocked ? 'verification' : worded ? 'wording' : null;
-  const waitsFor =
-    reason ?? (company.verified ? (otherAdvertiser ? ('advertiser' as const) : null) : 'verification');
+  const reasons = [
+    company.blocked ? 'verification' : null,
+    worded ? 'wording' : null,
+    company.verified ? null : 'verification',
+    otherAdvertiser ? 'advertiser' : null,
+    recalled ? 'recalled' : null,
+  ] as const;
+  const waitsFor = reasons.find((reason) => reason !== null) ?? null;
   if (waitsFor === null) return published(posting, period, facts, now);
   return { ...moved(posting, 'in_review', { ...facts, cause: waitsFor }), waitsFor };
 };

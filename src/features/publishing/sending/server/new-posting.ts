@@ -55,6 +55,7 @@ export async function sendNewPosting(
     by: actor.accountId,
     ...bought,
     company: { verified: employer.verifiedAt !== null, blocked: false },
+    recalled: false,
     otherAdvertiser: isOtherAdvertiser(allowed.advertiserName, employer.company),
     findings: findPostingWording(inserted).length,
   } as const;

@@ -5,7 +5,7 @@ import { readDecidedCompany } from '#features/postings/server/posting-company.ts
 import { decide } from '#features/postings/server/posting-decision.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
 import { findWaitingPeriod, setPackage } from '#features/postings/server/posting-period-store.ts';
-import { lockPosting } from '#features/postings/server/posting-store.ts';
+import { isRecalled, lockPosting } from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 
@@ -30,7 +30,9 @@ export function createOrderedPostings({
       const otherAdvertiser = !posting.wordsShown && isOtherAdvertiser(posting.advertiserName, name);
       // The wording is read again: the rules may have changed while it waited.
       const findings = findPostingWording(posting).length;
-      const decision = decide(posting, { kind: 'pay', by, period, company, otherAdvertiser, findings }, now);
+      const recalled = await isRecalled(tx, postingId);
+      const facts = { company, otherAdvertiser, recalled, findings };
+      const decision = decide(posting, { kind: 'pay', by, period, ...facts }, now);
       await carryOut(tx, posting, decision, now);
     },
 

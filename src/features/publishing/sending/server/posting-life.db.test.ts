@@ -240,3 +240,42 @@ test('a payment locks the posting before its order, as every act does that ends 
   expect((await app.call(getOrder, { params }, { as: owner.token })).data.state).toBe('paid');
   expect((await acts.rowOf(id)).state).toBe('active');
 });
+
+describe('called back by an administrator, and what its verified employer does then', () => {
+  const calledBack = async () => {
+    const owner = await withCredits();
+    const id = await live(owner);
+    await acts.recall(id);
+    return { owner, id };
+  };
+
+  test('closed and renewed by credit, it still waits for the review', async () => {
+    const { owner, id } = await calledBack();
+    await acts.close(owner, id, 'withdrawn');
+    expect(await acts.renew(owner, id, byCredit)).toMatchObject({
+      posting: { state: 'in_review' },
+      waitsFor: 'recalled',
+    });
+    await acts.approve(id);
+    expect((await acts.rowOf(id)).state).toBe('active');
+    // Who has approved it has reviewed it: the next renewal is like any other.
+    await acts.close(owner, id);
+    expect((await acts.renew(owner, id, byCredit)).posting.state).toBe('active');
+  });
+
+  test('rejected, closed, renewed and paid, it waits as well', async () => {
+    const { owner, id } = await calledBack();
+    await acts.reject(id);
+    await acts.close(owner, id, 'withdrawn');
+    await acts.renew(owner, id, standard);
+    await acts.payLast(owner);
+    expect((await acts.rowOf(id)).state).toBe('in_review');
+  });
+
+  test('edited, it waits on', async () => {
+    const { owner, id } = await calledBack();
+    expect((await acts.edit(owner, id, { jobDescription: '<p>Sve je ispravljeno.</p>' })).posting.state).toBe(
+      'in_review',
+    );
+  });
+});

@@ -5,6 +5,7 @@ import { isLive } from '#features/postings/posting-state.ts';
 import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
 import { checkChange, decide } from '#features/postings/server/posting-decision.ts';
 import { findWaitingPeriod } from '#features/postings/server/posting-period-store.ts';
+import { isRecalled } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { cleanInput } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -63,6 +64,7 @@ export async function renewPosting(
     words: words.decided,
     company: { verified: verifiedAt !== null, blocked: false },
     otherAdvertiser: !shown && isOtherAdvertiser(advertiserName, company),
+    recalled: await isRecalled(tx, id),
   };
   const decision = decide(posting, act, now);
   const { state } = await writeNewWords(tx, files, posting, words, decision, now);

@@ -22,7 +22,7 @@ export const sentPostingToast = (
   { act, posting, waitsFor, questionsLeftOut }: SentPosting,
   t: Translate,
 ): ToastInput => {
-  // Whoever corrects what was called back sends it to review like any correction.
+  // What was called back waits like a correction.
   const outcome = waitsFor === 'recalled' ? 'correction' : (waitsFor ?? 'active');
   const tone = waitsFor ? 'info' : 'ok';
   const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
