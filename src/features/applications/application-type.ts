@@ -9,7 +9,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const maxDocuments = 5;
 
 /** Applications that one act may mean (rules.md#reviewing). */
-export const mostSelected = 5000;
+export const maxSelected = 5000;
 
 /** Characters of a cover letter (rules.md#application-types). */
 export const coverLetterMax = 2000;

@@ -4,6 +4,7 @@ import { Main } from '#ui/light/main.tsx';
 import type { ListFrameProps } from '#ui/lists/list-page.ts';
 import type { DataOf, PageLoader } from '../../page-loader.ts';
 import './admin-area.css';
+import { AreaHead } from './area-head.tsx';
 
 /** The frame of every page of the administration: titles have the same height, with or without a button. */
 export const AdminArea = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
@@ -11,15 +12,9 @@ export const AdminArea = ({ narrow = false, children }: { narrow?: boolean; chil
 );
 
 /** The same around a list. */
-export const AdminList = ({ title, lead, aside, children }: ListFrameProps) => (
+export const AdminList = ({ children, ...head }: ListFrameProps) => (
   <AdminArea>
-    <div className="row between flex-wrap g12 mb24">
-      <div>
-        <h1>{title}</h1>
-        {lead ? <p className="dim mt8">{lead}</p> : null}
-      </div>
-      {aside}
-    </div>
+    <AreaHead {...head} className="mb24" />
     {children}
   </AdminArea>
 );

@@ -12,6 +12,7 @@ import { navigationIcons } from './navigation-icons.tsx';
 import { ownNavigation } from './own-navigation.ts';
 import '#ui/styles/profile.css';
 import './own-area.css';
+import { AreaHead } from './area-head.tsx';
 
 /** The frame of a user's own pages: a side menu, on narrow screens a strip that scrolls. */
 export function OwnArea({
@@ -63,15 +64,7 @@ export function OwnArea({
         </aside>
         <div className="stack g24">
           {above}
-          {title === null ? null : (
-            <div className="row between flex-wrap g12">
-              <div>
-                <h1>{title}</h1>
-                {lead ? <p className="dim mt8">{lead}</p> : null}
-              </div>
-              {aside}
-            </div>
-          )}
+          {title === null ? null : <AreaHead title={title} lead={lead} aside={aside} />}
           {children}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '#shared/fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { mostSelected } from '../application-type.ts';
+import { maxSelected } from '../application-type.ts';
 import { selectionInput } from '../reviewing/fields.ts';
 import { messageLimits } from './message-limits.ts';
 import { deliveries, leftOutReasons, messageSides, undelivered } from './message-state.ts';
@@ -41,7 +41,7 @@ export type GroupMessageInput = z.output<typeof groupMessageInput>;
 
 export const previewInput = selectionInput({
   ...content,
-  place: z.number().int().min(1).max(mostSelected),
+  place: z.number().int().min(1).max(maxSelected),
 });
 export type PreviewInput = z.output<typeof previewInput>;
 

@@ -11,7 +11,7 @@ import {
 } from '#shared/query-fields.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { applicationStatuses, applicationTypes, mostSelected } from '../application-type.ts';
+import { applicationStatuses, applicationTypes, maxSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
 import { listSorts, requirementStates } from './list-values.ts';
 import { noteMax } from './note-length.ts';
@@ -47,7 +47,7 @@ export type ApplicationFilters = z.output<typeof applicationFilters>;
 export const applicationsQuery = z.object({ ...listFields, ...pageQuery });
 
 const selection = z
-  .object({ applicationIds: z.array(z.uuid()).min(1).max(mostSelected) })
+  .object({ applicationIds: z.array(z.uuid()).min(1).max(maxSelected) })
   .extend(understood(filterFields, { limited: true }))
   .partial();
 /**

@@ -20,4 +20,4 @@ export const editedFields = [
 export type EditedField = (typeof editedFields)[number];
 
 /** Companies that the home page shows when administrators select them. */
-export const mostSelected = 12;
+export const maxSelected = 12;

@@ -8,7 +8,7 @@ import { richTextField } from '#shared/rich-text-field.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { shortDescription } from '../profile/fields.ts';
 import { profileLimits } from '../profile/profile-limits.ts';
-import { companyStates, mostSelected } from './company-states.ts';
+import { companyStates, maxSelected } from './company-states.ts';
 
 /** Companies as administrators see them. */
 
@@ -127,7 +127,7 @@ export const selectedCompany = z
   .meta({ id: 'SelectedCompany' });
 export type SelectedCompany = z.output<typeof selectedCompany>;
 
-const idList = z.array(z.number().int().positive().max(2_147_483_647)).max(mostSelected);
+const idList = z.array(z.number().int().positive().max(2_147_483_647)).max(maxSelected);
 
 /** `PUT /admin/selected-employers`. */
 export const selectionInput = z.strictObject({

@@ -17,9 +17,9 @@ import { readInterviewLink } from './interview-link.ts';
 import {
   calendarEvent,
   type Happening,
+  notifyBooked,
   type PostDeps,
   slotOf,
-  tellBooked,
   tellUnsuited,
 } from './interview-post.ts';
 import { isMovable, takenBy, toCandidateInterview } from './interview-rows.ts';
@@ -64,7 +64,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
     });
     const chosen = { ...interview, ...change, sequence: interview.sequence + 1 };
     const how = before ? 'moved' : 'chosen';
-    await tellBooked(tx, deps, happening, { interview: chosen, person }, { slot, how });
+    await notifyBooked(tx, deps, happening, { interview: chosen, person }, { slot, how });
   };
 
   const cancel = async (held: Held, reason: string, refuse: (code: ProblemCode) => never): Promise<void> => {

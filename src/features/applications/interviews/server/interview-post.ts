@@ -98,7 +98,7 @@ export interface Happening {
 }
 
 /** Tells candidates that times were offered, or `added` to those that they have not chosen from yet. */
-export async function tellOffered(
+export async function notifyOffered(
   tx: Executor,
   deps: PostDeps,
   { about, round }: Pick<Happening, 'about' | 'round'>,
@@ -150,7 +150,7 @@ export function calendarEvent(
 }
 
 /** Tells both sides that a time stands; `interview` is as it is after the change. */
-export async function tellBooked(
+export async function notifyBooked(
   tx: Executor,
   deps: PostDeps,
   happening: Happening,

@@ -16,7 +16,7 @@ import * as contract from '../contract.ts';
 import type { InterviewRound, OfferAnswer, OfferInput } from '../fields.ts';
 import { mostInvited } from '../interview-limits.ts';
 import { timesView } from '../slot-times.ts';
-import { type PostDeps, tellOffered } from './interview-post.ts';
+import { notifyOffered, type PostDeps } from './interview-post.ts';
 import { toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
@@ -62,7 +62,7 @@ export function createOfferRoutes(
     const about = await store.findAbout(tx, round);
     const [whole] = await roundStore.readRounds(tx, [round]);
     if (!about || !whole) return;
-    await tellOffered(tx, deps, { about, round }, whole.invited, { slots: whole.slots, added: false });
+    await notifyOffered(tx, deps, { about, round }, whole.invited, { slots: whole.slots, added: false });
   };
 
   const make = async (

@@ -12,7 +12,7 @@ import { mostSlots } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
 import type { SlotTimes } from '../slot-times.ts';
 import { callOff } from './interview-ending.ts';
-import { type Happening, type PostDeps, tellBooked, tellOffered } from './interview-post.ts';
+import { type Happening, notifyBooked, notifyOffered, type PostDeps } from './interview-post.ts';
 import { takenBy, toRound } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import { acceptSlots } from './interview-times.ts';
@@ -57,11 +57,11 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
   const slotIn = ({ whole }: Held, slotId: string): roundStore.SlotRow =>
     whole.slots.find(({ id }) => id === slotId) as roundStore.SlotRow;
 
-  const tellAdded = async ({ tx, whole, happening }: Held, slots: readonly SlotTimes[]) => {
+  const notifyAdded = async ({ tx, whole, happening }: Held, slots: readonly SlotTimes[]) => {
     const waiting = whole.invited.filter(({ interview }) => !interview.cancelledAt && !interview.slotId);
     const ids = waiting.map(({ interview }) => interview.id);
     await store.updateInterviews(tx, ids, { unsuitedAt: null, reason: '' }, { raise: false });
-    await tellOffered(tx, deps, happening, waiting, { slots, added: true });
+    await notifyOffered(tx, deps, happening, waiting, { slots, added: true });
   };
 
   return [
@@ -76,7 +76,7 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
           const fieldOf = (at: number) => `slots.${at}.from`;
           const times = acceptSlots(written, { now: happening.now, taken: present, fieldOf });
           await store.insertSlots(tx, roundId, times);
-          await tellAdded(held, times);
+          await notifyAdded(held, times);
           return true;
         };
         await runOnce(tx, once, clock, add);
@@ -108,7 +108,7 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
           ...{ event: 'interview-moved', actorId: actor.accountId, happenedAt: now },
         });
         const moved = { slot: { ...slot, ...times }, how: 'moved-by-employer' as const };
-        await tellBooked(tx, deps, happening, { ...invited, interview }, moved);
+        await notifyBooked(tx, deps, happening, { ...invited, interview }, moved);
       }),
     ),
 

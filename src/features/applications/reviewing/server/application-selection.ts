@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { Problem } from '#shared/problem.ts';
-import { mostSelected } from '../../application-type.ts';
+import { maxSelected } from '../../application-type.ts';
 import { applications } from '../../server/application-table.ts';
 import { type ApplicationFilters, type ApplicationSelection, applicationFilters } from '../fields.ts';
 import { findApplications } from './list-store.ts';
@@ -16,8 +16,8 @@ export async function selectMatching(
   filters: ApplicationFilters,
 ): Promise<string[]> {
   const found = await findApplications(executor, postingId, filters);
-  if (found.counts.total > mostSelected)
-    throw new Problem('applications.too-many-selected', { params: { max: mostSelected } });
+  if (found.counts.total > maxSelected)
+    throw new Problem('applications.too-many-selected', { params: { max: maxSelected } });
   return found.matching.map(({ id }) => id);
 }
 

@@ -1,41 +1,17 @@
 import type { SchemasOf } from '#shared/list-address.ts';
 import { moment } from '#ui/administration/moment.ts';
-import { IconCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
-import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
-import { getMessage, handleMessage, listMessages, reopenMessage } from '../contract.ts';
-import type { MessageRow } from '../fields.ts';
+import { rowActs } from '#ui/lists/row-acts.tsx';
+import { getMessage, listMessages } from '../contract.ts';
 import { inboxAddress } from '../inbox-address.ts';
 import { messageKinds, messageStates } from '../message-kinds.ts';
 import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
+import { messageAct } from './message-act.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import '#ui/administration/opened-entry.css';
 import './inbox.css';
-
-const endpoints = { handle: handleMessage, reopen: reopenMessage };
-
-const handling = (name: keyof typeof endpoints): RowAct<MessageRow> => {
-  const reverse = name === 'handle' ? 'reopen' : 'handle';
-  return {
-    name,
-    icon: <IconCheck />,
-    can: ({ handled }) => handled === (name === 'reopen'),
-    words: (t, { count, names }) => ({
-      action: t(`administration.inbox.detail.${name}`),
-      title: t(`administration.inbox.acts.${name}.title`),
-      text: names,
-      label: t(`administration.inbox.acts.${name}.label`),
-      hint: t(`administration.inbox.acts.${name}.hint`),
-      submit: t(`administration.inbox.acts.${name}.submit`),
-      done: t(`administration.inbox.acts.several.${name}`, { count }),
-      undone: t(`administration.inbox.acts.several.${reverse}`, { count }),
-    }),
-    perform: (api, { id }, body) => api.call(endpoints[name], { params: { id }, body }),
-    undo: (api, { id }, body) => api.call(endpoints[reverse], { params: { id }, body }),
-  };
-};
 
 /** What people have written and reported. */
 export const inboxList = listPage({
@@ -82,7 +58,7 @@ export const inboxList = listPage({
   },
   chosen: rowActs<SchemasOf<typeof listMessages>>({
     nameOf: messageTopic,
-    acts: [handling('handle'), handling('reopen')],
+    acts: [messageAct('handle'), messageAct('reopen')],
   }),
   opened: { name: 'message', section: 'poruka-detalji', endpoint: getMessage, Detail: MessageDetail },
 });

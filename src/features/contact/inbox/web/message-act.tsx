@@ -1,29 +1,28 @@
-import { ReasonModal } from '#ui/administration/reason-modal.tsx';
-import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { IconCheck } from '#ui/light/icons.tsx';
+import type { RowAct } from '#ui/lists/row-acts.tsx';
 import { handleMessage, reopenMessage } from '../contract.ts';
-
-export type MessageAct = 'handle' | 'reopen';
+import type { MessageRow } from '../fields.ts';
 
 const endpoints = { handle: handleMessage, reopen: reopenMessage };
 
-export interface MessageActModalProps {
-  /** Null while the window is closed. */
-  act: MessageAct | null;
-  id: string;
-  onClose: () => void;
-}
-
-/** The window of an act on a message. */
-export function MessageActModal({ act, id, onClose }: MessageActModalProps) {
-  const t = useTexts();
-  const api = useApi();
-  const reasoned = act && {
-    title: t(`administration.inbox.acts.${act}.title`),
-    label: t(`administration.inbox.acts.${act}.label`),
-    hint: t(`administration.inbox.acts.${act}.hint`),
-    submit: t(`administration.inbox.acts.${act}.submit`),
-    done: t(`administration.inbox.acts.${act}.done`),
-    perform: (body: { reason: string }) => api.call(endpoints[act], { params: { id }, body }),
+/** What is done with messages: marked as dealt with, or opened again. */
+export const messageAct = (name: keyof typeof endpoints): RowAct<MessageRow> => {
+  const reverse = name === 'handle' ? 'reopen' : 'handle';
+  return {
+    name,
+    icon: <IconCheck />,
+    can: ({ handled }) => handled === (name === 'reopen'),
+    words: (t, { count, names }) => ({
+      action: t(`administration.inbox.detail.${name}`),
+      title: t(`administration.inbox.acts.${name}.title`),
+      text: names,
+      label: t(`administration.inbox.acts.${name}.label`),
+      hint: t(`administration.inbox.acts.${name}.hint`),
+      submit: t(`administration.inbox.acts.${name}.submit`),
+      done: t(`administration.inbox.acts.${name}.done`, { count }),
+      undone: t(`administration.inbox.acts.${reverse}.done`, { count }),
+    }),
+    perform: (api, { id }, body) => api.call(endpoints[name], { params: { id }, body }),
+    undo: (api, { id }, body) => api.call(endpoints[reverse], { params: { id }, body }),
   };
-  return <ReasonModal act={reasoned} onClose={onClose} />;
-}
+};

@@ -9,11 +9,12 @@ import { IconCheck } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
+import { type RowAct, RowActWindow } from '#ui/lists/row-acts.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { MessageView } from '../fields.ts';
+import type { MessageRow, MessageView } from '../fields.ts';
 import { inboxAddress } from '../inbox-address.ts';
 import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
-import { type MessageAct, MessageActModal } from './message-act.tsx';
+import { messageAct } from './message-act.tsx';
 
 function useFacts(message: MessageView): Fact[] {
   const t = useTexts();
@@ -84,7 +85,7 @@ function Handling({ handling }: { handling: NonNullable<MessageView['handling']>
 export function MessageDetail({ one: message, closeHref }: { one: MessageView; closeHref: string }) {
   const t = useTexts();
   const facts = useFacts(message);
-  const [openAct, setOpenAct] = useState<MessageAct | null>(null);
+  const [asked, ask] = useState<RowAct<MessageRow> | null>(null);
   const about = messageTopic(message, t);
   const subject = encodeURIComponent(t('administration.inbox.detail.answerSubject', { about }));
   const act = message.handled ? 'reopen' : 'handle';
@@ -109,7 +110,7 @@ export function MessageDetail({ one: message, closeHref }: { one: MessageView; c
       }
     >
       <div className="row flex-wrap g8">
-        <Button variant={message.handled ? 'default' : 'primary'} onClick={() => setOpenAct(act)}>
+        <Button variant={message.handled ? 'default' : 'primary'} onClick={() => ask(messageAct(act))}>
           {message.handled ? null : <IconCheck />}
           {t(`administration.inbox.detail.${act}`)}
         </Button>
@@ -120,7 +121,9 @@ export function MessageDetail({ one: message, closeHref }: { one: MessageView; c
           </a>
         ) : null}
       </div>
-      <MessageActModal act={openAct} id={message.id} onClose={() => setOpenAct(null)} />
+      {asked ? (
+        <RowActWindow act={asked} rows={[message]} nameOf={messageTopic} onClose={() => ask(null)} />
+      ) : null}
     </OpenedEntry>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '#ui/light/button.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { mostSelected } from '../company-states.ts';
+import { maxSelected } from '../company-states.ts';
 import { blockCompany, deleteCompany, unblockCompany } from '../contract.ts';
 import type { CompanyView, SelectedCompany } from '../fields.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -131,7 +131,7 @@ function SelectButton({
   const toast = useToast();
   const { known, saving, save } = useSelection(selected);
   const isSelected = known.includes(id);
-  const full = !isSelected && known.length >= mostSelected;
+  const full = !isSelected && known.length >= maxSelected;
   const change = async () => {
     const done = await save(isSelected ? known.filter((other) => other !== id) : [...known, id]);
     const said = isSelected ? 'dropped' : 'added';
@@ -142,7 +142,7 @@ function SelectButton({
       block
       loading={saving}
       loadingText={t('ui.sending')}
-      disabledReason={full ? t('administration.companies.selected.full', { count: mostSelected }) : undefined}
+      disabledReason={full ? t('administration.companies.selected.full', { count: maxSelected }) : undefined}
       onClick={() => void change()}
     >
       {t(`administration.companies.selected.${isSelected ? 'remove' : 'add'}`)}
