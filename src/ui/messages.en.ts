@@ -77,13 +77,6 @@ export const uiMessages: Translated<typeof serbian> = {
     /** Above the names of wrong fields. */
     blocked: 'Please fix the following:',
   },
-  conflict: {
-    table: 'Differences',
-    field: 'Field',
-    mine: 'Here',
-    theirs: 'Elsewhere',
-    empty: 'empty',
-  },
   rows: {
     choose: 'Select: {{name}}',
     choosePage: 'Select all on this page',
@@ -100,10 +93,48 @@ export const uiMessages: Translated<typeof serbian> = {
     privacyBefore: 'We process your data as described in the',
     privacyLink: 'privacy policy',
   },
-  newer: {
-    text: 'Differs from your version: {{list}}.',
-    same: 'The saved version is the same as yours.',
-    show: 'Show the new version',
-    keep: 'Keep my version',
+  record: {
+    unsaved: 'You have unsaved changes.',
+    saving: 'Saving',
+    savedAt: 'Draft saved at {{time}}',
+    savedOn: 'Draft saved on {{date}}',
+    savedHereAt: 'Saved on this device only at {{time}}',
+    savedHereOn: 'Saved on this device only on {{date}}',
+    signedOut: 'Your session has ended. Your changes are saved on this device.',
+    leave: {
+      title: 'You have unsaved changes',
+      text: 'If you leave now, your unsaved changes will be lost.',
+      stay: 'Stay on the page',
+      go: 'Discard changes',
+    },
+    newer: {
+      version: {
+        title: 'A newer version has been saved in the meantime',
+        text: 'It was saved in another tab, on another device or by someone else. None of your changes are lost: choose which version to keep.',
+        keep: 'Save my version',
+        take: 'Use the newer version',
+      },
+      draft: {
+        title: 'The draft was changed in two places',
+        text: 'It was saved on another device or in another tab on {{when}}. Choose which one to keep; the other will be deleted.',
+        keep: 'Keep this draft',
+        take: 'Use the other one',
+      },
+      gone: {
+        title: 'The draft has been sent or deleted in the meantime',
+        text: 'This happened on another device or in another tab. You can keep what is on the screen as a new draft.',
+        keep: 'Keep as a new draft',
+        take: 'Discard',
+      },
+      join: 'Combine both',
+      same: 'The same changes have already been saved.',
+      table: 'Differences between the versions',
+      field: 'Field',
+      mine: 'Here',
+      theirs: 'Elsewhere',
+      empty: 'empty',
+      yes: 'yes',
+      no: 'no',
+    },
   },
 };

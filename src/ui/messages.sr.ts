@@ -80,14 +80,6 @@ export const uiMessages = {
     /** Above the names of wrong fields. */
     blocked: 'Ovo još treba ispraviti:',
   },
-  /** Two versions of a draft side by side. */
-  conflict: {
-    table: 'Razlike',
-    field: 'Polje',
-    mine: 'Ovde',
-    theirs: 'Na drugom mestu',
-    empty: 'prazno',
-  },
   /** Choosing rows of a list, and doing something with several. */
   rows: {
     choose: 'Izbor: {{name}}',
@@ -105,10 +97,49 @@ export const uiMessages = {
     privacyBefore: 'Podatke obrađujemo prema',
     privacyLink: 'pravilima privatnosti',
   },
-  newer: {
-    text: 'Razlikuje se od vaše verzije: {{list}}.',
-    same: 'Sačuvana verzija je ista kao vaša.',
-    show: 'Prikaži noviju verziju',
-    keep: 'Sačuvaj moju verziju',
+  /** What a form over something stored says: whether it is saved, and what was met when it was not. */
+  record: {
+    unsaved: 'Imate izmene koje nisu sačuvane.',
+    saving: 'Čuvamo',
+    savedAt: 'Nacrt je sačuvan u {{time}}',
+    savedOn: 'Nacrt je sačuvan {{date}}',
+    savedHereAt: 'Sačuvano samo na ovom uređaju u {{time}}',
+    savedHereOn: 'Sačuvano samo na ovom uređaju {{date}}',
+    signedOut: 'Sesija je završena. Izmene su sačuvane na ovom uređaju.',
+    leave: {
+      title: 'Imate nesačuvane izmene',
+      text: 'Ako sada odete, izmene koje niste sačuvali biće izgubljene.',
+      stay: 'Ostanite na strani',
+      go: 'Odbaci izmene',
+    },
+    newer: {
+      version: {
+        title: 'U međuvremenu je sačuvana novija verzija',
+        text: 'Sačuvana je u drugoj kartici, na drugom uređaju ili ju je sačuvao neko drugi. Ništa vaše nije izgubljeno: izaberite koja verzija ostaje.',
+        keep: 'Sačuvaj moju verziju',
+        take: 'Uzmi noviju verziju',
+      },
+      draft: {
+        title: 'Nacrt je menjan na dva mesta',
+        text: 'Na drugom uređaju ili u drugoj kartici sačuvan je {{when}}. Izaberite koji ostaje, drugi se briše.',
+        keep: 'Zadrži ovaj nacrt',
+        take: 'Uzmi drugi nacrt',
+      },
+      gone: {
+        title: 'Nacrt je u međuvremenu poslat ili obrisan',
+        text: 'To se dogodilo na drugom uređaju ili u drugoj kartici. Ovo što je na ekranu možete da zadržite kao nov nacrt.',
+        keep: 'Zadrži kao nov nacrt',
+        take: 'Odbaci',
+      },
+      join: 'Spoji obe',
+      same: 'Iste izmene su već sačuvane.',
+      table: 'Razlike između verzija',
+      field: 'Polje',
+      mine: 'Ovde',
+      theirs: 'Na drugom mestu',
+      empty: 'prazno',
+      yes: 'da',
+      no: 'ne',
+    },
   },
 } as const;

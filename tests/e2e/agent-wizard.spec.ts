@@ -6,6 +6,7 @@ import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
+import { keepMine, newerDraft, newerVersion, takeTheirs } from './newer-version.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
 const creating = '/profil/kandidat/digitalni-agent/kreiranje';
@@ -25,7 +26,7 @@ const draftsOf = ({ database }: Site, accountId: string) =>
 const nameOf = (page: Page) => page.getByLabel('Naziv agenta');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Nastavite', exact: true }).click();
-const inAccount = (page: Page) => page.getByText(/^Nedovršeni agent je sačuvan u /);
+const inAccount = (page: Page) => page.getByText(/^Nacrt je sačuvan u /);
 
 /** Writes into the focused list field and takes what is likeliest meant. */
 const pick = async (page: Page, label: string, typed: string, chosen: string) => {
@@ -209,9 +210,9 @@ test('a draft that another device has changed is chosen between', async ({ page,
     .toBe('Naziv sa telefona');
 
   await nameOf(page).fill('Naziv sa računara');
-  const window = page.getByRole('alertdialog', { name: 'Nedovršeni agent je menjan na dva mesta' });
+  const window = newerDraft(page);
   await expect(window).toContainText('Naziv sa telefona');
-  await window.getByRole('button', { name: 'Uzmi drugog' }).click();
+  await takeTheirs(window);
   await expect(nameOf(page)).toHaveValue('Naziv sa telefona');
   await other.context().close();
 });
@@ -237,10 +238,9 @@ test('an agent that another device has changed is chosen between, and saved', as
   await other.context().close();
 
   await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
-  const window = page.getByRole('alertdialog', { name: 'Agent je u međuvremenu izmenjen' });
+  const window = newerVersion(page);
   await expect(window).toContainText('Niš');
-  await page.getByRole('button', { name: 'Zadrži ovu verziju' }).click();
-  await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();
+  await keepMine(window);
   await expect(page).toHaveURL(listing);
   expect(await agentsOf(site, id)).toMatchObject([
     { title: 'Računovođe u Nišu', search: { locations: [] }, version: 3 },

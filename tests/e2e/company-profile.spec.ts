@@ -4,6 +4,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { type BuiltEmployer, buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePicture } from '../support/sample-files.ts';
+import { keepMine, newerVersion } from './newer-version.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
 
 const profilePage = '/profil/poslodavac';
@@ -159,16 +160,14 @@ test('the second of two tabs chooses between both versions, and loses nothing', 
 
   await page.getByLabel('Kratak opis').fill('Iz prve kartice.');
   await save(page).click();
-  const choice = page.getByRole('alertdialog', { name: 'Profil je u međuvremenu izmenjen' });
+  const choice = newerVersion(page);
   await expect(choice.getByRole('row')).toHaveText([
-    /Vaše izmene\s*Sačuvano/,
+    /Polje/,
     /Kratak opis\s*Iz prve kartice\.\s*Iz druge kartice\./,
   ]);
-  await choice.getByRole('button', { name: 'Zadrži moje izmene' }).click();
-  await expect(page.getByLabel('Telefon')).toHaveValue('011 111 2222');
-  await expect(page.getByText('Nesačuvane izmene: 1')).toBeVisible();
-  await save(page).click();
+  await keepMine(choice);
   await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
+  await expect(page.getByLabel('Telefon')).toHaveValue('011 111 2222');
   expect(await rowOf(site, employer)).toMatchObject({
     version: 3,
     shortDescription: 'Iz prve kartice.',

@@ -16,7 +16,7 @@ test('an administrator writes a text of the blog, looks at it, publishes it and 
   await page.getByRole('textbox', { name: 'Naslov' }).fill('Prvi dan na poslu');
   await page.getByLabel('Sažetak').fill('Šta poneti i koga pitati.');
   await page.getByRole('textbox', { name: 'Tekst', exact: true }).fill('Dođite deset minuta ranije.');
-  await expect(page.getByText(/^Sačuvano \d/)).toBeVisible();
+  await expect(page.getByText(/^Nacrt je sačuvan u \d/)).toBeVisible();
 
   // What was written survives a reload.
   await page.reload();
@@ -54,7 +54,7 @@ test('of two administrators who write the same text the second sees both states 
   await alive(page, `/admin/blog/${id}`);
   await alive(other, `/admin/blog/${id}`);
   await other.getByRole('textbox', { name: 'Naslov' }).fill('Njihov naslov');
-  await expect(other.getByText(/^Sačuvano \d/)).toBeVisible();
+  await expect(other.getByText(/^Nacrt je sačuvan u \d/)).toBeVisible();
   await expect(async () => {
     await other.reload();
     await settled(other);
@@ -65,7 +65,7 @@ test('of two administrators who write the same text the second sees both states 
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Njihov naslov');
   await expect(question).toContainText('Moj naslov');
-  await question.getByRole('button', { name: 'Uzmi drugu verziju' }).click();
+  await question.getByRole('button', { name: 'Uzmi noviju verziju' }).click();
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
 });
 

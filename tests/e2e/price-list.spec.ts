@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newerVersion, takeTheirs } from './newer-version.ts';
 import { asAdministrator, expect, type Site, settled, test } from './site.ts';
 
 const open = async (page: Page, site: Site): Promise<void> => {
@@ -54,9 +55,13 @@ test('saving over another user’s price list offers both', async ({ page, site 
   await field(page, 'Trajanje (meseci), A+++').fill('12');
   await field(page, 'Popust, %, A+').fill('11');
   await save(page);
-  const note = page.getByRole('alert').filter({ hasText: 'U međuvremenu je cenovnik promenjen.' });
-  await expect(note).toContainText('Razlikuje se od vaše verzije: A+, A+++.');
-  await note.getByRole('button', { name: 'Prikaži noviju verziju' }).click();
+  const choice = newerVersion(page);
+  await expect(choice.getByRole('row')).toHaveText([
+    /Polje/,
+    /^A\+\s*11 %/,
+    /^A\+\+\+\s*30 %; 10; 12\s*30 %; 10; 18$/,
+  ]);
+  await takeTheirs(choice);
   await expect(field(page, 'Trajanje (meseci), A+++')).toHaveValue('18');
   await field(page, 'Trajanje (meseci), A+++').fill('12');
   await save(page);

@@ -9,6 +9,7 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { findViolations } from './axe.ts';
+import { newerVersion } from './newer-version.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -125,7 +126,7 @@ test('two members write a note at once, and neither loses a word', async ({
   await expect(page.getByText(/^Poslednja izmena: danas/)).toBeVisible();
   await note(slow).fill('Ima preporuku.');
   await slow.getByRole('button', { name: 'Sačuvaj belešku' }).click();
-  const conflict = slow.getByRole('alert').filter({ hasText: 'ima noviju verziju beleške' });
+  const conflict = newerVersion(slow);
   await expect(conflict).toContainText('Zvati u utorak.');
   await conflict.getByRole('button', { name: 'Spoji obe' }).click();
   await expect(conflict).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepMine, newerVersion, takeTheirs } from './newer-version.ts';
 import { asAdministrator, expect, settled, test } from './site.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -61,10 +62,13 @@ test('saving over another user’s settings offers both', async ({ page, site })
 
   await field(page, 'Adresa').fill('Stara 2, 11000 Beograd');
   await save(page);
-  const note = page.getByRole('alert').filter({ hasText: 'U međuvremenu su podešavanja promenjena.' });
-  await expect(note).toContainText('Razlikuje se od vaše verzije: Adresa.');
+  const choice = newerVersion(page);
+  await expect(choice.getByRole('row')).toHaveText([
+    /Polje/,
+    /Adresa\s*Stara 2, 11000 Beograd\s*Nova 1, 18000 Niš/,
+  ]);
   await expect(field(page, 'Adresa')).toHaveValue('Stara 2, 11000 Beograd');
-  await note.getByRole('button', { name: 'Prikaži noviju verziju' }).click();
+  await takeTheirs(choice);
   await expect(field(page, 'Adresa')).toHaveValue('Nova 1, 18000 Niš');
 
   await field(other, 'Adresa').fill('Treća 3, 21000 Novi Sad');
@@ -73,7 +77,7 @@ test('saving over another user’s settings offers both', async ({ page, site })
   await expect(other.getByText('Imate izmene koje nisu sačuvane.')).toBeHidden();
   await field(page, 'Adresa').fill('Stara 2, 11000 Beograd');
   await save(page);
-  await note.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
+  await keepMine(choice);
   await expect(page.getByText('Podešavanja su sačuvana.')).toBeVisible();
   await other.reload();
   await expect(field(other, 'Adresa')).toHaveValue('Stara 2, 11000 Beograd');

@@ -252,7 +252,6 @@ export const candidateMessages = {
       title: 'Not saved:',
       text: 'What you typed is saved in this browser. Open the step and finish it.',
     },
-    newer: 'This step has been saved elsewhere in the meantime.',
     from: 'From',
     to: 'To',
     monthPlaceholder: 'mm/yyyy',

@@ -234,7 +234,6 @@ export const candidateMessages = {
       title: 'Nije sačuvano:',
       text: 'Ono što ste upisali čeka vas u ovom pregledaču. Otvorite korak i dovršite ga.',
     },
-    newer: 'Ovaj korak je u međuvremenu sačuvan na drugom mestu.',
     from: 'Od',
     to: 'Do',
     monthPlaceholder: 'mm/gggg',

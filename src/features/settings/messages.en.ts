@@ -39,8 +39,5 @@ export const settingsMessages = {
   freeAds_other: '{{count}} postings',
   missing: 'No pro-forma invoice can be issued and no paid postings ordered until you fill in: {{list}}.',
   save: 'Save settings',
-  saving: 'Saving',
   saved: 'The settings have been saved.',
-  unsaved: 'You have unsaved changes.',
-  newer: 'The settings have been changed in the meantime.',
 } as const satisfies Translated<typeof serbian>;

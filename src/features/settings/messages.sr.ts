@@ -36,8 +36,5 @@ export const settingsMessages = {
   freeAds_other: '{{count}} oglasa',
   missing: 'Predračun ne može da se izda, pa ni oglasi da se poruče, dok ne unesete: {{list}}.',
   save: 'Sačuvaj podešavanja',
-  saving: 'Čuvamo',
   saved: 'Podešavanja su sačuvana.',
-  unsaved: 'Imate izmene koje nisu sačuvane.',
-  newer: 'U međuvremenu su podešavanja promenjena.',
 } as const;

@@ -1,46 +1,42 @@
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '../choice.tsx';
-import { Field } from '../field.tsx';
-import { TextInput } from '../text-input.tsx';
+import { get, useFormContext } from 'react-hook-form';
+import { TextField, TickField } from './named-fields.tsx';
 
 export interface DoubtedInputProps {
   id?: string | undefined;
+  /** Path of the number; its confirmation is `{name}Confirmed`. */
+  name: string;
   label: string;
-  error: string | undefined;
-  /** The error is a doubt that can be confirmed away. */
-  doubtful: boolean;
   confirmLabel: string;
   /** It was confirmed before, so the checkbox is visible from the start. */
   confirmedBefore?: boolean;
-  /** Registers the number and its confirmation with what happens on a change. */
-  number: (onChange: () => void) => UseFormRegisterReturn;
-  confirmation: (onChange: () => void) => UseFormRegisterReturn;
-  /** Withdraws the confirmation: another number needs another one. */
-  unconfirm: () => void;
-  /** Checks the number again. */
-  check: () => void;
 }
 
-/** A number whose check digit may not fit: a warning with a checkbox that confirms the number. */
-export function DoubtedInput(props: DoubtedInputProps) {
-  const { id, label, error, doubtful, confirmLabel, confirmedBefore = false } = props;
+/** A number whose check digit may not fit: a warning (`…-check`) with a checkbox that confirms the number. */
+export function DoubtedInput({ id, name, label, confirmLabel, confirmedBefore = false }: DoubtedInputProps) {
+  const { formState, setValue, trigger } = useFormContext();
+  const error: { type?: unknown } | undefined = get(formState.errors, name);
   // Once visible, the checkbox stays: ticking it removes the error, but must not remove the tick.
   const [visible, setVisible] = useState(confirmedBefore);
-  if (doubtful && !visible) setVisible(true);
+  if (!visible && String(error?.type).endsWith('-check')) setVisible(true);
+  const unconfirm = (): void => {
+    setVisible(false);
+    // Another number needs another confirmation.
+    setValue(`${name}Confirmed`, false);
+  };
   return (
     <div className="stack g8">
-      <Field id={id} label={label} error={error}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          {...props.number(() => {
-            setVisible(false);
-            props.unconfirm();
-          })}
-        />
-      </Field>
-      {visible ? <Checkbox label={confirmLabel} {...props.confirmation(props.check)} /> : null}
+      <TextField
+        id={id}
+        name={name}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={unconfirm}
+      />
+      {visible ? (
+        <TickField name={`${name}Confirmed`} label={confirmLabel} onChange={() => void trigger(name)} />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -116,7 +117,7 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
           <Summary problem={problem} wrong={homeless} wordsOf={wordsOf} lead={lead} />
         </div>
       ) : null}
-      {children}
+      {submission.form ? <FormProvider {...submission.form}>{children}</FormProvider> : children}
     </form>
   );
 }

@@ -19,11 +19,14 @@ export interface Submission {
   /** Shown above the form after the last attempt; null when there is nothing to show. */
   problem: ReactNode;
   errors: FieldErrors;
+  /** Its fields, which those inside `Form` know by name; null where none can be wrong. */
+  // biome-ignore lint/suspicious/noExplicitAny: of whatever form
+  form: UseFormReturn<any, unknown, any> | null;
 }
 
 /**
  * Other sentences for some failures; `usual` puts field errors at their fields and returns the rest. Null means that
- * it is shown elsewhere, where the focus then goes (a dialog, a `NewerNote`).
+ * it is shown elsewhere, where the focus then goes (a window).
  */
 type Explain = (error: unknown, usual: () => ReactNode) => ReactNode;
 
@@ -80,7 +83,7 @@ export function useSubmit<Form extends FieldValues, Values>(
     event?.preventDefault();
     return begin('submit', () => form.handleSubmit(send, onWrong)(event));
   };
-  return { ...shown, submit, attempt: (act) => begin('attempt', act), errors };
+  return { ...shown, submit, attempt: (act) => begin('attempt', act), errors, form };
 }
 
 const noErrors: FieldErrors = {};
@@ -93,5 +96,5 @@ export function usePlainSubmit(send: () => Promise<void>, explain?: Explain): Su
     event?.preventDefault();
     return begin('submit', send);
   };
-  return { ...shown, submit, attempt: (act) => begin('attempt', act), errors: noErrors };
+  return { ...shown, submit, attempt: (act) => begin('attempt', act), errors: noErrors, form: null };
 }

@@ -28,8 +28,5 @@ export const priceEditorMessages = {
   andMore: 'no limit',
   months: 'Valid for (months)',
   save: 'Save price list',
-  saving: 'Saving',
   saved: 'The price list has been saved.',
-  unsaved: 'You have unsaved changes.',
-  newer: 'The price list has been changed in the meantime.',
 } as const satisfies Translated<typeof serbian>;

@@ -26,8 +26,5 @@ export const priceEditorMessages = {
   andMore: 'bez granice',
   months: 'Trajanje (meseci)',
   save: 'Sačuvaj cenovnik',
-  saving: 'Čuvamo',
   saved: 'Cenovnik je sačuvan.',
-  unsaved: 'Imate izmene koje nisu sačuvane.',
-  newer: 'U međuvremenu je cenovnik promenjen.',
 } as const;

@@ -4,10 +4,6 @@ import type { agentWizardMessages as serbian } from './messages.sr.ts';
 export const agentWizardMessages = {
   titles: { create: 'New digital agent', edit: 'Edit digital agent' },
   quit: 'Cancel',
-  savedAt: 'Unfinished agent saved at {{time}}',
-  savedOn: 'Unfinished agent saved on {{date}}',
-  savedHereAt: 'Saved on this device only at {{time}}',
-  savedHereOn: 'Saved on this device only on {{date}}',
   steps: {
     basics: 'Basics',
     places: 'Place',
@@ -149,28 +145,6 @@ export const agentWizardMessages = {
     benefits_other: '{{count}} benefits',
     employers_one: '{{count}} employer',
     employers_other: '{{count}} employers',
-  },
-  conflict: {
-    draft: {
-      title: 'The unfinished agent was changed in two places',
-      text: 'It was saved on another device or in another tab on {{when}}. Choose which one to keep; the other will be deleted.',
-      keep: 'Keep this one',
-      take: 'Use the other one',
-    },
-    agent: {
-      title: 'The agent has been changed in the meantime',
-      text: 'You changed it in another window or on another device. Choose what to keep.',
-      keep: 'Keep these changes',
-      take: 'Use the newer version',
-    },
-    gone: {
-      title: 'The agent has been saved or discarded in the meantime',
-      text: 'This happened on another device or in another tab. You can keep what is on the screen.',
-      keep: 'Keep this',
-      take: 'Discard',
-    },
-    yes: 'yes',
-    no: 'no',
   },
   from: {
     search: 'Filled in from your search. Check the steps and save the agent.',

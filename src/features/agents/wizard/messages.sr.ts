@@ -2,10 +2,6 @@
 export const agentWizardMessages = {
   titles: { create: 'Novi digitalni agent', edit: 'Izmena digitalnog agenta' },
   quit: 'Odustani',
-  savedAt: 'Nedovršeni agent je sačuvan u {{time}}',
-  savedOn: 'Nedovršeni agent je sačuvan {{date}}',
-  savedHereAt: 'Sačuvano samo na ovom uređaju u {{time}}',
-  savedHereOn: 'Sačuvano samo na ovom uređaju {{date}}',
   steps: {
     basics: 'Osnovno',
     places: 'Mesto rada',
@@ -160,28 +156,6 @@ export const agentWizardMessages = {
     employers_one: '{{count}} poslodavac',
     employers_few: '{{count}} poslodavca',
     employers_other: '{{count}} poslodavaca',
-  },
-  conflict: {
-    draft: {
-      title: 'Nedovršeni agent je menjan na dva mesta',
-      text: 'Na drugom uređaju ili u drugoj kartici sačuvan je {{when}}. Izaberite koji ostaje, drugi se briše.',
-      keep: 'Zadrži ovog',
-      take: 'Uzmi drugog',
-    },
-    agent: {
-      title: 'Agent je u međuvremenu izmenjen',
-      text: 'Izmenili ste ga u drugom prozoru ili na drugom uređaju. Izaberite šta ostaje.',
-      keep: 'Zadrži ovu verziju',
-      take: 'Uzmi noviju verziju',
-    },
-    gone: {
-      title: 'Agent je u međuvremenu sačuvan ili odbačen',
-      text: 'To se dogodilo na drugom uređaju ili u drugoj kartici. Ovo što je na ekranu možete da zadržite.',
-      keep: 'Zadrži ovo',
-      take: 'Odbaci',
-    },
-    yes: 'da',
-    no: 'ne',
   },
   from: {
     search: 'Popunjeno prema vašoj pretrazi. Proverite korake i sačuvajte agenta.',

@@ -76,7 +76,6 @@ export const messagingMessages = {
     delete: 'Delete the template {{name}}',
     deleteShort: 'Delete',
     deleted: 'The template has been deleted',
-    changed: 'Someone has changed this template in the meantime.',
     fields: { name: 'name', subject: 'subject', body: 'text' },
   },
   suggestions: {

@@ -80,7 +80,6 @@ export const messagingMessages = {
     delete: 'Obriši šablon {{name}}',
     deleteShort: 'Obriši',
     deleted: 'Šablon je obrisan',
-    changed: 'Neko je u međuvremenu izmenio ovaj šablon.',
     fields: { name: 'naziv', subject: 'naslov', body: 'tekst' },
   },
   /** Offered to whoever has no templates yet; placeholders are filled in for each recipient. */

@@ -71,14 +71,5 @@ export const singleMessages = {
     saved: 'Saved.',
     lost: 'Not saved: {{reason}} The text is saved in this tab and will be sent as soon as possible.',
     tooLong: 'Not saved: the note is too long.',
-    conflict: {
-      title: '{{who}} has a newer version of the note',
-      someone: 'Someone else',
-      text: 'Your text is not lost. Choose what to keep.',
-      empty: 'The note was cleared.',
-      take: 'Use the newer version',
-      keep: 'Keep my version',
-      join: 'Combine both',
-    },
   },
 } as const satisfies Translated<typeof serbian>;

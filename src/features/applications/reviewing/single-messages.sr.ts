@@ -73,14 +73,5 @@ export const singleMessages = {
     saved: 'Sačuvano.',
     lost: 'Nije sačuvano: {{reason}} Tekst je zapamćen u ovoj kartici i sačuvaćemo ga čim bude moguće.',
     tooLong: 'Nije sačuvano: beleška je predugačka.',
-    conflict: {
-      title: '{{who}} ima noviju verziju beleške',
-      someone: 'Neko drugi',
-      text: 'Vaš tekst nije izgubljen. Izaberite šta ostaje.',
-      empty: 'Beleška je obrisana.',
-      take: 'Uzmi noviju',
-      keep: 'Zadrži moju',
-      join: 'Spoji obe',
-    },
   },
 } as const;

@@ -47,5 +47,4 @@ export const announcementMessages = {
     sending: 'Saving…',
     done: 'The announcement has been saved.',
   },
-  newer: 'The announcement has been changed in the meantime',
 } as const satisfies Translated<typeof serbian>;

@@ -46,5 +46,4 @@ export const announcementMessages = {
     sending: 'Čuvamo',
     done: 'Obaveštenje je sačuvano.',
   },
-  newer: 'Obaveštenje je u međuvremenu promenjeno',
 } as const;

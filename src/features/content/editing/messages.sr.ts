@@ -2,9 +2,6 @@
 export const editingMessages = {
   language: 'Jezik',
   languages: { sr: 'Srpski', en: 'Engleski' },
-  saved: 'Sačuvano {{when}}.',
-  here: 'Sačuvano samo u ovom pregledaču, {{when}}.',
-  signedOut: 'Sesija je završena. Izmene su sačuvane u ovom pregledaču, {{when}}.',
   versions: 'Verzije',
   version: 'Verzija {{number}}',
   noVersions: 'Još ništa nije objavljeno.',
@@ -20,10 +17,4 @@ export const editingMessages = {
   previewOfVersion: 'Verzija {{number}}, objavljena {{when}}.',
   previewOfBuiltIn: 'Prvobitni tekst.',
   back: 'Nazad na izmenu',
-  conflict: {
-    title: 'Tekst je u međuvremenu promenjen',
-    text: 'Neko drugi je sačuvao izmene {{when}}. Izaberite šta ostaje.',
-    keep: 'Zadrži moju verziju',
-    take: 'Uzmi drugu verziju',
-  },
 } as const;

@@ -65,7 +65,6 @@ export const companyMessages = {
       reason: 'Reason for the change',
       submit: 'Save details',
       saved: 'The company details have been saved.',
-      newer: 'The company details have been changed in the meantime.',
     },
     block: {
       action: 'Block company',

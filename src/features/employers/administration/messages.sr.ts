@@ -67,7 +67,6 @@ export const companyMessages = {
       reason: 'Razlog izmene',
       submit: 'Sačuvaj podatke',
       saved: 'Podaci firme su sačuvani.',
-      newer: 'U međuvremenu su podaci firme promenjeni.',
     },
     block: {
       action: 'Blokiraj firmu',

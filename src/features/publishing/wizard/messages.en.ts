@@ -4,10 +4,6 @@ import type { wizardMessages as serbian } from './messages.sr.ts';
 export const wizardMessages = {
   titles: { create: 'New posting', edit: 'Edit posting', renew: 'Renew posting' },
   description: 'Create a posting in six steps. Setup takes about 10 minutes.',
-  savedAt: 'Draft saved at {{time}}',
-  savedOn: 'Draft saved {{date}}',
-  savedHereAt: 'Saved on this device only at {{time}}',
-  savedHereOn: 'Saved on this device only on {{date}}',
   startOvers: { create: 'Start over', edit: 'Undo changes', renew: 'Undo changes' },
   cancel: 'Cancel',
   toQuestionnaire: 'Continue to questionnaire',
@@ -296,26 +292,6 @@ export const wizardMessages = {
     },
     open: 'View the posting',
     keep: 'Keep as a new draft',
-  },
-  conflict: {
-    draft: {
-      title: 'The draft was changed in two places',
-      text: 'It was saved on another device or in another tab on {{when}}. Choose which one to keep; the other will be deleted.',
-      keep: 'Keep this draft',
-      take: 'Use the other one',
-    },
-    posting: {
-      title: 'The posting has been changed in the meantime',
-      text: 'Someone else has changed it elsewhere. Choose which version to keep.',
-      keep: 'Keep my changes',
-      take: 'Use the new version',
-    },
-    gone: {
-      title: 'The draft has been sent or deleted in the meantime',
-      text: 'This happened on another device or in another tab. You can keep what is on the screen as a new draft.',
-      keep: 'Keep as a new draft',
-      take: 'Discard',
-    },
   },
   other: {
     title: 'You have an unfinished posting',

@@ -2,10 +2,6 @@
 export const wizardMessages = {
   titles: { create: 'Novi oglas', edit: 'Izmena oglasa', renew: 'Obnova oglasa' },
   description: 'Napravite oglas u šest koraka. Priprema traje oko 10 minuta.',
-  savedAt: 'Nacrt je sačuvan u {{time}}',
-  savedOn: 'Nacrt je sačuvan {{date}}',
-  savedHereAt: 'Sačuvano samo na ovom uređaju u {{time}}',
-  savedHereOn: 'Sačuvano samo na ovom uređaju {{date}}',
   startOvers: { create: 'Počnite iz početka', edit: 'Poništi izmene', renew: 'Poništi izmene' },
   cancel: 'Odustani',
   toQuestionnaire: 'Nastavite na upitnik',
@@ -293,26 +289,6 @@ export const wizardMessages = {
     },
     open: 'Pogledajte oglas',
     keep: 'Zadrži kao nov nacrt',
-  },
-  conflict: {
-    draft: {
-      title: 'Nacrt je menjan na dva mesta',
-      text: 'Na drugom uređaju ili u drugoj kartici sačuvan je {{when}}. Izaberite koji ostaje, drugi se briše.',
-      keep: 'Zadrži ovaj nacrt',
-      take: 'Uzmi drugi nacrt',
-    },
-    posting: {
-      title: 'Oglas je u međuvremenu izmenjen',
-      text: 'Neko ga je izmenio na drugom mestu. Izaberite koja verzija ostaje.',
-      keep: 'Zadrži moju verziju',
-      take: 'Uzmi noviju verziju',
-    },
-    gone: {
-      title: 'Nacrt je u međuvremenu poslat ili obrisan',
-      text: 'To se dogodilo na drugom uređaju ili u drugoj kartici. Ovo što je na ekranu možete da zadržite kao nov nacrt.',
-      keep: 'Zadrži kao nov nacrt',
-      take: 'Odbaci',
-    },
   },
   other: {
     title: 'Imate započet drugi oglas',

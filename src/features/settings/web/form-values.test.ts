@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { SettingsView } from '../fields.ts';
 import { missingForOrders } from '../provider.ts';
-import { differences, toForm } from './form-values.ts';
+import { comparedSettings, toForm } from './form-values.ts';
 
 const view: SettingsView = {
   provider: {
@@ -26,8 +27,12 @@ test('two states differ in what a person can see', () => {
     freeAd: { available: false, limit: 2 },
     version: 4,
   };
-  expect(differences(toForm(view, 'sr'), toForm(other, 'sr'))).toEqual(['phone', 'freeAdAvailable']);
-  expect(differences(toForm(view, 'sr'), toForm({ ...view, version: 9 }, 'sr'))).toEqual([]);
+  const differences = (newer: SettingsView) =>
+    comparedSettings(((key: string) => key) as Translate)
+      .filter(({ of }) => of(toForm(view, 'sr')) !== of(toForm(newer, 'sr')))
+      .map(({ label }) => label);
+  expect(differences(other)).toEqual(['settings.fields.phone', 'settings.fields.freeAdAvailable']);
+  expect(differences({ ...view, version: 9 })).toEqual([]);
 });
 
 test('an order needs everything that is on a pro-forma invoice, not a phone', () => {

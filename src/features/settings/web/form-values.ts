@@ -1,6 +1,8 @@
 import { formatBankAccount } from '#shared/bank-account.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
+import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { SettingsForm, SettingsView } from '../fields.ts';
 
 /** The settings as they are typed: the account with dashes, the rate with the language's comma. */
@@ -10,16 +12,23 @@ export const toForm = (view: SettingsView, language: Language): SettingsForm => 
   euroRate: formatNumber(view.euroRate, language, Number.isInteger(view.euroRate * 10) ? 1 : 4),
 });
 
-const valuesOf = ({ provider, euroRate, freeAd }: SettingsForm) => {
-  const { registrationNumberConfirmed: _, ...said } = provider;
-  return { ...said, euroRate, freeAdAvailable: freeAd.available, freeAdLimit: freeAd.limit };
-};
-export type SettingsName = keyof ReturnType<typeof valuesOf>;
+const providerFields = [
+  'name',
+  'address',
+  'pib',
+  'registrationNumber',
+  'bankAccount',
+  'email',
+  'phone',
+] as const;
 
-/** In what two states of the form differ. */
-export function differences(one: SettingsForm, other: SettingsForm): SettingsName[] {
-  const values = valuesOf(other);
-  return (Object.entries(valuesOf(one)) as [SettingsName, unknown][])
-    .filter(([name, value]) => values[name] !== value)
-    .map(([name]) => name);
-}
+/** What two versions of the settings may differ in. */
+export const comparedSettings = (t: Translate): ComparedField<SettingsForm>[] => [
+  ...providerFields.map((name) => ({
+    label: t(`settings.fields.${name}`),
+    of: ({ provider }: SettingsForm) => provider[name],
+  })),
+  { label: t('settings.fields.euroRate'), of: ({ euroRate }) => euroRate },
+  { label: t('settings.fields.freeAdAvailable'), of: ({ freeAd }) => freeAd.available },
+  { label: t('settings.fields.freeAdLimit'), of: ({ freeAd }) => String(freeAd.limit) },
+];

@@ -27,14 +27,9 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
           <TextInput inputMode="numeric" autoComplete="off" {...form.register('pib')} />
         </Field>
         <DoubtedInput
+          name="registrationNumber"
           label={t('accounts.registration.employer.registrationNumber')}
           confirmLabel={t('accounts.registration.employer.registrationNumberConfirmed')}
-          error={errorOf(errors, 'registrationNumber')}
-          doubtful={errors.registrationNumber?.type === 'registration-number-check'}
-          number={(onChange) => form.register('registrationNumber', { onChange })}
-          confirmation={(onChange) => form.register('registrationNumberConfirmed', { onChange })}
-          unconfirm={() => form.setValue('registrationNumberConfirmed', false)}
-          check={() => void form.trigger('registrationNumber')}
         />
         <Field label={t('accounts.registration.employer.phone')} error={errorOf(errors, 'phone')}>
           <TextInput

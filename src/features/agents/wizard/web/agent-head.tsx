@@ -1,10 +1,9 @@
-import { formatDate, formatTime, localDay } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import type { DraftSaved } from '#ui/drafts/draft-session.ts';
-import { IconCloudCheck } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconClose } from '#ui/light/icons.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { SavedLine } from '#ui/records/draft-parts.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import type { AgentDraftKind } from './agent-draft.ts';
 
 interface AgentHeadProps {
@@ -17,21 +16,11 @@ interface AgentHeadProps {
 /** Title, when and where the unfinished agent was saved, and the way out, on which nothing is lost. */
 export function AgentHead({ kind, saved, onQuit }: AgentHeadProps) {
   const t = useTexts();
-  const language = useLanguage();
-  const isToday = saved !== null && localDay(saved.at) === localDay(new Date());
-  const where = saved?.inAccount ? 'saved' : 'savedHere';
   return (
     <div className="row between mb24 flex-wrap">
       <h1>{t(`agents.wizard.titles.${kind}`)}</h1>
       <span className="row g12 flex-wrap sm dim">
-        {saved ? (
-          <span className="row g8" role="status">
-            <IconCloudCheck />
-            {isToday
-              ? t(`agents.wizard.${where}At`, { time: formatTime(saved.at, language) })
-              : t(`agents.wizard.${where}On`, { date: formatDate(saved.at, language) })}
-          </span>
-        ) : null}
+        <SavedLine saved={saved} />
         <LinkButton variant="quiet" href={pageAddress('agents')} onClick={onQuit}>
           <IconClose />
           {t('agents.wizard.quit')}

@@ -1,30 +1,12 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { messageLimits } from '../message-limits.ts';
 import { placeholderNames } from '../placeholders.ts';
 
-interface MessageText extends FieldValues {
-  subject: string;
-  body: string;
-}
-
 /** Subject and text of a message or a template, with placeholders to insert. */
-export function MessageFields<Values extends MessageText, Checked>({
-  form,
-  errors,
-  rows = 8,
-}: {
-  form: UseFormReturn<Values, unknown, Checked>;
-  errors: FieldErrors<Values>;
-  rows?: number;
-}) {
+export function MessageFields() {
   const t = useTexts();
-  const body = 'body' as Path<Values>;
   const insert = (name: string): void => {
     const area = document.querySelector<HTMLTextAreaElement>('.message-body textarea');
     if (!area) return;
@@ -35,17 +17,15 @@ export function MessageFields<Values extends MessageText, Checked>({
   };
   return (
     <>
-      <Field label={t('applications.messaging.composer.subject')} error={errorOf(errors, 'subject')}>
-        <TextInput {...form.register('subject' as Path<Values>)} />
-      </Field>
-      <Field
-        className="message-body"
+      <TextField name="subject" label={t('applications.messaging.composer.subject')} />
+      <LongField
+        name="body"
+        fieldClass="message-body"
         label={t('applications.messaging.composer.body')}
-        error={errorOf(errors, 'body')}
         hint={t('applications.messaging.composer.placeholders')}
-      >
-        <TextArea {...form.register(body)} value={form.watch(body)} limit={messageLimits.body} rows={rows} />
-      </Field>
+        limit={messageLimits.body}
+        rows={8}
+      />
       <div className="row g8 flex-wrap">
         {placeholderNames.map((name) => (
           <Button

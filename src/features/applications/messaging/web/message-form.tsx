@@ -95,7 +95,6 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
     schema,
     defaultValues: loadMessageDraft(postingId, start),
   });
-  const { errors } = form.formState;
 
   useEffect(() => {
     const { unsubscribe } = form.watch(({ subject = '', body = '' }) =>
@@ -166,7 +165,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
           {t('applications.messaging.composer.replaced')}
         </Note>
       ) : null}
-      <MessageFields form={form} errors={errors} />
+      <MessageFields />
       <p className="sm dim">
         {t('applications.messaging.composer.separate')} {t('applications.messaging.composer.kept')}
       </p>

@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import { isApiProblem } from '#shared/client-errors.ts';
-import { Field } from '#ui/field.tsx';
-import { Form } from '#ui/forms/form.tsx';
-import { NewerNote } from '#ui/forms/newer-note.tsx';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { useToast } from '#ui/light/toasts.tsx';
+import { RecordForm } from '#ui/records/record-form.tsx';
+import { useRecord } from '#ui/records/use-record.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { changeTemplate, keepTemplate } from '../contract.ts';
 import type { MessageTemplate, TemplateInput } from '../fields.ts';
 import { MessageFields } from './message-fields.tsx';
@@ -25,76 +20,47 @@ export interface TemplateFormProps {
   onClose: () => void;
 }
 
-/** Name, subject and text of a template; a save over somebody's newer one lets the person choose. */
+/** Name, subject and text of a template. */
 export function TemplateForm({ initial, template, onSaved, onClose }: TemplateFormProps) {
   const t = useTexts();
   const api = useApi();
-  const toast = useToast();
-  const [base, setBase] = useState(template);
-  const [newer, setNewer] = useState<MessageTemplate | null>(null);
-  const form = useZodForm<TemplateInput, TemplateInput>({ schema, defaultValues: initial });
-  const { errors, isSubmitting } = form.formState;
-
-  const submission = useSubmit(
-    form,
-    async (values) => {
-      const { data } = base
-        ? await api.call(changeTemplate, {
-            params: { id: base.id },
-            body: { ...values, version: base.version },
-          })
-        : await api.call(keepTemplate, { body: values });
-      toast.show({ tone: 'ok', title: t('applications.messaging.templates.saved') });
-      onSaved(data);
+  const record = useRecord<MessageTemplate, TemplateInput, TemplateInput, MessageTemplate | null>({
+    schema,
+    of: template,
+    toForm: (view) => (view === null || view === template ? initial : view),
+    save: async (values, over) => {
+      if (!over) return (await api.call(keepTemplate, { body: values })).data;
+      const { id, version } = over;
+      return (await api.call(changeTemplate, { params: { id }, body: { ...values, version } })).data;
     },
-    (error, usual) => {
-      const problem = isApiProblem(error) ? error.problem : null;
-      if (problem?.code === 'applications.template-changed') {
-        setNewer(problem.current as MessageTemplate);
-        return null;
-      }
-      if (problem?.code !== 'applications.template-named') return usual();
-      form.setError('name', { type: 'named', message: t('applications.problems.template-named') });
+    compared: compared.map((name) => ({
+      label: t(`applications.messaging.templates.fields.${name}`),
+      of: (values) => values[name],
+    })),
+    done: t('applications.messaging.templates.saved'),
+    onSaved,
+    explain: (error, usual) => {
+      if (!isApiProblem(error) || error.problem.code !== 'applications.template-named') return usual();
+      record.form.setError('name', { type: 'named', message: t('applications.problems.template-named') });
       return null;
     },
-  );
-
-  const values = form.watch();
-  /** Either way the next save is over what is stored now. */
-  const choose = (shown: boolean): void => {
-    if (!newer) return;
-    if (shown) form.reset({ name: newer.name, subject: newer.subject, body: newer.body });
-    setBase(newer);
-    setNewer(null);
-  };
-
+  });
   return (
-    <Form name="message-template" submission={submission} className="stack g16">
-      {newer ? (
-        <NewerNote
-          title={t('applications.messaging.templates.changed')}
-          differences={compared
-            .filter((name) => newer[name] !== values[name])
-            .map((name) => t(`applications.messaging.templates.fields.${name}`))}
-          onShow={() => choose(true)}
-          onKeep={() => choose(false)}
-        />
-      ) : null}
-      <Field
+    <RecordForm name="message-template" record={record} className="stack g16">
+      <TextField
+        name="name"
         label={t('applications.messaging.templates.name')}
         hint={t('applications.messaging.templates.nameHint')}
-        error={errorOf(errors, 'name')}
-      >
-        <TextInput {...form.register('name')} data-first />
-      </Field>
-      <MessageFields form={form} errors={errors} />
+        data-first
+      />
+      <MessageFields />
       <WindowFoot
-        loading={isSubmitting}
+        loading={record.submission.running !== null}
         loadingText={t('applications.messaging.templates.saving')}
         onCancel={onClose}
       >
         {t('applications.messaging.templates.save')}
       </WindowFoot>
-    </Form>
+    </RecordForm>
   );
 }

@@ -9,13 +9,13 @@ import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
+import { NewerVersion } from '#ui/records/newer-version.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { longMoment } from '../../web/application-moment.ts';
 import { putApplicationNote } from '../contract.ts';
 import type { ApplicationNote, NoteInput, NoteForm as Values } from '../fields.ts';
 import { noteMax } from '../note-length.ts';
-import { NoteConflict } from './note-conflict.tsx';
 import { readNoteDraft, writeNoteDraft } from './note-draft.ts';
 import { createNoteSaver, type NoteState } from './note-saver.ts';
 
@@ -107,69 +107,73 @@ function NoteForm({ applicationId, note }: NoteProps) {
   const show = (next: string): void =>
     form.setValue('text', next, { shouldValidate: form.formState.isSubmitted });
   const { saver, state } = useNoteSaver({ applicationId, note }, show);
-  const [asked, setAsked] = useState(false);
   const submission = useSubmit(
     form,
-    async () => {
-      setAsked(true);
-      await saver.save();
-    },
+    () => saver.save(),
     (error, usual) => (problemOf(error)?.current ? null : usual()),
   );
   const { ref, name, onBlur } = form.register('text');
   const choose = (current: ApplicationNote, chosen: string): void => {
     show(chosen);
     saver.settle(current, chosen);
-    setAsked(false);
     void saver.save().catch(() => undefined);
   };
   return (
-    <Form name="application-note" submission={submission} className="stack g12">
+    <>
+      <Form name="application-note" submission={submission} className="stack g12">
+        <Field
+          label={t('applications.reviewing.one.note.label')}
+          error={errorOf(form.formState.errors, 'text')}
+        >
+          <TextArea
+            ref={ref}
+            name={name}
+            rows={4}
+            limit={noteMax}
+            value={text}
+            onChange={(event) => {
+              show(event.currentTarget.value);
+              saver.write(event.currentTarget.value);
+            }}
+            onBlur={(event) => {
+              void onBlur(event);
+              // The button saves by itself, and says what is wrong.
+              if (event.relatedTarget?.closest('form') === event.currentTarget.form) return;
+              void saver.save().catch(() => undefined);
+            }}
+          />
+        </Field>
+        <div className="note-foot">
+          <p className="sm dim note-state" role="status">
+            {stateInWords(state, t)}
+          </p>
+          {state.kind === 'saved' ? <LastChange note={note} /> : null}
+        </div>
+        <Button
+          type="submit"
+          block
+          loading={submission.running !== null}
+          loadingText={t('applications.reviewing.one.note.saving')}
+        >
+          {t('applications.reviewing.one.note.save')}
+        </Button>
+      </Form>
       {state.kind === 'conflict' ? (
-        <NoteConflict
-          current={state.current}
+        <NewerVersion
+          kind="version"
           mine={text}
-          focus={asked}
-          onChoose={(chosen) => choose(state.current, chosen)}
+          theirs={state.current.text}
+          compared={[{ label: t('applications.reviewing.one.note.label'), of: (said) => said }]}
+          onKeep={() => choose(state.current, text)}
+          onTake={() => choose(state.current, state.current.text)}
+          onJoin={
+            text && state.current.text
+              ? () => choose(state.current, `${state.current.text}\n\n${text}`)
+              : undefined
+          }
         />
       ) : null}
-      <Field
-        label={t('applications.reviewing.one.note.label')}
-        error={errorOf(form.formState.errors, 'text')}
-      >
-        <TextArea
-          ref={ref}
-          name={name}
-          rows={4}
-          limit={noteMax}
-          value={text}
-          onChange={(event) => {
-            show(event.currentTarget.value);
-            saver.write(event.currentTarget.value);
-          }}
-          onBlur={(event) => {
-            void onBlur(event);
-            // The button saves by itself, and says what is wrong.
-            if (event.relatedTarget?.closest('form') === event.currentTarget.form) return;
-            void saver.save().catch(() => undefined);
-          }}
-        />
-      </Field>
-      <div className="note-foot">
-        <p className="sm dim note-state" role="status">
-          {stateInWords(state, t)}
-        </p>
-        {state.kind === 'saved' ? <LastChange note={note} /> : null}
-      </div>
-      <Button
-        type="submit"
-        block
-        loading={submission.running !== null}
-        loadingText={t('applications.reviewing.one.note.saving')}
-      >
-        {t('applications.reviewing.one.note.save')}
-      </Button>
-    </Form>
+    </>
   );
 }
 

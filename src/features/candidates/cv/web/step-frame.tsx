@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form } from '#ui/forms/form.tsx';
-import { NewerNote } from '#ui/forms/newer-note.tsx';
 import { IconFileCv } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { classNames } from '#ui/light/class-names.ts';
 import { IconArrowLeft, IconArrowRight } from '#ui/light/icons.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { NewerVersion } from '#ui/records/newer-version.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/wizard.css';
 import type { CvStep } from '../cv-steps.ts';
+import { comparedFields } from './compared-steps.ts';
 import type { CvStepState } from './use-cv-step.ts';
 
 /** Where the steps lead. */
@@ -36,6 +37,7 @@ interface StepFrameProps {
 /** Heading, fields, and back, skip and on of one step of the CV. */
 export function StepFrame({ step, state, ways, aside, ending, children }: StepFrameProps) {
   const t = useTexts();
+  const language = useLanguage();
   const { submission, conflict } = state;
   const title = t(`candidates.cv.steps.${step}`);
   return (
@@ -47,14 +49,14 @@ export function StepFrame({ step, state, ways, aside, ending, children }: StepFr
         {aside ? <span className="sm dim">{aside}</span> : null}
       </div>
       {conflict ? (
-        <div className="mb16">
-          <NewerNote
-            title={t('candidates.cv.newer')}
-            differences={[title]}
-            onShow={conflict.takeTheirs}
-            onKeep={conflict.keepMine}
-          />
-        </div>
+        <NewerVersion
+          kind="version"
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          compared={comparedFields(step, t, language)}
+          onKeep={conflict.keepMine}
+          onTake={conflict.takeTheirs}
+        />
       ) : null}
       {children}
       <div className="wizard-foot">

@@ -4,7 +4,7 @@ import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { type CvStep, cvSteps } from '../cv-steps.ts';
 import { type CvSaver, NewerStep, WrongStep } from './cv-saver.ts';
-import { type CvForms, loadSchemas } from './step-table.ts';
+import { type CvForms, loadSchemas, savedValues } from './step-table.ts';
 
 const schemas = Object.fromEntries(
   cvSteps.map((step) => [step, async () => (await loadSchemas())[step]]),
@@ -16,7 +16,7 @@ export interface CvStepState<Form extends object> {
   /** Saves what the step holds now, without going on; a failure is shown like that of sending. */
   save: () => Promise<void>;
   /** The step was saved elsewhere while it was changed here: which of both is it to be? */
-  conflict: { keepMine: () => void; takeTheirs: () => void } | null;
+  conflict: { mine: object; theirs: object; keepMine: () => void; takeTheirs: () => void } | null;
 }
 
 /** The form of one step: the saver has every change, and sending it waits until the account has it. */
@@ -63,6 +63,8 @@ export function useCvStep<Step extends CvStep>(
     conflict:
       saver.getState().unsaved[step]?.reason === 'conflict'
         ? {
+            mine: form.getValues(),
+            theirs: savedValues(step, saver.getState().saved),
             keepMine: () => saver.keepMine(step),
             takeTheirs: () => form.reset(saver.giveUp(step) as DefaultValues<CvForms[Step]>),
           }

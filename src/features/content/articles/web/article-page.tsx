@@ -3,6 +3,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
 import { formatDateTime } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { textOfHtml } from '#shared/rich-text.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { moment } from '#ui/administration/moment.ts';
 import { Field } from '#ui/field.tsx';
@@ -12,18 +13,13 @@ import { errorOf } from '#ui/forms/zod-form.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
+import { NewerDraft, SavedLine } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { blogCategoryLabel } from '../../blog/blog-categories.ts';
 import { bodyLength } from '../../editing/body-length.ts';
-import {
-  BodyField,
-  LanguageChoice,
-  SavedLine,
-  TextConflict,
-  VersionList,
-} from '../../editing/web/text-parts.tsx';
+import { BodyField, LanguageChoice, VersionList } from '../../editing/web/text-parts.tsx';
 import { useTextForm } from '../../editing/web/use-text-form.ts';
 import { articlePreviewAddress } from '../article-addresses.ts';
 import { articleLengths } from '../article-limits.ts';
@@ -50,7 +46,7 @@ function useCompared() {
   const words = (['sr', 'en'] as const).flatMap((one) =>
     parts.map((part) => ({
       label: `${t(`administration.articles.fields.${part}`)} (${one.toUpperCase()})`,
-      of: (values: ArticleForm) => values[one][part] ?? '',
+      of: (values: ArticleForm) => textOfHtml(values[one][part] ?? ''),
     })),
   );
   return [
@@ -66,7 +62,7 @@ function useCompared() {
     },
     {
       label: t('administration.articles.fields.picture'),
-      of: ({ blogImage }: ArticleForm) => blogImage ?? '',
+      of: ({ blogImage }: ArticleForm) => blogImage,
     },
   ];
 }
@@ -210,7 +206,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
           />
         </div>
       </div>
-      <TextConflict draft={text} mine={form.getValues()} fields={compared} />
+      <NewerDraft draft={text} kind="version" mine={form.getValues()} compared={compared} />
     </div>
   );
 }

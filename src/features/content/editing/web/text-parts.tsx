@@ -1,12 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { formatDate, formatDateTime } from '#shared/dates.ts';
+import { formatDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
 import { moment } from '#ui/administration/moment.ts';
-import { ConflictWindow, type Difference } from '#ui/drafts/conflict-window.tsx';
-import { isSame } from '#ui/drafts/draft.ts';
-import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
 import { Field } from '#ui/field.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -16,24 +12,9 @@ import { SegmentedControl } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextVersion } from '../fields.ts';
-import type { TextAbout } from './text-draft.ts';
 import './editing.css';
 
 const Editor = lazy(() => import('./article-editor.tsx'));
-
-/** Where the text was last kept, and whether the others see it. */
-export function SavedLine({ saved, signedOut }: Pick<DraftState<unknown, TextAbout>, 'saved' | 'signedOut'>) {
-  const t = useTexts();
-  const language = useLanguage();
-  if (!saved) return null;
-  const when = formatDateTime(saved.at, language);
-  const where = signedOut ? 'signedOut' : saved.inAccount ? 'saved' : 'here';
-  return (
-    <span className="sm dim" role="status">
-      {t(`administration.texts.${where}`, { when })}
-    </span>
-  );
-}
 
 /** Which language is written; each with what it lacks, so that nothing hides on the other side. */
 export function LanguageChoice({
@@ -132,54 +113,5 @@ export function VersionList({ versions, href, onRestore, restoring, builtIn = fa
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** A field of a text in words, for the comparison of two states. */
-export interface ComparedField<Values> {
-  label: string;
-  of: (values: Values) => string;
-}
-
-const shortened = (text: string): string => {
-  const words = textOfHtml(text);
-  return words.length <= 600 ? words : `${words.slice(0, 600)}…`;
-};
-
-/** Somebody else has saved the same text: both states and the choice. */
-export function TextConflict<Values extends FieldValues>({
-  draft,
-  mine,
-  fields,
-}: {
-  draft: DraftState<Values, TextAbout> & Pick<DraftSession<Values, TextAbout>, 'keepMine' | 'takeTheirs'>;
-  mine: Values;
-  fields: readonly ComparedField<Values>[];
-}) {
-  const t = useTexts();
-  const language = useLanguage();
-  const theirs = draft.conflict?.theirs;
-  if (!draft.conflict) return null;
-  const differences: Difference[] = theirs
-    ? fields
-        .filter(({ of }) => !isSame(of(mine), of(theirs.values)))
-        .map(({ label, of }) => ({
-          field: label,
-          mine: shortened(of(mine)),
-          theirs: shortened(of(theirs.values)),
-        }))
-    : [];
-  return (
-    <ConflictWindow
-      title={t('administration.texts.conflict.title')}
-      text={t('administration.texts.conflict.text', {
-        when: theirs ? formatDateTime(new Date(theirs.savedAt), language) : '',
-      })}
-      differences={differences}
-      keep={t('administration.texts.conflict.keep')}
-      take={t('administration.texts.conflict.take')}
-      onKeep={draft.keepMine}
-      onTake={draft.takeTheirs}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Language } from '#shared/i18n/language.ts';
 import { formatNumber } from '#shared/money.ts';
+import { textOfHtml } from '#shared/rich-text.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,17 +14,12 @@ import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
+import { NewerDraft, SavedLine } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { bodyLength } from '../../editing/body-length.ts';
-import {
-  BodyField,
-  LanguageChoice,
-  SavedLine,
-  TextConflict,
-  VersionList,
-} from '../../editing/web/text-parts.tsx';
+import { BodyField, LanguageChoice, VersionList } from '../../editing/web/text-parts.tsx';
 import { useTextForm } from '../../editing/web/use-text-form.ts';
 import { previewPage, publishPage, savePage } from '../contract.ts';
 import type { EditablePage } from '../editable-pages.ts';
@@ -221,13 +217,14 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
           />
         </div>
       </div>
-      <TextConflict
+      <NewerDraft
         draft={text}
+        kind="version"
         mine={form.getValues()}
-        fields={(['sr', 'en'] as const).flatMap((one) =>
+        compared={(['sr', 'en'] as const).flatMap((one) =>
           parts.map((part) => ({
             label: `${t(`administration.pages.fields.${part}`)} (${one.toUpperCase()})`,
-            of: (values: PageForm) => values[one][part] ?? '',
+            of: (values: PageForm) => textOfHtml(values[one][part] ?? ''),
           })),
         )}
       />

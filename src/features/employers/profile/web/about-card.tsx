@@ -46,7 +46,7 @@ function About({ state }: { state: ProfileFormState }) {
         />
       ) : (
         <div className="profile-about" aria-busy={loading}>
-          {state.base.about ? <Prose html={state.base.about} /> : null}
+          {state.stored.about ? <Prose html={state.stored.about} /> : null}
         </div>
       )}
       {failed && !loading ? (

@@ -8,7 +8,7 @@ const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.te
 /** The company's card in the list of employers, as the form now has it. */
 export function CardPreview({ state, logo }: { state: ProfileFormState; logo: string | null }) {
   const t = useTexts();
-  const { form, base } = state;
+  const { form, stored } = state;
   const values = useWatch({ control: form.control });
   const text = (name: 'company' | 'shortDescription' | 'location' | 'postal' | 'address'): string =>
     values[name] ?? '';
@@ -25,7 +25,7 @@ export function CardPreview({ state, logo }: { state: ProfileFormState; logo: st
       <div inert className="profile-card">
         <EmployerListCard
           employer={{
-            id: base.id,
+            id: stored.id,
             company: text('company'),
             logo,
             shortDescription: text('shortDescription'),
@@ -34,11 +34,11 @@ export function CardPreview({ state, logo }: { state: ProfileFormState; logo: st
             address: text('address'),
             phone: values.phone || null,
             website: isAddress(website) ? website : null,
-            pib: base.pib || null,
+            pib: stored.pib || null,
             registrationNumber: values.registrationNumber || null,
-            activePostings: base.activePostings,
+            activePostings: stored.activePostings,
             replies: null,
-            verifiedOn: base.verifiedOn,
+            verifiedOn: stored.verifiedOn,
           }}
         />
       </div>

@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { Checkbox } from '#ui/choice.tsx';
-import { Form } from '#ui/forms/form.tsx';
+import { TickField } from '#ui/forms/named-fields.tsx';
 import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { RecordForm } from '#ui/records/record-form.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/wizard.css';
 import type { EmployerProfile } from '../fields.ts';
 import { AboutCard } from './about-card.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
-import { ConflictModal } from './conflict-modal.tsx';
 import { GeneralCard } from './general-card.tsx';
 import { LogoField } from './logo-field.tsx';
 import { SeatCard, type TownField } from './seat-card.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { type ProfileFormState, useProfileForm } from './use-profile-form.ts';
 import { VerificationModal } from './verification-modal.tsx';
 import './employer-profile.css';
@@ -41,21 +39,21 @@ function VerificationNote({ profile }: { profile: EmployerProfile }) {
   );
 }
 
-function ConsentsCard({ state }: { state: ProfileFormState }) {
+function ConsentsCard() {
   const t = useTexts();
-  const { register } = state.form;
   return (
     <Card as="section" className="stack g12">
       <h2 className="profile-heading">{t('employers.profile.consents')}</h2>
-      <Checkbox label={t('employers.profile.fields.specialOffers')} {...register('specialOffers')} />
-      <Checkbox label={t('employers.profile.fields.newsNotifications')} {...register('newsNotifications')} />
+      <TickField name="specialOffers" label={t('employers.profile.fields.specialOffers')} />
+      <TickField name="newsNotifications" label={t('employers.profile.fields.newsNotifications')} />
     </Card>
   );
 }
 
 function Foot({ state }: { state: ProfileFormState }) {
   const t = useTexts();
-  const { changed, sending, undo } = state;
+  const { changed, submission, undo } = state;
+  const sending = submission.running !== null;
   const count = changed.length;
   return (
     <div className="wizard-foot profile-foot">
@@ -73,7 +71,7 @@ function Foot({ state }: { state: ProfileFormState }) {
           variant="primary"
           size="lg"
           loading={sending}
-          loadingText={t('employers.profile.foot.saving')}
+          loadingText={t('ui.record.saving')}
           disabledReason={count === 0 ? t('employers.profile.foot.nothing') : undefined}
         >
           {t('employers.profile.foot.save')}
@@ -93,18 +91,18 @@ export interface EmployerProfileViewProps {
 /** „Profil firme” below its title. */
 export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileViewProps) {
   const state = useProfileForm(profile, onSaved);
-  const { form, base, changed, submission } = state;
+  const { form, stored } = state;
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
   const chosen = form.watch('logo');
-  const saved = base.logo?.id === chosen ? base.logo?.url : undefined;
+  const saved = stored.logo?.id === chosen ? stored.logo?.url : undefined;
   const logo = chosen === null ? null : (saved ?? pictures[chosen] ?? null);
   return (
     <>
-      <VerificationNote profile={base} />
+      <VerificationNote profile={stored} />
       <CompletenessCard state={state} />
-      <Form name="employer-profile" submission={submission} className="stack g24">
+      <RecordForm name="employer-profile" record={state} className="stack g24">
         <GeneralCard
-          state={state}
+          profile={stored}
           logo={
             <LogoField
               state={state}
@@ -115,13 +113,11 @@ export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileV
         />
         <SeatCard state={state} Town={Town} />
         <AboutCard state={state} />
-        <ConsentsCard state={state} />
+        <ConsentsCard />
         <CardPreview state={state} logo={logo} />
         <Foot state={state} />
-      </Form>
+      </RecordForm>
       <VerificationModal question={state.question} />
-      <ConflictModal conflict={state.conflict} />
-      <UnsavedGuard unsaved={changed.length > 0} />
     </>
   );
 }

@@ -14,7 +14,7 @@ interface LogoFieldProps {
 }
 
 /** The logo: an upload that is used when the profile is saved. Reports the address under which the chosen one is seen now. */
-export function LogoField({ state: { form, base }, src, onPicture }: LogoFieldProps) {
+export function LogoField({ state: { form, stored }, src, onPicture }: LogoFieldProps) {
   const api = useApi();
   const t = useTexts();
   const { field } = useController({ control: form.control, name: 'logo' });
@@ -23,8 +23,8 @@ export function LogoField({ state: { form, base }, src, onPicture }: LogoFieldPr
       id={fieldId('logo')}
       ref={field.ref}
       value={field.value}
-      savedId={base.logo?.id ?? null}
-      shown={<InitialsTile id={base.id} name={form.watch('company')} src={src} size="xl" eager />}
+      savedId={stored.logo?.id ?? null}
+      shown={<InitialsTile id={stored.id} name={form.watch('company')} src={src} size="xl" eager />}
       label={t('employers.profile.fields.logo')}
       error={errorOf(form.formState.errors, 'logo')}
       texts={{

@@ -37,10 +37,7 @@ export const shownFields = [
   'newsNotifications',
   'specialOffers',
 ] as const satisfies readonly (keyof EmployerProfileForm)[];
-export type ShownField = (typeof shownFields)[number];
-
-/** Changes on top of a profile. */
-export type ProfileChanges = Partial<Pick<EmployerProfileForm, ShownField | 'registrationNumberConfirmed'>>;
+type ShownField = (typeof shownFields)[number];
 
 /** Id of a field's control, so that a link leads to it. */
 export const fieldId = (field: ShownField): string => `profil-${field}`;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import type { TextInputProps } from '#ui/text-input.tsx';
 import { fieldId } from './profile-values.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
@@ -18,17 +19,13 @@ export function SeatCard({ state, Town }: { state: ProfileFormState; Town: TownF
   return (
     <Card as="section" stack>
       <h2 className="profile-heading">{t('employers.profile.seat')}</h2>
-      <Field
+      <TextField
         id={fieldId('address')}
+        name="address"
         label={t('employers.profile.fields.address')}
-        error={errorOf(errors, 'address')}
-      >
-        <TextInput
-          autoComplete="address-line1"
-          placeholder={t('employers.profile.addressPlaceholder')}
-          {...form.register('address')}
-        />
-      </Field>
+        autoComplete="address-line1"
+        placeholder={t('employers.profile.addressPlaceholder')}
+      />
       <div className="grid c2 g16">
         <Field
           id={fieldId('location')}
@@ -42,13 +39,13 @@ export function SeatCard({ state, Town }: { state: ProfileFormState; Town: TownF
             }}
           />
         </Field>
-        <Field
+        <TextField
           id={fieldId('postal')}
+          name="postal"
           label={t('employers.profile.fields.postal')}
-          error={errorOf(errors, 'postal')}
-        >
-          <TextInput inputMode="numeric" autoComplete="postal-code" {...form.register('postal')} />
-        </Field>
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
       </div>
     </Card>
   );

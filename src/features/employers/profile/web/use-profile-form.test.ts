@@ -100,9 +100,7 @@ test('a newer profile is chosen from: one’s own changes go over its version', 
   answers = [newer({ website: 'https://njihov.example', location: 'Niš' })];
   await save();
   expect(page.current.submission.problem).toBeNull();
-  await page.act(() => page.current.conflict?.keepMine());
-  expect(page.current.form.getValues()).toMatchObject({ website: 'https://moj.example', location: 'Niš' });
-  await save();
+  await page.act(() => page.current.newer?.onKeep());
   expect(bodyOf(1)).toMatchObject({ version: 5, website: 'https://moj.example', location: 'Niš' });
 });
 
@@ -111,12 +109,12 @@ test('or the newer one is adopted; with equal values there is nothing to choose'
   await type('https://moj.example');
   answers = [newer({ website: 'https://njihov.example' })];
   await save();
-  await page.act(() => page.current.conflict?.takeNewer());
+  await page.act(() => page.current.newer?.onTake());
   expect(page.current.form.getValues('website')).toBe('https://njihov.example');
   expect(page.current.changed).toEqual([]);
   await type('https://isti.example');
   answers = [newer({ version: 6, website: 'https://isti.example' })];
   await save();
-  expect(page.current.conflict).toBeNull();
+  expect(page.current.newer).toBeNull();
   expect(page.toasts()).not.toEqual([]);
 });

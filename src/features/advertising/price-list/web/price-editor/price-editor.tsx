@@ -1,21 +1,15 @@
-import { useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
-import { Form } from '#ui/forms/form.tsx';
-import { NewerNote } from '#ui/forms/newer-note.tsx';
-import { useSubmit } from '#ui/forms/use-submit.ts';
-import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
-import { useToast } from '#ui/light/toasts.tsx';
+import { RecordFoot, RecordForm } from '#ui/records/record-form.tsx';
+import { useRecord } from '#ui/records/use-record.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { adPeriods } from '../../../ad-type.ts';
 import { savePriceList } from '../../price-list-contract.ts';
 import type { PriceListForm, PriceListInput, PriceListView } from '../../price-list-fields.ts';
-import { differences, toForm } from './price-form.ts';
+import { comparedPrices, toForm } from './price-form.ts';
 import { FreeTypeRow, PackageRow, PricedTypeRow, type PriceFormState } from './price-rows.tsx';
 import './price-editor.css';
 
-const loadSchema = async () => (await import('../../price-list-fields.ts')).priceListInput;
+const schema = async () => (await import('../../price-list-fields.ts')).priceListInput;
 
 interface PartProps {
   form: PriceFormState;
@@ -88,78 +82,26 @@ function Packages({ form, list }: PartProps) {
 export function PriceEditor({ list }: { list: PriceListView }) {
   const t = useTexts();
   const api = useApi();
-  const toast = useToast();
-  const [saved, setSaved] = useState(list);
-  const [newer, setNewer] = useState<PriceListView | null>(null);
-  const form = useZodForm<PriceListForm, PriceListInput>({
-    schema: loadSchema,
-    defaultValues: toForm(list),
+  const record = useRecord<PriceListView, PriceListForm, PriceListInput>({
+    schema,
+    of: list,
+    toForm,
+    save: async (body) => (await api.call(savePriceList, { body })).data,
+    compared: comparedPrices(list, t),
+    done: t('advertising.priceEditor.saved'),
   });
-  const { isSubmitting, isDirty } = form.formState;
-
-  const show = (view: PriceListView): void => {
-    setSaved(view);
-    setNewer(null);
-    form.reset(toForm(view));
-  };
-
-  const submission = useSubmit(
-    form,
-    async (body) => {
-      setNewer(null);
-      show((await api.call(savePriceList, { body })).data);
-      toast.show({ tone: 'ok', title: t('advertising.priceEditor.saved') });
-    },
-    (error, usual) => {
-      const current = problemOf(error)?.current;
-      if (!current) return usual();
-      setNewer(current as PriceListView);
-      return null;
-    },
-  );
-
-  const keepMine = (view: PriceListView): void => {
-    form.setValue('version', view.version);
-    void submission.submit();
-  };
-
-  const changed = newer
-    ? differences(
-        form.getValues(),
-        toForm(newer),
-        newer.packages.map(({ name }) => name),
-        t,
-      )
-    : [];
+  const { form, stored } = record;
   return (
-    <Form name="price-list" submission={submission} className="price-editor">
+    <RecordForm name="price-list" record={record} className="price-editor">
       <div className="mb24">
         <h1>{t('advertising.priceEditor.title')}</h1>
         <p className="dim mt8">{t('advertising.priceEditor.lead')}</p>
       </div>
       <div className="stack g24">
-        <AdTypes form={form} list={saved} />
-        <Packages form={form} list={saved} />
-        {newer ? (
-          <NewerNote
-            title={t('advertising.priceEditor.newer')}
-            differences={changed}
-            onShow={() => show(newer)}
-            onKeep={() => keepMine(newer)}
-          />
-        ) : null}
-        <div className="row g16 flex-wrap end">
-          {isDirty ? <span className="sm dim">{t('advertising.priceEditor.unsaved')}</span> : null}
-          <Button
-            type="submit"
-            variant="primary"
-            loading={isSubmitting}
-            loadingText={t('advertising.priceEditor.saving')}
-          >
-            {t('advertising.priceEditor.save')}
-          </Button>
-        </div>
+        <AdTypes form={form} list={stored} />
+        <Packages form={form} list={stored} />
+        <RecordFoot record={record}>{t('advertising.priceEditor.save')}</RecordFoot>
       </div>
-    </Form>
+    </RecordForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '#shared/i18n/translator.ts';
+import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { PriceListForm, PriceListView } from '../../price-list-fields.ts';
 import { formatBareAmount } from '../../price-text.ts';
 
@@ -18,19 +19,32 @@ export const toForm = ({ adTypes, free, packages, version }: PriceListView): Pri
   version,
 });
 
-/** In which rows two states of the form differ, by their names. */
-export function differences(
-  one: PriceListForm,
-  other: PriceListForm,
-  names: string[],
-  t: Translate,
-): string[] {
-  const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
+const switches = [
+  ['available', 'offered'],
+  ['questionnaire', 'questionnaire'],
+  ['onHome', 'onHome'],
+  ['listBadge', 'listBadge'],
+] as const;
+
+/** What two versions of the price list may differ in: each row by its name, in the words of its cells. */
+export const comparedPrices = (list: PriceListView, t: Translate): ComparedField<PriceListForm>[] => {
+  const said = (row: Partial<Record<(typeof switches)[number][0], boolean>>): string[] =>
+    switches.flatMap(([name, text]) => (row[name] ? [t(`advertising.priceEditor.${text}`)] : []));
   return [
-    ...one.adTypes.flatMap((type, at) =>
-      differ(type, other.adTypes[at]) ? [t(`advertising.types.${type.code}`)] : [],
-    ),
-    ...(differ(one.free, other.free) ? [t('advertising.types.free')] : []),
-    ...one.packages.flatMap((sold, at) => (differ(sold, other.packages[at]) ? [names[at] ?? sold.code] : [])),
+    ...list.adTypes.map(({ code }, at) => ({
+      label: t(`advertising.types.${code}`),
+      of: ({ adTypes }: PriceListForm) => {
+        const row = adTypes[at];
+        return row && [...row.prices.map(({ netPara }) => netPara), ...said(row)].join('; ');
+      },
+    })),
+    { label: t('advertising.types.free'), of: ({ free }) => said(free).join('; ') },
+    ...list.packages.map(({ name }, at) => ({
+      label: name,
+      of: ({ packages }: PriceListForm) => {
+        const row = packages[at];
+        return row && `${row.discountPercent} %; ${row.minAds}; ${row.validMonths}`;
+      },
+    })),
   ];
-}
+};

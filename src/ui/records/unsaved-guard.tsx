@@ -1,18 +1,22 @@
+import type { RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { useLeaveQuestion } from '#ui/forms/use-leave-question.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** Asks before unsaved changes are left behind: by a link of the site, by closing the tab or reloading. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+/**
+ * Asks before unsaved changes are left behind: by a link of the site, by closing the tab or reloading.
+ * @param unsaved read when a link is followed: what was saved a moment ago is no more unsaved
+ */
+export function UnsavedGuard({ unsaved }: { unsaved: RefObject<boolean> }) {
   const t = useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved &&
+      unsaved.current &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
-  useLeaveQuestion(unsaved);
+  useLeaveQuestion(unsaved.current);
   const stay = (): void => blocker.reset?.();
   return (
     <Modal
@@ -20,19 +24,19 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
       onClose={stay}
       size="sm"
       role="alertdialog"
-      title={t('employers.profile.leave.title')}
+      title={t('ui.record.leave.title')}
       footer={
         <>
           <Button variant="quiet" onClick={() => blocker.proceed?.()}>
-            {t('employers.profile.leave.go')}
+            {t('ui.record.leave.go')}
           </Button>
           <Button variant="primary" data-autofocus onClick={stay}>
-            {t('employers.profile.leave.stay')}
+            {t('ui.record.leave.stay')}
           </Button>
         </>
       }
     >
-      <p className="dim">{t('employers.profile.leave.text')}</p>
+      <p className="dim">{t('ui.record.leave.text')}</p>
     </Modal>
   );
 }

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '../choice.tsx';
+import { Field } from '../field.tsx';
+import { NativeSelect, type NativeSelectProps } from '../native-select.tsx';
+import { TextArea, type TextAreaProps } from '../text-area.tsx';
+import { TextInput, type TextInputProps } from '../text-input.tsx';
+import { errorOf } from './zod-form.ts';
+
+/*
+ * The fields of a `Form` by name: each has its label, its value and its error from there. What else is given is the
+ * control's own.
+ */
+
+interface Named {
+  id?: string | undefined;
+  /** Path of its value in the form (`provider.name`). */
+  name: string;
+  label: ReactNode;
+  /** Short help under the control. */
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Something at the end of the label's row. */
+  aside?: ReactNode;
+  /** Class of the whole field. */
+  fieldClass?: string | undefined;
+  /** The form holds a number. */
+  asNumber?: boolean;
+  /** Called when the form has the new value. */
+  onChange?: (() => void) | undefined;
+}
+
+type FieldOf<Control> = Named & Omit<Control, keyof Named | 'ref' | 'onBlur' | 'value' | 'defaultValue'>;
+
+/** The frame of a named field, and what its control is registered with. */
+function useNamed<Control extends object>(props: FieldOf<Control>) {
+  const {
+    id,
+    name,
+    label,
+    hint,
+    optional,
+    aside,
+    fieldClass,
+    asNumber = false,
+    onChange,
+    ...control
+  } = props;
+  const { register, formState } = useFormContext();
+  const registered = register(name, {
+    ...(asNumber ? { valueAsNumber: true } : {}),
+    ...(onChange ? { onChange } : {}),
+  });
+  const frame = {
+    id,
+    label,
+    hint,
+    optional,
+    aside,
+    className: fieldClass,
+    error: errorOf(formState.errors, name),
+  };
+  return { frame, control: { ...control, ...registered } };
+}
+
+/** One line. */
+export function TextField(props: FieldOf<TextInputProps>) {
+  const { frame, control } = useNamed(props);
+  return (
+    <Field {...frame}>
+      <TextInput {...control} />
+    </Field>
+  );
+}
+
+/** Several lines. */
+export function LongField(props: FieldOf<TextAreaProps>) {
+  const { frame, control } = useNamed(props);
+  const value: string | null | undefined = useWatch({ name: props.name });
+  return (
+    <Field {...frame}>
+      <TextArea {...control} value={value ?? ''} />
+    </Field>
+  );
+}
+
+/** One of a short list. */
+export function SelectField(props: FieldOf<NativeSelectProps>) {
+  const { frame, control } = useNamed(props);
+  return (
+    <Field {...frame}>
+      <NativeSelect {...control} />
+    </Field>
+  );
+}
+
+/** Yes or no. */
+export function TickField({
+  name,
+  onChange,
+  ...props
+}: Omit<CheckboxProps, 'ref' | 'onChange'> & Pick<Named, 'name' | 'onChange'>) {
+  const { register } = useFormContext();
+  return <Checkbox {...props} {...register(name, onChange ? { onChange } : {})} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Form, type FormProps } from '#ui/forms/form.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { NewerVersion } from './newer-version.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { RecordState } from './use-record.ts';
+
+interface RecordFormProps<Values extends FieldValues, Checked> extends Omit<FormProps, 'submission'> {
+  record: RecordState<Values, Checked>;
+}
+
+/** The form of a record, with the choice between two versions of it, and the question before it is left unsaved. */
+export function RecordForm<Values extends FieldValues, Checked>({
+  record,
+  ...form
+}: RecordFormProps<Values, Checked>) {
+  return (
+    <>
+      <Form {...form} submission={record.submission} />
+      {record.newer ? <NewerVersion kind="version" {...record.newer} /> : null}
+      <UnsavedGuard unsaved={record.unsaved} />
+    </>
+  );
+}
+
+interface RecordFootProps {
+  record: Pick<RecordState<FieldValues, unknown>, 'submission' | 'unsaved'>;
+  /** What its button says. */
+  children: ReactNode;
+}
+
+/** The end of a record's form on a page: whether something is unsaved, and the button. */
+export function RecordFoot({ record: { submission, unsaved }, children }: RecordFootProps) {
+  const t = useTexts();
+  return (
+    <div className="row g16 flex-wrap end">
+      {unsaved.current ? <span className="sm dim">{t('ui.record.unsaved')}</span> : null}
+      <Button
+        type="submit"
+        variant="primary"
+        loading={submission.running !== null}
+        loadingText={t('ui.record.saving')}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
+import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { changedFields, mergeChanges } from './changes.ts';
+import { type ComparedField, newerVersion, type Versioned } from './newer-version.tsx';
+
+export interface RecordOptions<
+  View extends Versioned,
+  Form extends FieldValues,
+  Values,
+  Begun extends View | null,
+> {
+  schema: LazySchema<Form, Values>;
+  /** What is stored; null for something that begins. */
+  of: Begun;
+  /** The fields' values for what is stored. */
+  toForm: (of: View | Begun) => Form;
+  /** Saves over the version that was seen; returns what is stored then. `changed` are the fields that were changed here. */
+  save: (values: Values, over: View | Begun, changed: Partial<Form>) => Promise<View>;
+  /** Asked before what was checked is saved; false: not yet, and `save` of the record is called later or not at all. */
+  before?: ((values: Values, over: View | Begun) => boolean) | undefined;
+  /** What two versions may differ in. */
+  compared: readonly ComparedField<Form>[];
+  /** Said when it is saved. */
+  done: string | ((saved: View, before: View | Begun) => string);
+  onSaved?: ((saved: View) => Promise<void> | void) | undefined;
+  /** Other words for some failures; see `useSubmit`. */
+  explain?: ((error: unknown, usual: () => ReactNode) => ReactNode) | undefined;
+}
+
+export interface RecordState<Form extends FieldValues, Values, Stored = unknown> {
+  form: UseFormReturn<Form, unknown, Values>;
+  submission: Submission;
+  /** As it was last saved or met. */
+  stored: Stored;
+  /** Something on the screen is not saved; to be read when it is needed. */
+  unsaved: RefObject<boolean>;
+  /** Saves what was checked, past the form's own sending: after a question, as a part of it. */
+  save: (values: Values) => Promise<void>;
+  /** Goes back to what is stored. */
+  undo: () => void;
+  /** A version that somebody else has saved since, until one of both is chosen. */
+  newer: {
+    mine: Form;
+    theirs: Form;
+    compared: readonly ComparedField<Form>[];
+    onKeep: () => void;
+    onTake: () => void;
+    onLater: () => void;
+  } | null;
+}
+
+/**
+ * The one form over something stored with a version: saved when it is sent, and never over what somebody else has saved
+ * since without asking. Whoever keeps the own version keeps the own changes, on top of what others have changed
+ * (rules.md#newer-versions). `RecordForm` shows it.
+ */
+export function useRecord<
+  View extends Versioned,
+  Form extends FieldValues,
+  Values,
+  Begun extends View | null = View,
+>(options: RecordOptions<View, Form, Values, Begun>): RecordState<Form, Values, View | Begun> {
+  const { schema, of, toForm, compared, done, onSaved, explain } = options;
+  const t = useTexts();
+  const toasts = useToast();
+  const [stored, setStored] = useState<View | Begun>(of);
+  /** The same for what is sent right after a choice. */
+  const base = useRef(stored);
+  const [newer, setNewer] = useState<View | null>(null);
+  const form = useZodForm<Form, Values>({ schema, defaultValues: toForm(of) as DefaultValues<Form> });
+  const unsaved = useRef(false);
+  unsaved.current = form.formState.isDirty;
+
+  /** The form of what is stored, with changes on top of it. */
+  const begin = (view: View | Begun, changes: Partial<Form> = {}): void => {
+    base.current = view;
+    setStored(view);
+    setNewer(null);
+    form.reset(toForm(view));
+    for (const [name, value] of Object.entries(changes))
+      form.setValue(name as Path<Form>, value as PathValue<Form, Path<Form>>, { shouldDirty: true });
+    unsaved.current = Object.keys(changes).length > 0;
+  };
+
+  const save = async (values: Values): Promise<void> => {
+    const sent = structuredClone(form.getValues());
+    const over = base.current;
+    const saved = await options.save(values, over, changedFields(sent, toForm(over)));
+    begin(saved, changedFields(form.getValues(), sent));
+    toasts.show({ tone: 'ok', title: typeof done === 'string' ? done : done(saved, over) });
+    await onSaved?.(saved);
+  };
+
+  /** The newer version with what was changed here. */
+  const mergedWith = (theirs: Form): Form =>
+    mergeChanges(toForm(base.current), form.getValues(), theirs) as Form;
+  /** Nothing is asked where both say the same. */
+  const meet = (view: View): void => {
+    const theirs = toForm(view);
+    const mine = mergedWith(theirs);
+    if (compared.some(({ of: value }) => value(mine) !== value(theirs))) setNewer(view);
+    else {
+      begin(view);
+      toasts.show({ tone: 'info', title: t('ui.record.newer.same') });
+    }
+  };
+
+  const send = async (values: Values): Promise<void> => {
+    if (options.before?.(values, base.current) !== false) await save(values);
+  };
+  const submission = useSubmit(form, send, (error, usual) => {
+    const met = newerVersion<View>(error);
+    if (!met) return explain ? explain(error, usual) : usual();
+    meet(met);
+    return null;
+  });
+
+  const keep = (view: View): void => {
+    const theirs = toForm(view);
+    begin(view, changedFields(mergedWith(theirs), theirs));
+    void submission.submit();
+  };
+
+  return {
+    form,
+    submission,
+    stored,
+    unsaved,
+    save,
+    undo: () => begin(stored),
+    newer: newer && {
+      mine: mergedWith(toForm(newer)),
+      theirs: toForm(newer),
+      compared,
+      onKeep: () => keep(newer),
+      onTake: () => begin(newer),
+      onLater: () => setNewer(null),
+    },
+  };
+}
