@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, type CheckboxProps } from '../choice.tsx';
 import { Field } from '../field.tsx';
 import { NativeSelect, type NativeSelectProps } from '../native-select.tsx';
 import { TextArea, type TextAreaProps } from '../text-area.tsx';
-import { TextInput, type TextInputProps } from '../text-input.tsx';
+import { PasswordInput, TextInput, type TextInputProps } from '../text-input.tsx';
 import { errorOf } from './zod-form.ts';
 
 /*
@@ -102,4 +102,14 @@ export function TickField({
 }: Omit<CheckboxProps, 'ref' | 'onChange'> & Pick<Named, 'name' | 'onChange'>) {
   const { register } = useFormContext();
   return <Checkbox {...props} {...register(name, onChange ? { onChange } : {})} />;
+}
+
+/** A password, with a button that shows it. */
+export function PasswordField(props: FieldOf<ComponentProps<typeof PasswordInput>>) {
+  const { frame, control } = useNamed(props);
+  return (
+    <Field {...frame}>
+      <PasswordInput {...control} />
+    </Field>
+  );
 }

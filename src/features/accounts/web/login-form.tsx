@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '#shared/actor.ts';
 import { isApiProblem, problemOf } from '#shared/client-errors.ts';
 import { setAuth } from '#shared/root-store.ts';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { PasswordField, TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { PasswordInput, TextInput } from '#ui/text-input.tsx';
 import { forgottenPasswordAddress, verificationAddress } from '../auth-addresses.ts';
 import { login } from '../contract.ts';
 import type { LoginInput, SessionUser } from '../fields.ts';
@@ -33,7 +32,7 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
     schema: loadSchema,
     defaultValues: { email: '', password: '', accountType },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const sentence = (error: unknown, usual: () => ReactNode): ReactNode => {
     if (isApiProblem(error) && error.problem.status === 429) {
@@ -73,20 +72,23 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
 
   return (
     <Form name="login" submission={submission} className="stack g16">
-      <Field label={t(`accounts.login.${accountType}.email`)} error={errorOf(errors, 'email')}>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
-      </Field>
-      <Field
+      <TextField
+        name="email"
+        label={t(`accounts.login.${accountType}.email`)}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField
+        name="password"
         label={t('accounts.login.password')}
-        error={errorOf(errors, 'password')}
         aside={
           <TextLink href={forgottenPasswordAddress(accountType, { redirectUrl })}>
             {t('accounts.login.forgotten')}
           </TextLink>
         }
-      >
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+        autoComplete="current-password"
+      />
       <Button
         type="submit"
         variant="primary"

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -159,9 +158,7 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
         >
           {steps.length > 1 ? <StepLine step={step} steps={steps} /> : null}
           {step === 'requirements' ? (
-            <FormProvider {...form}>
-              <RequirementsStep posting={posting} endings={application.endings} onBack={onClose} />
-            </FormProvider>
+            <RequirementsStep posting={posting} endings={application.endings} onBack={onClose} />
           ) : null}
           <div className="stack" hidden={step !== 'person'}>
             <HaveAccount postingId={posting.id} />
@@ -174,9 +171,7 @@ export function GuestApplication({ posting, onClose }: GuestApplicationProps) {
           {step === 'survey' ? (
             <>
               <p>{t('applications.guest.surveyIntro')}</p>
-              <FormProvider {...form}>
-                <SurveyFields questions={posting.questions} part="others" />
-              </FormProvider>
+              <SurveyFields questions={posting.questions} part="others" />
             </>
           ) : null}
         </Form>

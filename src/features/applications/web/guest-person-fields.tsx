@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Checkbox } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
@@ -11,8 +12,6 @@ import { IconChevronDown } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { applicationTypes, coverLetterMax } from '../application-type.ts';
 import { GuestDocuments } from './guest-documents.tsx';
 import type { GuestForm } from './use-guest-application.ts';
@@ -64,30 +63,26 @@ function TypeField({ form }: PartProps) {
 function PersonFields({ form }: PartProps) {
   const t = useTexts();
   const doubt = useEmailDoubt(form, 'email');
-  const { errors } = form.formState;
   return (
     <div className="grid c2 apply-person">
-      <Field label={t('applications.guest.firstName')} error={errorOf(errors, 'firstName')}>
-        <TextInput {...form.register('firstName')} autoComplete="given-name" />
-      </Field>
-      <Field label={t('applications.guest.lastName')} error={errorOf(errors, 'lastName')}>
-        <TextInput {...form.register('lastName')} autoComplete="family-name" />
-      </Field>
-      <Field label={t('applications.facts.email')} error={errorOf(errors, 'email')} hint={doubt}>
-        <TextInput {...form.register('email')} type="email" autoComplete="email" />
-      </Field>
-      <Field label={t('applications.facts.phone')} error={errorOf(errors, 'phone')}>
-        <TextInput
-          {...form.register('phone')}
-          type="tel"
-          autoComplete="tel"
-          icon={<IconPhone />}
-          placeholder={t('applications.guest.phonePlaceholder')}
-        />
-      </Field>
-      <Field label={t('applications.facts.city')} error={errorOf(errors, 'city')}>
-        <TextInput {...form.register('city')} autoComplete="address-level2" />
-      </Field>
+      <TextField name="firstName" label={t('applications.guest.firstName')} autoComplete="given-name" />
+      <TextField name="lastName" label={t('applications.guest.lastName')} autoComplete="family-name" />
+      <TextField
+        name="email"
+        label={t('applications.facts.email')}
+        hint={doubt}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        name="phone"
+        label={t('applications.facts.phone')}
+        type="tel"
+        autoComplete="tel"
+        icon={<IconPhone />}
+        placeholder={t('applications.guest.phonePlaceholder')}
+      />
+      <TextField name="city" label={t('applications.facts.city')} autoComplete="address-level2" />
     </div>
   );
 }
@@ -110,41 +105,36 @@ function MoreFields({ form }: PartProps) {
         {t('applications.guest.more')} <IconChevronDown className="fold-mark" />
       </summary>
       <div className="grid c2 apply-person">
-        <Field optional label={t('applications.facts.address')} error={errorOf(errors, 'address')}>
-          <TextInput
-            {...form.register('address')}
-            autoComplete="address-line1"
-            placeholder={t('applications.guest.addressPlaceholder')}
-          />
-        </Field>
-        <Field optional label={t('applications.facts.birthDate')} error={errorOf(errors, 'birthDate')}>
-          <TextInput
-            {...form.register('birthDate')}
-            autoComplete="bday"
-            placeholder={t('applications.guest.birthDatePlaceholder')}
-          />
-        </Field>
+        <TextField
+          name="address"
+          optional
+          label={t('applications.facts.address')}
+          autoComplete="address-line1"
+          placeholder={t('applications.guest.addressPlaceholder')}
+        />
+        <TextField
+          name="birthDate"
+          optional
+          label={t('applications.facts.birthDate')}
+          autoComplete="bday"
+          placeholder={t('applications.guest.birthDatePlaceholder')}
+        />
       </div>
     </details>
   );
 }
 
-function CoverLetterField({ form, optional }: PartProps & { optional: boolean }) {
+function CoverLetterField({ optional }: { optional: boolean }) {
   const t = useTexts();
   return (
-    <Field
+    <LongField
+      name="coverLetter"
       optional={optional}
       label={t('applications.guest.coverLetter')}
-      error={errorOf(form.formState.errors, 'coverLetter')}
-    >
-      <TextArea
-        {...form.register('coverLetter')}
-        defaultValue={form.getValues('coverLetter')}
-        rows={4}
-        limit={coverLetterMax}
-        placeholder={t('applications.guest.coverLetterPlaceholder')}
-      />
-    </Field>
+      rows={4}
+      limit={coverLetterMax}
+      placeholder={t('applications.guest.coverLetterPlaceholder')}
+    />
   );
 }
 
@@ -181,7 +171,7 @@ export function GuestPersonFields({
       <TypeField form={form} />
       <PersonFields form={form} />
       {type === 'letter' ? null : <GuestDocuments documents={documents} error={documentsError} />}
-      <CoverLetterField form={form} optional={type === 'cv'} />
+      <CoverLetterField optional={type === 'cv'} />
       <MoreFields form={form} />
       <TermsField form={form} />
     </>

@@ -11,7 +11,7 @@ import './survey-fields.css';
 /** What the controls of a question are called, so that the first wrong one can be found. */
 export const questionName = (index: number): string => `answers.${index}`;
 
-/** What the fields need of the form around them (`FormProvider`), whatever else it asks for. */
+/** What the fields need of the form around them, whatever else it asks for. */
 interface SurveyForm {
   answers: { questionId: string; answers: string[]; text: string }[];
 }

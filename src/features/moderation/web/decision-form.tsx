@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { problemOf } from '#shared/client-errors.ts';
-import { Field } from '#ui/field.tsx';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { IconCheck, IconClose } from '#ui/light/icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { approvePosting, rejectPosting, removePosting } from '../contract.ts';
 import type { DecisionInput, ModeratedPage } from '../fields.ts';
 import { type ModerationAct, reasonLimit } from '../moderation-tabs.ts';
@@ -74,12 +73,12 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
   return (
     <>
       <Form name="decision" submission={submission} className="stack g12 decision">
-        <Field
+        <LongField
+          name="reason"
           label={t(`postings.moderation.reason.${act}`)}
-          error={errorOf(form.formState.errors, 'reason')}
-        >
-          <TextArea limit={reasonLimit} rows={2} {...form.register('reason')} />
-        </Field>
+          limit={reasonLimit}
+          rows={2}
+        />
         <div className="row g8 flex-wrap">
           {waits ? (
             <Button

@@ -1,9 +1,8 @@
 import { Checkbox } from '#ui/choice.tsx';
-import { Field } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { createUser } from '../contract.ts';
 import type { CreateCompanyForm, CreateCompanyInput } from '../fields.ts';
 import { MailLanguageField } from './mail-language-field.tsx';
@@ -47,16 +46,22 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
   return (
     <NewAccountFrame name="new-company" submission={submission} sending={isSubmitting}>
       {textFields.map((name) => (
-        <Field key={name} label={t(`administration.create.${name}`)} error={errorOf(errors, name)}>
-          <TextInput autoComplete="off" {...form.register(name)} />
-        </Field>
+        <TextField key={name} name={name} label={t(`administration.create.${name}`)} autoComplete="off" />
       ))}
-      <Field label={t('administration.create.website')} optional error={errorOf(errors, 'website')}>
-        <TextInput inputMode="url" autoComplete="off" {...form.register('website')} />
-      </Field>
-      <Field label={t('administration.create.companyEmail')} error={errorOf(errors, 'email')}>
-        <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-      </Field>
+      <TextField
+        name="website"
+        optional
+        label={t('administration.create.website')}
+        inputMode="url"
+        autoComplete="off"
+      />
+      <TextField
+        name="email"
+        label={t('administration.create.companyEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
       <MailLanguageField error={errorOf(errors, 'mailLanguage')} {...form.register('mailLanguage')} />
       {doubtful ? (
         <Checkbox

@@ -1,8 +1,7 @@
-import { Field } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { createUser } from '../contract.ts';
 import type { CreatePersonForm, CreatePersonInput } from '../fields.ts';
 import { MailLanguageField } from './mail-language-field.tsx';
@@ -30,15 +29,15 @@ export function NewPersonForm({
 
   return (
     <NewAccountFrame name="new-person" submission={submission} sending={isSubmitting}>
-      <Field label={t('administration.create.name')} error={errorOf(errors, 'name')}>
-        <TextInput autoComplete="off" {...form.register('name')} />
-      </Field>
-      <Field label={t('administration.create.lastName')} error={errorOf(errors, 'lastName')}>
-        <TextInput autoComplete="off" {...form.register('lastName')} />
-      </Field>
-      <Field label={t('administration.create.email')} error={errorOf(errors, 'email')}>
-        <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-      </Field>
+      <TextField name="name" label={t('administration.create.name')} autoComplete="off" />
+      <TextField name="lastName" label={t('administration.create.lastName')} autoComplete="off" />
+      <TextField
+        name="email"
+        label={t('administration.create.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
       <MailLanguageField error={errorOf(errors, 'mailLanguage')} {...form.register('mailLanguage')} />
     </NewAccountFrame>
   );

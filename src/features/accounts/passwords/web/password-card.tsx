@@ -1,14 +1,13 @@
 import { useRevalidator } from 'react-router';
 import { isApiProblem } from '#shared/client-errors.ts';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { PasswordField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { PasswordInput } from '#ui/text-input.tsx';
 import { SignInAgain } from '../../web/account/sign-in-again.tsx';
 import { changePassword } from '../contract.ts';
 import type { ChangePasswordForm, ChangePasswordInput } from '../fields.ts';
@@ -38,7 +37,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
     schema: loadSchema,
     defaultValues: empty,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const submission = useSubmit(
     form,
@@ -74,17 +73,23 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
         </div>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword ? (
-          <Field label={t('accounts.pages.password.current')} error={errorOf(errors, 'currentPassword')}>
-            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
-          </Field>
+          <PasswordField
+            name="currentPassword"
+            label={t('accounts.pages.password.current')}
+            autoComplete="current-password"
+          />
         ) : null}
         <div className="grid c2 g16">
-          <Field label={t('accounts.pages.password.new')} error={errorOf(errors, 'password')}>
-            <PasswordInput autoComplete="new-password" {...form.register('password')} />
-          </Field>
-          <Field label={t('accounts.pages.password.repeat')} error={errorOf(errors, 'passwordRepeated')}>
-            <PasswordInput autoComplete="new-password" {...form.register('passwordRepeated')} />
-          </Field>
+          <PasswordField
+            name="password"
+            label={t('accounts.pages.password.new')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="passwordRepeated"
+            label={t('accounts.pages.password.repeat')}
+            autoComplete="new-password"
+          />
         </div>
         <PasswordTicks password={form.watch('password')} />
         <div className="row end">

@@ -1,16 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isApiProblem } from '#shared/client-errors.ts';
 import { Checkbox } from '#ui/choice.tsx';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { PasswordField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconAlertTriangle, IconBell, IconFiles, IconHeart, IconSend } from '#ui/light/icons.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { PasswordInput } from '#ui/text-input.tsx';
 import { SignInAgain } from '../../web/account/sign-in-again.tsx';
 import { deleteAccount } from '../contract.ts';
 import type { CandidateAccountView, DeleteAccountInput } from '../fields.ts';
@@ -75,7 +74,6 @@ function DeletionForm({
     schema: loadSchema,
     defaultValues: hasPassword ? { password: '' } : {},
   });
-  const { errors } = form.formState;
 
   const submission = useSubmit(
     form,
@@ -99,9 +97,11 @@ function DeletionForm({
       <p className="dim">{t('accounts.personalData.deletion.modalText')}</p>
       <Losses account={account} />
       {hasPassword ? (
-        <Field label={t('accounts.personalData.deletion.password')} error={errorOf(errors, 'password')}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
+        <PasswordField
+          name="password"
+          label={t('accounts.personalData.deletion.password')}
+          autoComplete="current-password"
+        />
       ) : null}
     </Form>
   );

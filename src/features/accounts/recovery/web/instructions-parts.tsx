@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
-import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconClockPause } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { AuthState } from '../../web/auth-state.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import type { InstructionsInput } from '../fields.ts';
@@ -21,12 +19,16 @@ export function InstructionsForm({ email, send }: { email: string; send: (email:
     { schema, defaultValues: { email } },
     (values) => send(values.email),
   );
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <Form name="instructions" submission={submission} className="stack g16">
-      <Field label={t('accounts.recovery.email')} error={errorOf(errors, 'email')}>
-        <TextInput type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
-      </Field>
+      <TextField
+        name="email"
+        label={t('accounts.recovery.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
       <Button
         type="submit"
         variant="primary"

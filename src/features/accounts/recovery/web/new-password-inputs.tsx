@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
+import { PasswordField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { PasswordInput } from '#ui/text-input.tsx';
 import { PasswordTicks } from '../../passwords/web/password-ticks.tsx';
 
-/** What every form with a new password holds; the form is around the inputs (`FormProvider`). */
+/** What every form with a new password holds; the form is around the inputs. */
 interface NewPasswordForm {
   password: string;
   passwordRepeated: string;
@@ -21,25 +19,23 @@ export interface NewPasswordInputsProps {
 /** A new password, its repetition, and the rules that tick while one types. */
 export function NewPasswordInputs({ labels, inRow = false }: NewPasswordInputsProps) {
   const t = useTexts();
-  const { register, control, formState } = useFormContext<NewPasswordForm>();
-  const { errors } = formState;
+  const { control } = useFormContext<NewPasswordForm>();
   const rulesId = useId();
   const password = useWatch({ control, name: 'password' });
   const first = (
-    <Field
+    <PasswordField
+      name="password"
       label={labels?.password ?? t('accounts.registration.password')}
-      error={errorOf(errors, 'password')}
-    >
-      <PasswordInput autoComplete="new-password" aria-describedby={rulesId} {...register('password')} />
-    </Field>
+      autoComplete="new-password"
+      aria-describedby={rulesId}
+    />
   );
   const second = (
-    <Field
+    <PasswordField
+      name="passwordRepeated"
       label={labels?.passwordRepeated ?? t('accounts.registration.passwordRepeated')}
-      error={errorOf(errors, 'passwordRepeated')}
-    >
-      <PasswordInput autoComplete="new-password" {...register('passwordRepeated')} />
-    </Field>
+      autoComplete="new-password"
+    />
   );
   const rules = (
     <div id={rulesId}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { AccountType } from '#shared/actor.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { Form } from '#ui/forms/form.tsx';
@@ -52,30 +51,28 @@ function PasswordForm(props: {
   );
   const { isSubmitting } = form.formState;
   return (
-    <FormProvider {...form}>
-      <Form name="new-password" submission={submission} className="stack g16">
-        {/* Tells password managers whose password this is. */}
-        <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />
-        <NewPasswordInputs
-          labels={{
-            password: t('accounts.recovery.reset.password'),
-            passwordRepeated: t('accounts.recovery.reset.passwordRepeated'),
-          }}
-        />
-        {props.asksTerms ? <RegistrationConsents /> : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={isSubmitting}
-          loadingText={t('accounts.recovery.reset.sending')}
-        >
-          {t('accounts.recovery.reset.submit')}
-        </Button>
-        <p className="sm dim">{t('accounts.recovery.reset.note')}</p>
-      </Form>
-    </FormProvider>
+    <Form name="new-password" submission={submission} className="stack g16">
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />
+      <NewPasswordInputs
+        labels={{
+          password: t('accounts.recovery.reset.password'),
+          passwordRepeated: t('accounts.recovery.reset.passwordRepeated'),
+        }}
+      />
+      {props.asksTerms ? <RegistrationConsents /> : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('accounts.recovery.reset.sending')}
+      >
+        {t('accounts.recovery.reset.submit')}
+      </Button>
+      <p className="sm dim">{t('accounts.recovery.reset.note')}</p>
+    </Form>
   );
 }
 

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { RegisterEmployerForm, RegisterEmployerInput } from '../fields.ts';
 import { TownInput } from './town-input.tsx';
 
@@ -19,38 +19,38 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
   return (
     <fieldset className="stack g16 auth-part">
       <legend>{t('accounts.registration.employer.companyPart')}</legend>
-      <Field label={t('accounts.registration.employer.company')} error={errorOf(errors, 'company')}>
-        <TextInput autoComplete="organization" {...form.register('company')} />
-      </Field>
+      <TextField
+        name="company"
+        label={t('accounts.registration.employer.company')}
+        autoComplete="organization"
+      />
       <div className="grid c2 g16">
-        <Field label={t('accounts.registration.employer.pib')} error={errorOf(errors, 'pib')}>
-          <TextInput inputMode="numeric" autoComplete="off" {...form.register('pib')} />
-        </Field>
+        <TextField
+          name="pib"
+          label={t('accounts.registration.employer.pib')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <DoubtedInput
           name="registrationNumber"
           label={t('accounts.registration.employer.registrationNumber')}
           confirmLabel={t('accounts.registration.employer.registrationNumberConfirmed')}
         />
-        <Field label={t('accounts.registration.employer.phone')} error={errorOf(errors, 'phone')}>
-          <TextInput
-            type="tel"
-            autoComplete="tel"
-            placeholder={t('accounts.registration.employer.phonePlaceholder')}
-            {...form.register('phone')}
-          />
-        </Field>
-        <Field
+        <TextField
+          name="phone"
+          label={t('accounts.registration.employer.phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder={t('accounts.registration.employer.phonePlaceholder')}
+        />
+        <TextField
+          name="website"
           optional
           label={t('accounts.registration.employer.website')}
-          error={errorOf(errors, 'website')}
-        >
-          <TextInput
-            type="url"
-            autoComplete="url"
-            placeholder={t('accounts.registration.employer.websitePlaceholder')}
-            {...form.register('website')}
-          />
-        </Field>
+          type="url"
+          autoComplete="url"
+          placeholder={t('accounts.registration.employer.websitePlaceholder')}
+        />
         <Field label={t('accounts.registration.employer.location')} error={errorOf(errors, 'location')}>
           <TownInput
             {...form.register('location')}
@@ -62,17 +62,19 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
             }}
           />
         </Field>
-        <Field label={t('accounts.registration.employer.postal')} error={errorOf(errors, 'postal')}>
-          <TextInput inputMode="numeric" autoComplete="postal-code" {...form.register('postal')} />
-        </Field>
-      </div>
-      <Field label={t('accounts.registration.employer.address')} error={errorOf(errors, 'address')}>
-        <TextInput
-          autoComplete="address-line1"
-          placeholder={t('accounts.registration.employer.addressPlaceholder')}
-          {...form.register('address')}
+        <TextField
+          name="postal"
+          label={t('accounts.registration.employer.postal')}
+          inputMode="numeric"
+          autoComplete="postal-code"
         />
-      </Field>
+      </div>
+      <TextField
+        name="address"
+        label={t('accounts.registration.employer.address')}
+        autoComplete="address-line1"
+        placeholder={t('accounts.registration.employer.addressPlaceholder')}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { usePosted } from '#ui/forms/posted.tsx';
@@ -63,33 +62,28 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
   }, [posted, subscribe, setValue, getValues]);
 
   return (
-    <FormProvider {...form}>
-      <Form name="register-employer" submission={submission} className="stack g24">
-        <CompanyInputs form={form} />
-        <fieldset className="stack g16 auth-part">
-          <legend>{t('accounts.registration.employer.signInPart')}</legend>
-          <RegistrationEmail />
-          <NewPasswordInputs inRow />
-        </fieldset>
-        <RegistrationConsents>
-          <Checkbox
-            label={t('accounts.registration.employer.news')}
-            {...form.register('newsNotifications')}
-          />
-          <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
-        </RegistrationConsents>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={isSubmitting}
-          loadingText={t('accounts.registration.employer.sending')}
-        >
-          {t('accounts.registration.employer.submit')}
-        </Button>
-        <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
-      </Form>
-    </FormProvider>
+    <Form name="register-employer" submission={submission} className="stack g24">
+      <CompanyInputs form={form} />
+      <fieldset className="stack g16 auth-part">
+        <legend>{t('accounts.registration.employer.signInPart')}</legend>
+        <RegistrationEmail />
+        <NewPasswordInputs inRow />
+      </fieldset>
+      <RegistrationConsents>
+        <Checkbox label={t('accounts.registration.employer.news')} {...form.register('newsNotifications')} />
+        <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
+      </RegistrationConsents>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('accounts.registration.employer.sending')}
+      >
+        {t('accounts.registration.employer.submit')}
+      </Button>
+      <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
+    </Form>
   );
 }

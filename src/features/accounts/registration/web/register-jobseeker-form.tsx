@@ -1,11 +1,8 @@
-import { FormProvider } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import { registerJobseeker } from '../contract.ts';
@@ -36,39 +33,30 @@ export function RegisterJobseekerForm({ redirectUrl, onRegistered }: Registratio
       onRegistered(data.email);
     },
   );
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
-    <FormProvider {...form}>
-      <Form name="register-jobseeker" submission={submission} className="stack g24">
-        <div className="stack g16">
-          <div className="grid c2 g16">
-            <Field label={t('accounts.registration.name')} error={errorOf(errors, 'name')}>
-              <TextInput autoComplete="given-name" {...form.register('name')} />
-            </Field>
-            <Field label={t('accounts.registration.lastName')} error={errorOf(errors, 'lastName')}>
-              <TextInput autoComplete="family-name" {...form.register('lastName')} />
-            </Field>
-          </div>
-          <RegistrationEmail />
-          <NewPasswordInputs />
+    <Form name="register-jobseeker" submission={submission} className="stack g24">
+      <div className="stack g16">
+        <div className="grid c2 g16">
+          <TextField name="name" label={t('accounts.registration.name')} autoComplete="given-name" />
+          <TextField name="lastName" label={t('accounts.registration.lastName')} autoComplete="family-name" />
         </div>
-        <RegistrationConsents>
-          <Checkbox
-            label={t('accounts.registration.jobseeker.news')}
-            {...form.register('newsNotifications')}
-          />
-        </RegistrationConsents>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={isSubmitting}
-          loadingText={t('accounts.registration.jobseeker.sending')}
-        >
-          {t('accounts.registration.jobseeker.submit')}
-        </Button>
-      </Form>
-    </FormProvider>
+        <RegistrationEmail />
+        <NewPasswordInputs />
+      </div>
+      <RegistrationConsents>
+        <Checkbox label={t('accounts.registration.jobseeker.news')} {...form.register('newsNotifications')} />
+      </RegistrationConsents>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('accounts.registration.jobseeker.sending')}
+      >
+        {t('accounts.registration.jobseeker.submit')}
+      </Button>
+    </Form>
   );
 }

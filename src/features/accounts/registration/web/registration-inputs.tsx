@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 
-/** What both registrations ask for besides a new password; the form is around them (`FormProvider`). */
+/** What both registrations ask for besides a new password; the form is around them. */
 interface RegistrationForm {
   email: string;
   terms: boolean;
@@ -18,20 +18,21 @@ interface RegistrationForm {
 /** The address one signs in with; it cannot be changed later. */
 export function RegistrationEmail() {
   const t = useTexts();
-  const { register, formState, control, setValue } = useFormContext<RegistrationForm>();
+  const { control, setValue } = useFormContext<RegistrationForm>();
   const doubt = useEmailDoubt({ control, setValue }, 'email');
   return (
-    <Field
+    <TextField
+      name="email"
       label={t('accounts.registration.email')}
       hint={
         <>
           {t('accounts.registration.emailHint')} {doubt}
         </>
       }
-      error={errorOf(formState.errors, 'email')}
-    >
-      <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
-    </Field>
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { CodeLabel } from '#shared/codes.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -143,7 +142,7 @@ export function AgentWizard({
   const isLast = position === agentSteps.length - 1;
   const { submission } = saving;
   return (
-    <FormProvider {...form}>
+    <>
       <AgentConflicts draft={draft} saving={saving} words={words} onNewer={setAgent} />
       <AgentHead kind={kind} saved={draft.saved} onQuit={draft.flush} />
       <Steps
@@ -188,6 +187,6 @@ export function AgentWizard({
         </Form>
         <PreviewCard values={values} preview={preview} words={words} />
       </div>
-    </FormProvider>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
-import { Field } from '#ui/field.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
+import { LongField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
 import { CvFormField } from '../../web/cv-form-field.tsx';
 import { useMakeCv } from '../../web/use-make-cv.ts';
@@ -28,7 +26,6 @@ export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
       else await onSaved();
     },
   });
-  const { form } = state;
   return (
     <StepFrame
       step="o-meni"
@@ -42,18 +39,13 @@ export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
       }}
     >
       <div className="stack g24">
-        <Field
+        <LongField
+          name="aboutMe"
           label={t('candidates.cv.about.label')}
           hint={t('candidates.cv.about.hint')}
-          error={errorOf(form.formState.errors, 'aboutMe')}
-        >
-          <TextArea
-            {...form.register('aboutMe')}
-            defaultValue={form.getValues('aboutMe')}
-            rows={8}
-            limit={cvLimits.aboutMe}
-          />
-        </Field>
+          rows={8}
+          limit={cvLimits.aboutMe}
+        />
         <CvFormField value={pdfForm} onChange={setPdfForm} />
       </div>
     </StepFrame>

@@ -5,6 +5,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
@@ -14,8 +15,6 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import {
   type ContactSender,
   type ContactSubject,
@@ -71,12 +70,14 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
   return (
     <Form name="contact" submission={submission} className="card pad-lg stack g16">
       <div className="grid c2 g16">
-        <Field label={t('contact.form.name')} error={errorOf(errors, 'name')}>
-          <TextInput autoComplete="name" {...form.register('name')} />
-        </Field>
-        <Field label={t('contact.form.email')} error={errorOf(errors, 'email')}>
-          <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
-        </Field>
+        <TextField name="name" label={t('contact.form.name')} autoComplete="name" />
+        <TextField
+          name="email"
+          label={t('contact.form.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </div>
       <FieldGroup label={t('contact.form.sender')} error={errorOf(errors, 'sender')}>
         <SegmentedControl
@@ -96,13 +97,13 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
           {...form.register('subject')}
         />
       </Field>
-      <Field
+      <LongField
+        name="message"
         label={t('contact.form.message')}
         hint={about === 'report' ? t('contact.form.reportHint') : undefined}
-        error={errorOf(errors, 'message')}
-      >
-        <TextArea rows={6} limit={messageLimit} {...form.register('message')} />
-      </Field>
+        rows={6}
+        limit={messageLimit}
+      />
       <Trap {...form.register('homepage')} />
       <FieldGroup
         label={<VisuallyHidden>{t('contact.form.privacy')}</VisuallyHidden>}

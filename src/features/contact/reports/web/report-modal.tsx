@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Radio } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { IconFlag } from '#ui/icons/posting-icons.tsx';
@@ -11,8 +12,6 @@ import { Note } from '#ui/light/note.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { reportPosting } from '../contract.ts';
 import type { ReportForm, ReportInput } from '../fields.ts';
 import { type ReportReason, reportReasons, reportTextLimit } from '../report-reasons.ts';
@@ -109,18 +108,22 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
             ))}
           </div>
         </FieldGroup>
-        <Field label={t('contact.report.text')} optional={reason !== 'other'} error={errorOf(errors, 'text')}>
-          <TextArea rows={3} limit={reportTextLimit} {...form.register('text')} />
-        </Field>
-        <Field label={t('contact.report.email')} optional error={errorOf(errors, 'email')}>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            placeholder={t('contact.report.emailHint')}
-            {...form.register('email')}
-          />
-        </Field>
+        <LongField
+          name="text"
+          optional={reason !== 'other'}
+          label={t('contact.report.text')}
+          rows={3}
+          limit={reportTextLimit}
+        />
+        <TextField
+          name="email"
+          optional
+          label={t('contact.report.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={t('contact.report.emailHint')}
+        />
         <p className="sm dim">{t('contact.report.unseen')}</p>
       </Form>
     </Modal>

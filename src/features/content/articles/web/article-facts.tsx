@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { pictureUpload } from '#features/files/picture-upload.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { Field } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { PictureField } from '#ui/forms/picture-field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Card } from '#ui/light/card.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { blogArts, blogCategoryCodes, blogCategoryLabel } from '../../blog/blog-categories.ts';
 import { BlogDrawing } from '../../blog/web/blog-art.tsx';
 import type { ArticleForm, ArticleInput, ArticleView } from '../fields.ts';
@@ -35,23 +33,21 @@ export function ArticleFacts({ form, article }: ArticleFactsProps) {
       <h2 className="admin-heading" id="article-facts">
         {t('administration.articles.facts')}
       </h2>
-      <Field label={t('administration.articles.fields.category')} error={errorOf(errors, 'category')}>
-        <NativeSelect
-          options={blogCategoryCodes.map((code) => ({
-            value: code,
-            label: blogCategoryLabel(code, language),
-          }))}
-          {...form.register('category')}
-        />
-      </Field>
-      <Field
+      <SelectField
+        name="category"
+        label={t('administration.articles.fields.category')}
+        options={blogCategoryCodes.map((code) => ({
+          value: code,
+          label: blogCategoryLabel(code, language),
+        }))}
+      />
+      <TextField
+        name="author"
         optional
         label={t('administration.articles.fields.author')}
         hint={t('administration.articles.hints.author')}
-        error={errorOf(errors, 'author')}
-      >
-        <TextInput autoComplete="off" {...form.register('author')} />
-      </Field>
+        autoComplete="off"
+      />
       <div className="article-picture">
         {picture ? (
           <div className="blog-picture">
@@ -88,12 +84,11 @@ export function ArticleFacts({ form, article }: ArticleFactsProps) {
         onPicture={(id, url) => setFresh((known) => ({ ...known, [id]: url }))}
       />
       {picture ? null : (
-        <Field label={t('administration.articles.fields.art')} error={errorOf(errors, 'art')}>
-          <NativeSelect
-            options={blogArts.map((art) => ({ value: art, label: t(`administration.articles.arts.${art}`) }))}
-            {...form.register('art')}
-          />
-        </Field>
+        <SelectField
+          name="art"
+          label={t('administration.articles.fields.art')}
+          options={blogArts.map((art) => ({ value: art, label: t(`administration.articles.arts.${art}`) }))}
+        />
       )}
     </Card>
   );

@@ -6,8 +6,8 @@ import type { Language } from '#shared/i18n/language.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { moment } from '#ui/administration/moment.ts';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
@@ -15,8 +15,6 @@ import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { NewerDraft, SavedLine } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { blogCategoryLabel } from '../../blog/blog-categories.ts';
 import { bodyLength } from '../../editing/body-length.ts';
 import { BodyField, LanguageChoice, VersionList } from '../../editing/web/text-parts.tsx';
@@ -149,22 +147,15 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
           }}
         >
           <Card as="section" stack aria-label={t(`administration.texts.languages.${language}`)}>
-            <Field label={t('administration.articles.fields.title')} error={errorOf(errors, title)}>
-              <TextInput key={title} {...form.register(title)} />
-            </Field>
-            <Field
+            <TextField key={title} name={title} label={t('administration.articles.fields.title')} />
+            <LongField
+              key={summary}
+              name={summary}
               label={t('administration.articles.fields.summary')}
               hint={t('administration.articles.hints.summary')}
-              error={errorOf(errors, summary)}
-            >
-              <TextArea
-                key={summary}
-                rows={3}
-                limit={articleLengths.summary}
-                defaultValue={form.getValues(summary)}
-                {...form.register(summary)}
-              />
-            </Field>
+              rows={3}
+              limit={articleLengths.summary}
+            />
             <BodyField
               key={`${language}.body`}
               control={form.control as never}
@@ -174,14 +165,13 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
               error={errorOf(errors, `${language}.body`)}
             />
             {form.watch('blogImage') ? (
-              <Field
+              <TextField
+                key={imageAlt}
+                name={imageAlt}
                 optional
                 label={t('administration.articles.fields.imageAlt')}
                 hint={t('administration.articles.hints.imageAlt')}
-                error={errorOf(errors, imageAlt)}
-              >
-                <TextInput key={imageAlt} {...form.register(imageAlt)} />
-              </Field>
+              />
             ) : null}
           </Card>
           <ArticleFacts form={form} article={article} />

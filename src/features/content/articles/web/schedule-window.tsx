@@ -1,13 +1,12 @@
 import { localInstant } from '#shared/dates.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 
 interface Moment {
   at: string;
@@ -34,13 +33,13 @@ function ScheduleForm({ initial, onClose, onChosen }: { initial: string } & Sche
   const submission = useSubmit(form, ({ at }) => onChosen(at));
   return (
     <Form name="schedule" submission={submission} className="stack g16">
-      <Field
+      <TextField
+        name="at"
         label={t('administration.articles.schedule.at')}
         hint={t('administration.articles.schedule.hint')}
-        error={errorOf(form.formState.errors, 'at')}
-      >
-        <TextInput type="datetime-local" data-autofocus {...form.register('at')} />
-      </Field>
+        type="datetime-local"
+        data-autofocus
+      />
       <WindowFoot
         loading={form.formState.isSubmitting}
         loadingText={t('administration.articles.publishing')}

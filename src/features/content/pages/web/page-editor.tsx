@@ -7,6 +7,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Badge } from '#ui/light/badge.tsx';
@@ -16,7 +17,6 @@ import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { NewerDraft, SavedLine } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { bodyLength } from '../../editing/body-length.ts';
 import { BodyField, LanguageChoice, VersionList } from '../../editing/web/text-parts.tsx';
@@ -120,34 +120,22 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
       </div>
       <div className="admin-columns">
         <Card as="section" stack aria-label={t(`administration.texts.languages.${language}`)}>
-          <Field label={t('administration.pages.fields.title')} error={errorOf(errors, title)}>
-            <TextInput key={title} {...form.register(title)} />
-          </Field>
-          <Field
+          <TextField key={title} name={title} label={t('administration.pages.fields.title')} />
+          <LongField
+            key={description}
+            name={description}
             label={t('administration.pages.fields.description')}
             hint={t('administration.pages.hints.description')}
-            error={errorOf(errors, description)}
-          >
-            <TextArea
-              key={description}
-              rows={2}
-              limit={pageLengths.description}
-              defaultValue={form.getValues(description)}
-              {...form.register(description)}
-            />
-          </Field>
-          <Field
+            rows={2}
+            limit={pageLengths.description}
+          />
+          <LongField
+            key={brief}
+            name={brief}
             label={t(`administration.pages.fields.${page === 'contact' ? 'lead' : 'brief'}`)}
-            error={errorOf(errors, brief)}
-          >
-            <TextArea
-              key={brief}
-              rows={3}
-              limit={pageLengths.brief}
-              defaultValue={form.getValues(brief)}
-              {...form.register(brief)}
-            />
-          </Field>
+            rows={3}
+            limit={pageLengths.brief}
+          />
           <BodyField
             key={`${language}.body`}
             control={form.control as never}

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { PasswordField, TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { PasswordInput, TextInput } from '#ui/text-input.tsx';
 import { joinCompany, rejoinCompany } from '../contract.ts';
 import type { JoinInput, JoinForm as JoinValues, RejoinInput } from '../fields.ts';
 
-/** Fields that all registrations have, inside the form that is around them (`FormProvider`). */
+/** Fields that all registrations have, inside the form that is around them. */
 export interface AccountParts {
   newPassword: ReactNode;
   consents: ReactNode;
@@ -63,33 +61,27 @@ export function JoinForm({ token, email, parts, ...outcome }: JoinFormProps & { 
     defaultValues: { token, name: '', lastName: '', password: '', passwordRepeated: '', terms: false },
   });
   const submission = useSubmit(form, (body) => accepting(() => api.call(joinCompany, { body }), outcome));
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
-    <FormProvider {...form}>
-      <Form name="join-company" submission={submission} className="stack g16">
-        <Username email={email} />
-        <div className="grid c2 g16">
-          <Field label={t('employers.team.name.name')} error={errorOf(errors, 'name')}>
-            <TextInput autoComplete="given-name" {...form.register('name')} />
-          </Field>
-          <Field label={t('employers.team.name.lastName')} error={errorOf(errors, 'lastName')}>
-            <TextInput autoComplete="family-name" {...form.register('lastName')} />
-          </Field>
-        </div>
-        {parts.newPassword}
-        {parts.consents}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={isSubmitting}
-          loadingText={t('employers.team.join.sending')}
-        >
-          {t('employers.team.join.submit')}
-        </Button>
-      </Form>
-    </FormProvider>
+    <Form name="join-company" submission={submission} className="stack g16">
+      <Username email={email} />
+      <div className="grid c2 g16">
+        <TextField name="name" label={t('employers.team.name.name')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('employers.team.name.lastName')} autoComplete="family-name" />
+      </div>
+      {parts.newPassword}
+      {parts.consents}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={isSubmitting}
+        loadingText={t('employers.team.join.sending')}
+      >
+        {t('employers.team.join.submit')}
+      </Button>
+    </Form>
   );
 }
 
@@ -104,13 +96,15 @@ export function RejoinForm({ token, email, ...outcome }: JoinFormProps) {
     defaultValues: { token, password: '' },
   });
   const submission = useSubmit(form, (body) => accepting(() => api.call(rejoinCompany, { body }), outcome));
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <Form name="rejoin-company" submission={submission} className="stack g16">
       <Username email={email} />
-      <Field label={t('employers.team.join.password')} error={errorOf(errors, 'password')}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <PasswordField
+        name="password"
+        label={t('employers.team.join.password')}
+        autoComplete="current-password"
+      />
       <TextLink href={pageAddress('forgotten-password')}>{t('employers.team.join.forgotten')}</TextLink>
       <Button
         type="submit"

@@ -1,17 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { companyRoles } from '#shared/company-role.ts';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { inviteMember, setOwnName } from '../contract.ts';
 import type { InviteInput, InviteForm as InviteValues, OwnNameInput } from '../fields.ts';
 
@@ -31,7 +29,7 @@ export function InviteForm({ free }: { free: number }) {
     toast.show({ tone: 'ok', title: t('employers.team.invite.sent', { email: body.email }) });
     await revalidate();
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   return (
     <Card as="section" stack aria-labelledby="team-invite">
@@ -47,18 +45,21 @@ export function InviteForm({ free }: { free: number }) {
         <Note tone="warn">{t('employers.team.invite.full')}</Note>
       ) : (
         <Form name="invite-member" submission={submission} className="team-form">
-          <Field label={t('employers.team.invite.email')} error={errorOf(errors, 'email')}>
-            <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-          </Field>
-          <Field label={t('employers.team.invite.role')} error={errorOf(errors, 'role')}>
-            <NativeSelect
-              aria-describedby="team-invite-role"
-              options={companyRoles
-                .toReversed()
-                .map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
-              {...form.register('role')}
-            />
-          </Field>
+          <TextField
+            name="email"
+            label={t('employers.team.invite.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+          <SelectField
+            name="role"
+            label={t('employers.team.invite.role')}
+            aria-describedby="team-invite-role"
+            options={companyRoles
+              .toReversed()
+              .map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
+          />
           <Button
             type="submit"
             variant="primary"
@@ -95,7 +96,7 @@ export function OwnNameForm({ name, lastName }: OwnNameInput) {
     toast.show({ tone: 'ok', title: t('employers.team.name.saved') });
     await revalidate();
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <Card as="section" stack aria-labelledby="team-own-name">
       <div>
@@ -105,12 +106,8 @@ export function OwnNameForm({ name, lastName }: OwnNameInput) {
         <p className="sm dim mt8">{t('employers.team.name.text')}</p>
       </div>
       <Form name="own-name" submission={submission} className="team-form team-form-names">
-        <Field label={t('employers.team.name.name')} error={errorOf(errors, 'name')}>
-          <TextInput autoComplete="given-name" {...form.register('name')} />
-        </Field>
-        <Field label={t('employers.team.name.lastName')} error={errorOf(errors, 'lastName')}>
-          <TextInput autoComplete="family-name" {...form.register('lastName')} />
-        </Field>
+        <TextField name="name" label={t('employers.team.name.name')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('employers.team.name.lastName')} autoComplete="family-name" />
         <Button type="submit" loading={isSubmitting} loadingText={t('employers.team.name.sending')}>
           {t('employers.team.name.submit')}
         </Button>

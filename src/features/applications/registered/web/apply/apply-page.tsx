@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
@@ -130,20 +129,14 @@ export function ApplyPage(props: ApplyPageProps) {
             <h2 ref={heading} tabIndex={-1} className="mb16">
               {t(`applications.apply.headings.${step}`)}
             </h2>
-            {step === 'uslovi' ? (
-              <FormProvider {...form}>
-                <RequirementsStep posting={posting} endings={application.endings} />
-              </FormProvider>
-            ) : null}
+            {step === 'uslovi' ? <RequirementsStep posting={posting} endings={application.endings} /> : null}
             {step === 'dokumenti' ? (
               <DocumentsStep form={form} documents={documents} uploads={uploads} />
             ) : null}
             {step === 'upitnik' ? (
               <div className="stack g24">
                 <p className="dim">{t('applications.guest.surveyIntro')}</p>
-                <FormProvider {...form}>
-                  <SurveyFields questions={questions} part="others" />
-                </FormProvider>
+                <SurveyFields questions={questions} part="others" />
               </div>
             ) : null}
             {step === 'pregled' ? (
