@@ -578,3 +578,77 @@ test('a form that was filled in from elsewhere is a draft at once', async () => 
   await passing(2000);
   expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' }, version: 1 });
 });
+
+describe('a thing that is saved as it is typed, without a draft beside it', () => {
+  test('saving at once is done when the account has all of it, also what was typed meanwhile', async () => {
+    const account = createAccount();
+    const { session, type } = open(account, { savedAt: began.toISOString() });
+    type('Jedan');
+    const saving = session.settle();
+    type('Jedan dva');
+    session.flush();
+    await saving;
+    expect(account.draft?.values).toEqual(words('Jedan dva'));
+    expect(session.getState().failure).toBeNull();
+  });
+
+  test('and says why it has not; once more tries once more', async () => {
+    const account = createAccount();
+    const { session, type } = open(account, { savedAt: began.toISOString() });
+    account.online = false;
+    type('Zvati');
+    await expect(session.settle()).rejects.toBeInstanceOf(ClientError);
+    expect(session.getState().failure).toBeInstanceOf(ClientError);
+    expect(kept?.values).toEqual(words('Zvati'));
+    account.online = true;
+    await session.settle();
+    expect(account.draft?.values).toEqual(words('Zvati'));
+  });
+
+  test('what the account would not take is kept here alone', async () => {
+    const account = createAccount();
+    const { session, type } = open(
+      account,
+      { savedAt: began.toISOString() },
+      { isSendable: ({ positionTitle }) => positionTitle.length < 5 },
+    );
+    type('Predugo');
+    await session.settle();
+    expect(account.save).not.toHaveBeenCalled();
+    expect(kept?.values).toEqual(words('Predugo'));
+    type('Duga');
+    await session.settle();
+    expect(account.draft?.values).toEqual(words('Duga'));
+  });
+
+  test('a newer version is shown where nothing is unsaved', async () => {
+    const account = createAccount(inAccount('Prvi', 3));
+    const { session, page, type } = open(account, {
+      values: words('Prvi'),
+      version: 3,
+      savedAt: began.toISOString(),
+    });
+    session.adopt(inAccount('Drugi', 4));
+    expect(page.values).toEqual(words('Drugi'));
+    session.adopt(inAccount('Prvi', 3));
+    expect(page.values).toEqual(words('Drugi'));
+    type('Moj');
+    session.adopt(inAccount('Treći', 5));
+    expect(page.values).toEqual(words('Moj'));
+  });
+
+  test('a refusal may carry the thing itself', async () => {
+    const account = createAccount(inAccount('Njihov', 4));
+    const { session, type } = open(
+      account,
+      { values: words('Prvi'), version: 3, savedAt: began.toISOString() },
+      { newerOf: (current) => (current as { draft: KeptDraft }).draft },
+    );
+    type('Moj');
+    await session.settle();
+    expect(session.getState().conflict?.theirs).toEqual(inAccount('Njihov', 4));
+    session.keepMine();
+    await session.settle();
+    expect(account.draft).toMatchObject({ values: words('Moj'), version: 5 });
+  });
+});

@@ -26,6 +26,8 @@ export interface DraftState<Values, About extends object> {
   saved: DraftSaved | null;
   /** The session has ended meanwhile: the account gets nothing more until one signs in again. */
   signedOut: boolean;
+  /** Why the last save failed; null when it did not. */
+  failure: unknown;
   /**
    * A conflicting draft from another device or tab; null as `theirs` when it was sent or deleted there. `sent` is what it
    * became by being sent, as the problem says it; null for a deleted one.
@@ -61,6 +63,10 @@ export interface DraftSessionOptions<Values, About extends object> {
   drop: () => Promise<unknown>;
   /** Code of the problem that comes with a newer draft of the account. */
   changedCode: string;
+  /** The draft in what comes with it, where that is the stored thing itself. */
+  newerOf?: ((current: unknown) => AccountDraft<Values, About>) | undefined;
+  /** Whether the account would take it: what it would not is kept in the browser alone. */
+  isSendable?: ((values: Values) => boolean) | undefined;
   /** Whether two drafts are one to the person; by default when they say the same in all. */
   same?: ((one: Values, other: Values) => boolean) | undefined;
   isSignedIn: () => boolean;
@@ -75,6 +81,10 @@ export interface DraftSession<Values, About extends object> {
   changed: () => void;
   /** Saves unsaved changes at once, here and in the account. */
   flush: () => void;
+  /** The same; done when the account has them, or the person has to choose. Throws why it has not. */
+  settle: () => Promise<void>;
+  /** Shows a newer version of the account, unless something here is unsaved. */
+  adopt: (draft: AccountDraft<Values, About>) => void;
   /** Resolves a conflict: this draft overwrites the other one. */
   keepMine: () => void;
   /** Resolves a conflict: the other draft replaces this one; where there is none, an empty one. */
@@ -110,6 +120,7 @@ export const createDraftSession = <Values, About extends object>(
   let state: DraftState<Values, About> = {
     saved: start.savedAt === null ? null : { at: new Date(start.savedAt), inAccount: start.synced },
     signedOut: false,
+    failure: null,
     conflict: start.conflict && { theirs: start.conflict, sent: null },
   };
   const listeners = new Set<() => void>();
@@ -148,11 +159,12 @@ export const createDraftSession = <Values, About extends object>(
     try {
       // Without a session the account has no draft; the browser's stays.
       if (!options.isSignedIn()) throw new Error('signed out');
+      if (options.isSendable?.(values) === false) return 'done';
       unanswered = [...unanswered, values].slice(-mostUnanswered);
       storeUnchanged(current());
       const answer = await options.save({ ...about, values, version: base });
       follow(answer, isSame(values, read()));
-      if (!stopped) show({ saved: savedInAccount(answer), signedOut: false });
+      if (!stopped) show({ saved: savedInAccount(answer), signedOut: false, failure: null });
       return 'done';
     } catch (error) {
       return stopped ? 'again' : onFailed(error);
@@ -162,12 +174,14 @@ export const createDraftSession = <Values, About extends object>(
   const onFailed = (error: unknown): 'done' | 'again' => {
     const problem = problemOf(error);
     if (problem?.code === options.changedCode) {
-      const { draft, sent = null } = problem.current as NewerDraft<Values, About>;
+      const { draft, sent = null } = options.newerOf
+        ? { draft: options.newerOf(problem.current) }
+        : (problem.current as NewerDraft<Values, About>);
       if (sent === null) meet(draft);
       else show({ conflict: { theirs: null, sent } });
       return 'done';
     }
-    show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn() });
+    show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn(), failure: error });
     // A refusal stays one until something changes.
     return problem && problem.status < 500 && problem.status !== 429 ? 'done' : 'again';
   };
@@ -240,6 +254,23 @@ export const createDraftSession = <Values, About extends object>(
     flush() {
       keepPending();
       queue.flush();
+    },
+    async settle() {
+      keepPending();
+      if (state.failure) queue.ask();
+      show({ failure: null });
+      // What was typed during one save follows in the next.
+      for (let round = 0; round < 2; round += 1) {
+        queue.flush();
+        await queue.settle();
+      }
+      if (state.failure) throw state.failure;
+    },
+    adopt(draft) {
+      const isUnsaved = timer !== undefined || place.read()?.synced === false;
+      if (isUnsaved || state.conflict || draft.version <= base) return;
+      about = options.aboutOf(draft);
+      restart(draft, draft.values);
     },
     keepMine() {
       const theirs = state.conflict?.theirs ?? null;

@@ -32,6 +32,8 @@ interface NewerDraftProps<Values, About extends object> {
   kind?: 'draft' | 'version';
   mine: Values;
   compared: readonly ComparedField<Values>[];
+  /** Both together go on. */
+  onJoin?: (() => void) | undefined;
 }
 
 /**
@@ -43,6 +45,7 @@ export function NewerDraft<Values, About extends object>({
   kind = 'draft',
   mine,
   compared,
+  onJoin,
 }: NewerDraftProps<Values, About>) {
   const language = useLanguage();
   if (!conflict || conflict.sent) return null;
@@ -56,6 +59,7 @@ export function NewerDraft<Values, About extends object>({
       compared={compared}
       onKeep={keepMine}
       onTake={takeTheirs}
+      onJoin={theirs ? onJoin : undefined}
     />
   );
 }

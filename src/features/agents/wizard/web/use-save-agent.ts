@@ -6,6 +6,7 @@ import { rootStore } from '#shared/root-store.ts';
 import { sendKeyOf } from '#ui/drafts/draft.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';
+import { newerVersion } from '#ui/records/newer-version.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
 import { createAgent, saveAgent } from '../../contract.ts';
 import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
@@ -105,7 +106,7 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
       }
       setFull(problem?.code === 'agents.limit-reached');
       if (problem?.code === 'agents.changed') {
-        setNewer(problem.current as AgentView);
+        setNewer(newerVersion<AgentView>(error));
         return null;
       }
       if (!problem || problem.errors.length === 0) return usual();

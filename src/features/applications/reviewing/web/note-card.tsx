@@ -1,30 +1,52 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { problemOf } from '#shared/client-errors.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { Field } from '#ui/field.tsx';
+import { type LocalPlace, readLocalDraft, startingDraft } from '#ui/drafts/draft.ts';
+import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField } from '#ui/forms/named-fields.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
-import { NewerVersion } from '#ui/records/newer-version.tsx';
+import { NewerDraft } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { longMoment } from '../../web/application-moment.ts';
+import { parseStored, readSession, writeSession } from '../../web/session-value.ts';
 import { putApplicationNote } from '../contract.ts';
-import type { ApplicationNote, NoteInput, NoteForm as Values } from '../fields.ts';
+import type { ApplicationNote } from '../fields.ts';
 import { noteMax } from '../note-length.ts';
-import { readNoteDraft, writeNoteDraft } from './note-draft.ts';
-import { createNoteSaver, type NoteState } from './note-saver.ts';
 
-const loadSchema = async () => (await import('../fields.ts')).noteInput;
+const schema = async () => (await import('../fields.ts')).noteInput.pick({ text: true });
+
+interface NoteText {
+  text: string;
+}
+type NoteAbout = { application: string };
 
 interface NoteProps {
   applicationId: string;
   note: ApplicationNote;
 }
+
+/** Where this tab keeps what the server does not have yet. */
+const notePlace = (application: string): LocalPlace<NoteText, NoteAbout> => {
+  const key = `note:${application}`;
+  const write = (draft: object | null) => writeSession(key, draft);
+  return {
+    read: () =>
+      readLocalDraft(
+        parseStored(readSession(key)),
+        '',
+        () => ({ application }),
+        ({ text }) => ({ text: String(text ?? '') }),
+      ),
+    write: (draft) => write(draft.synced ? null : draft),
+    forget: () => write(null),
+  };
+};
 
 /** Who has changed it last, and when. */
 function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: ApplicationNote }) {
@@ -36,118 +58,95 @@ function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: Application
   return <p className="sm dim note-by">{t('applications.reviewing.one.note.by', { when, who })}</p>;
 }
 
-const stateInWords = (state: NoteState, t: Translate): string => {
-  if (state.kind === 'failed')
-    return t('applications.reviewing.one.note.lost', { reason: problemSentence(state.error, t) });
-  if (state.kind === 'too-long') return t('applications.reviewing.one.note.tooLong');
-  if (state.kind === 'saving') return t('applications.reviewing.one.note.saving');
-  return state.kind === 'typing' ? t('applications.reviewing.one.note.unsaved') : '';
-};
-
-/** The saver of this note: what was left unsaved in this tab goes on, and a lost connection is tried again when it is back. */
-function useNoteSaver({ applicationId, note }: NoteProps, show: (text: string) => void) {
+/** The note's form: what was left unsaved in this tab goes on, and what is typed is saved when the typing pauses. */
+function useNote({ applicationId, note }: NoteProps) {
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<NoteState>({ kind: 'saved' });
-  const showText = useRef(show);
-  showText.current = show;
-  const refresh = useRef(revalidate);
-  refresh.current = revalidate;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one saver for the whole life of the form; `adopt` brings newer notes
-  const saver = useMemo(
-    () =>
-      createNoteSaver({
-        note,
-        send: async (body) =>
-          (await api.call(putApplicationNote, { params: { id: applicationId }, body })).data,
-        keep: (draft) => writeNoteDraft(applicationId, draft),
-        onState: setState,
-        // The history tells of it.
-        onSaved: () => void refresh.current(),
-      }),
-    [applicationId],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left unsaved is taken up once
+  const [place] = useState(() => notePlace(applicationId));
+  const about = { application: applicationId };
+  const draftOf = ({ text, version, updatedAt }: ApplicationNote) => ({
+    ...about,
+    values: { text },
+    version,
+    savedAt: updatedAt ?? new Date().toISOString(),
+  });
+  const [start] = useState(() => startingDraft(place.read(), draftOf(note), { text: '' }));
+  const shown = useRef(true);
   useEffect(() => {
-    saver.enter();
-    const draft = readNoteDraft(applicationId);
-    if (draft) {
-      showText.current(draft.text);
-      saver.settle({ ...note, version: draft.version }, draft.text);
-      void saver.save().catch(() => undefined);
-    }
-    const retry = () => void saver.save().catch(() => undefined);
-    globalThis.addEventListener('online', retry);
+    shown.current = true;
     return () => {
-      globalThis.removeEventListener('online', retry);
-      saver.leave();
+      shown.current = false;
     };
-  }, [saver]);
+  }, []);
+  const form = useZodForm<NoteText, NoteText>({
+    schema,
+    defaultValues: start.values,
+  });
+  const draft = useDraftSession<NoteText, NoteAbout>(form as UseFormReturn<NoteText>, {
+    userId: '',
+    about,
+    aboutOf: () => about,
+    initial: { text: '' },
+    start,
+    place,
+    save: async ({ values: { text }, version }) => {
+      const body = { text, version };
+      const { data } = await api.call(putApplicationNote, { params: { id: applicationId }, body });
+      // The history tells of it.
+      if (shown.current) void revalidate();
+      return draftOf(data);
+    },
+    drop: async () => undefined,
+    changedCode: 'applications.note-changed',
+    newerOf: (current) => draftOf(current as ApplicationNote),
+    isSendable: ({ text }) => text.trim().length <= noteMax,
+    same: (one, other) => one.text.trim() === other.text.trim(),
+  });
+  const { adopt } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every version of the page
+  useEffect(() => adopt(draftOf(note)), [adopt, note.version]);
+  const isErased = problemOf(draft.failure)?.code === 'applications.erased';
   useEffect(() => {
-    if (saver.adopt(note)) showText.current(note.text);
-  }, [saver, note]);
-  useEffect(() => {
-    // The candidate has deleted the account, or the member may no longer write: the page shows what there is now.
-    const code = state.kind === 'failed' ? problemOf(state.error)?.code : undefined;
-    if (code !== 'applications.erased') return;
-    writeNoteDraft(applicationId, null);
-    void refresh.current();
-  }, [applicationId, state]);
-  return { saver, state };
+    // The candidate has deleted the account: the page shows what there is now.
+    if (!isErased) return;
+    place.forget();
+    void revalidate();
+  }, [isErased, place, revalidate]);
+  return { form, draft };
 }
 
 /** The note as a form: saved while it is written, when the field is left, and by its button. */
-function NoteForm({ applicationId, note }: NoteProps) {
+function NoteForm(props: NoteProps) {
   const t = useTexts();
-  const form = useZodForm<Values, NoteInput>({
-    schema: loadSchema,
-    defaultValues: { text: note.text, version: note.version },
-  });
+  const { note } = props;
+  const { form, draft } = useNote(props);
+  const submission = useSubmit(form, draft.settle);
   const text = form.watch('text');
-  const show = (next: string): void =>
-    form.setValue('text', next, { shouldValidate: form.formState.isSubmitted });
-  const { saver, state } = useNoteSaver({ applicationId, note }, show);
-  const submission = useSubmit(
-    form,
-    () => saver.save(),
-    (error, usual) => (problemOf(error)?.current ? null : usual()),
-  );
-  const { ref, name, onBlur } = form.register('text');
-  const choose = (current: ApplicationNote, chosen: string): void => {
-    show(chosen);
-    saver.settle(current, chosen);
-    void saver.save().catch(() => undefined);
+  const isSaved = text.trim() === note.text;
+  const theirs = draft.conflict?.theirs?.values.text;
+  const state = () => {
+    if (text.trim().length > noteMax) return t('applications.reviewing.one.note.tooLong');
+    const reason = draft.failure ? problemSentence(draft.failure, t) : null;
+    if (reason) return t('applications.reviewing.one.note.lost', { reason });
+    return isSaved ? '' : t('applications.reviewing.one.note.unsaved');
   };
   return (
     <>
-      <Form name="application-note" submission={submission} className="stack g12">
-        <Field
-          label={t('applications.reviewing.one.note.label')}
-          error={errorOf(form.formState.errors, 'text')}
-        >
-          <TextArea
-            ref={ref}
-            name={name}
-            rows={4}
-            limit={noteMax}
-            value={text}
-            onChange={(event) => {
-              show(event.currentTarget.value);
-              saver.write(event.currentTarget.value);
-            }}
-            onBlur={(event) => {
-              void onBlur(event);
-              // The button saves by itself, and says what is wrong.
-              if (event.relatedTarget?.closest('form') === event.currentTarget.form) return;
-              void saver.save().catch(() => undefined);
-            }}
-          />
-        </Field>
+      <Form
+        name="application-note"
+        submission={submission}
+        className="stack g12"
+        onBlur={({ relatedTarget, currentTarget }) => {
+          // The button saves by itself, and says what is wrong.
+          if (!currentTarget.contains(relatedTarget)) draft.flush();
+        }}
+      >
+        <LongField name="text" label={t('applications.reviewing.one.note.label')} rows={4} limit={noteMax} />
         <div className="note-foot">
           <p className="sm dim note-state" role="status">
-            {stateInWords(state, t)}
+            {state()}
           </p>
-          {state.kind === 'saved' ? <LastChange note={note} /> : null}
+          {isSaved ? <LastChange note={note} /> : null}
         </div>
         <Button
           type="submit"
@@ -158,29 +157,35 @@ function NoteForm({ applicationId, note }: NoteProps) {
           {t('applications.reviewing.one.note.save')}
         </Button>
       </Form>
-      {state.kind === 'conflict' ? (
-        <NewerVersion
-          kind="version"
-          mine={text}
-          theirs={state.current.text}
-          compared={[{ label: t('applications.reviewing.one.note.label'), of: (said) => said }]}
-          onKeep={() => choose(state.current, text)}
-          onTake={() => choose(state.current, state.current.text)}
-          onJoin={
-            text && state.current.text
-              ? () => choose(state.current, `${state.current.text}\n\n${text}`)
-              : undefined
-          }
-        />
-      ) : null}
+      <NewerDraft
+        draft={draft}
+        kind="version"
+        mine={{ text }}
+        compared={[{ label: t('applications.reviewing.one.note.label'), of: (values) => values.text }]}
+        onJoin={
+          theirs && text
+            ? () => {
+                form.setValue('text', `${theirs}\n\n${text}`);
+                draft.keepMine();
+              }
+            : undefined
+        }
+      />
     </>
   );
+}
+
+/** The form begins anew when this tab turns out to hold something unsaved, which the server could not know. */
+function NoteFormOfTab(props: NoteProps) {
+  const [holdsDraft, setHoldsDraft] = useState(false);
+  useEffect(() => setHoldsDraft(notePlace(props.applicationId).read() !== null), [props.applicationId]);
+  return <NoteForm key={`${props.applicationId}${holdsDraft}`} {...props} />;
 }
 
 /** What the company notes about an application; readers read it. */
 export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean }) {
   const t = useTexts();
-  const { note, applicationId } = props;
+  const { note } = props;
   return (
     <Card as="section" className="stack g12">
       <div>
@@ -188,7 +193,7 @@ export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean
         <p className="sm dim">{t('applications.reviewing.one.note.hint')}</p>
       </div>
       {mayWrite ? (
-        <NoteForm key={applicationId} {...props} />
+        <NoteFormOfTab {...props} />
       ) : note.text ? (
         <>
           <p className="apply-letter">{note.text}</p>

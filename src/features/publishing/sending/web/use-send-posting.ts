@@ -5,6 +5,7 @@ import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { rootStore } from '#shared/root-store.ts';
 import { useAct } from '#ui/forms/use-act.ts';
+import { newerVersion } from '#ui/records/newer-version.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import {
   type DraftKind,
@@ -119,7 +120,7 @@ export function useSendPosting(options: SendOptions): Sending {
       discardDraft(kind);
       return null;
     }
-    if (problem?.code === 'postings.changed') setNewer(problem.current as OwnPostingPage);
+    if (problem?.code === 'postings.changed') setNewer(newerVersion<OwnPostingPage>(error));
     return usual();
   };
   const { run, busy, problem, clear } = useAct(
