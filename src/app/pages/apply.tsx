@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { redirect, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
+import { ApplyPage, EarlierNote } from '#features/applications/applying/web/account/apply-page.tsx';
 import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
 import { blocksAnother, isReplaced } from '#features/applications/registered/policy.ts';
-import { ApplyPage, EarlierNote } from '#features/applications/registered/web/apply/apply-page.tsx';
 import { getCv } from '#features/candidates/cv/contract.ts';
 import { holdsCv } from '#features/candidates/cv/holds-cv.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
@@ -49,12 +49,10 @@ export const shouldRevalidate = onlyOtherPages;
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const { posting, profile, documents, lastLetter, makesCv, earlier, replaced } = loaderData;
   const t = useTexts();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [added, setAdded] = useState<readonly string[]>([]);
   const add = (id: string) => setAdded((before) => [...before, id]);
   const uploads = useDocumentUploads(revalidate, add);
-  const [search] = useSearchParams();
   const title = t('applications.apply.title');
   if (earlier)
     return (
@@ -80,7 +78,6 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             .filter(({ held }) => held !== 'infected')
             .map(({ cvForm, ...document }) => ({ ...document, generated: cvForm !== null }))}
           lastLetter={lastLetter}
-          asked={search.get('korak')}
           aside={<PostingSummary posting={posting} note={t('applications.apply.onlyEmployer')} />}
           uploads={
             <>
@@ -98,7 +95,6 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
           uploading={uploads.pending.some(({ error }) => error === null)}
           added={added}
           refresh={revalidate}
-          onGo={(address) => void navigate(address)}
         />
       </InBrowser>
     </Main>

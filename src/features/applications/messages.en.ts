@@ -90,9 +90,9 @@ export const applicationMessages = {
     haveAccountRest: 'and your details will be filled in for you.',
     step: 'Step {{step}} of {{total}}: {{name}}',
     steps: {
-      requirements: 'requirements',
-      person: 'details and documents',
-      survey: 'the employer’s questions',
+      uslovi: 'requirements',
+      dokumenti: 'details and documents',
+      upitnik: 'the employer’s questions',
     },
     what: 'What you are sending',
     firstName: 'First name',

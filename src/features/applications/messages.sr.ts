@@ -89,7 +89,7 @@ export const applicationMessages = {
     signIn: 'Prijavite se',
     haveAccountRest: 'i podaci će se popuniti sami.',
     step: 'Korak {{step}} od {{total}}: {{name}}',
-    steps: { requirements: 'uslovi', person: 'podaci i dokumenti', survey: 'upitnik poslodavca' },
+    steps: { uslovi: 'uslovi', dokumenti: 'podaci i dokumenti', upitnik: 'upitnik poslodavca' },
     what: 'Šta šaljete',
     firstName: 'Ime',
     lastName: 'Prezime',

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
-import { parseStored, readSession, writeSession } from '../../web/session-value.ts';
+import { tabValue, writeTab } from '#shared/tab-storage.ts';
 
 /** What is typed into a message. */
 export interface MessageDraft {
@@ -21,26 +21,26 @@ const empty: MessageDraft = { subject: '', body: '' };
  * begin with.
  */
 export function loadMessageDraft(postingId: number, start: MessageDraft = empty): MessageDraft {
-  const stored = parseStored(readSession(draftKey(postingId))) as Partial<MessageDraft> | null;
+  const stored = tabValue(draftKey(postingId)) as Partial<MessageDraft> | null;
   const draft = { subject: textOf(stored?.subject), body: textOf(stored?.body) };
   return draft.subject === '' && draft.body === '' ? start : draft;
 }
 
 export const keepMessageDraft = (postingId: number, draft: MessageDraft): void =>
-  writeSession(draftKey(postingId), draft);
+  writeTab(draftKey(postingId), draft);
 
 export function forgetMessageDraft(postingId: number): void {
-  writeSession(draftKey(postingId), null);
-  writeSession(sendKey(postingId), null);
+  writeTab(draftKey(postingId), null);
+  writeTab(sendKey(postingId), null);
 }
 
 /** The key of sending: the same for the same content, over a reload too, so that a lost response does not send twice. */
 const keyOf = (place: string, content: unknown): string => {
   const text = JSON.stringify(content);
-  const stored = parseStored(readSession(place)) as { text?: string; key?: string } | null;
+  const stored = tabValue(place) as { text?: string; key?: string } | null;
   if (stored?.text === text && stored.key) return stored.key;
   const key = newIdempotencyKey();
-  writeSession(place, { text, key });
+  writeTab(place, { text, key });
   return key;
 };
 
@@ -49,16 +49,16 @@ export const messageKeyOf = (postingId: number, content: unknown): string =>
 
 /** A candidate's unsent answer in this tab. */
 export function loadAnswer(applicationId: string): string {
-  const stored = parseStored(readSession(answerDraft(applicationId))) as { body?: string } | null;
+  const stored = tabValue(answerDraft(applicationId)) as { body?: string } | null;
   return textOf(stored?.body);
 }
 
 export const keepAnswer = (applicationId: string, body: string): void =>
-  writeSession(answerDraft(applicationId), { body });
+  writeTab(answerDraft(applicationId), { body });
 
 export function forgetAnswer(applicationId: string): void {
-  writeSession(answerDraft(applicationId), null);
-  writeSession(answerKey(applicationId), null);
+  writeTab(answerDraft(applicationId), null);
+  writeTab(answerKey(applicationId), null);
 }
 
 export const answerKeyOf = (applicationId: string, content: unknown): string =>

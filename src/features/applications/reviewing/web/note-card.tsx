@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { problemOf } from '#shared/client-errors.ts';
+import { tabValue, writeTab } from '#shared/tab-storage.ts';
 import { type LocalPlace, readLocalDraft, startingDraft } from '#ui/drafts/draft.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { Form } from '#ui/forms/form.tsx';
@@ -14,7 +15,6 @@ import { Card } from '#ui/light/card.tsx';
 import { NewerDraft } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { longMoment } from '../../web/application-moment.ts';
-import { parseStored, readSession, writeSession } from '../../web/session-value.ts';
 import { putApplicationNote } from '../contract.ts';
 import type { ApplicationNote } from '../fields.ts';
 import { noteMax } from '../note-length.ts';
@@ -34,11 +34,11 @@ interface NoteProps {
 /** Where this tab keeps what the server does not have yet. */
 const notePlace = (application: string): LocalPlace<NoteText, NoteAbout> => {
   const key = `note:${application}`;
-  const write = (draft: object | null) => writeSession(key, draft);
+  const write = (draft: object | null) => writeTab(key, draft);
   return {
     read: () =>
       readLocalDraft(
-        parseStored(readSession(key)),
+        tabValue(key),
         '',
         () => ({ application }),
         ({ text }) => ({ text: String(text ?? '') }),

@@ -22,12 +22,14 @@ test('a tab keeps what was read, for the same user', () => {
   expect(keptImport('ana')).toBeNull();
 });
 
-test('damaged or forbidden storage counts as none', () => {
+test('damaged storage counts as none; where it is forbidden, it is kept until the page is left', () => {
   for (const damaged of ['{"userId":', '{"userId":"ana"}', '[]', '{"userId":"ana","preview":{}}']) {
     values.set('cvImport', damaged);
     expect(keptImport('ana')).toBeNull();
   }
   vi.stubGlobal('sessionStorage', undefined);
   keepImport('ana', { name: 'cv.zip', preview });
+  expect(keptImport('ana')).toEqual({ name: 'cv.zip', preview });
+  keepImport('ana', null);
   expect(keptImport('ana')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { tabValue, writeTab } from '#shared/tab-storage.ts';
 import type { CvPreview } from '../fields.ts';
 
 /** A file that was read, and what was understood of it. */
@@ -10,21 +11,11 @@ const key = 'cvImport';
 
 /** What this tab holds of this user; null for none, a foreign or a damaged one. */
 export function keptImport(userId: string): ReadFile | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as ({ userId: string } & ReadFile) | null;
-    if (kept?.userId !== userId || !Array.isArray(kept.preview.leftOut) || !kept.preview.cv) return null;
-    return { name: kept.name, preview: kept.preview };
-  } catch {
-    return null;
-  }
+  const kept = tabValue(key) as Partial<{ userId: string } & ReadFile> | null;
+  if (kept?.userId !== userId || !Array.isArray(kept.preview?.leftOut) || !kept.preview.cv) return null;
+  return { name: kept.name ?? '', preview: kept.preview };
 }
 
-/** Keeps it for as long as the tab lasts, over a reload; null forgets it. Without storage the file is chosen again. */
-export function keepImport(userId: string, read: ReadFile | null): void {
-  try {
-    if (read === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ userId, ...read }));
-  } catch {
-    // Then a reload begins anew.
-  }
-}
+/** Keeps it for as long as the tab lasts, over a reload; null forgets it. */
+export const keepImport = (userId: string, read: ReadFile | null): void =>
+  writeTab(key, read && { userId, ...read });

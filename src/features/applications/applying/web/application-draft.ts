@@ -1,0 +1,56 @@
+import { tabValue, writeTab } from '#shared/tab-storage.ts';
+import type { AppliedPosting } from './apply-steps.ts';
+
+/** A guest's upload, as a reload finds it again: without its bytes. */
+export interface UploadedDocument {
+  fileId: string;
+  guestToken: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface Kept {
+  /** Fields of the form, whoever has filled them in. */
+  application: Record<string, unknown>;
+  uploads: UploadedDocument[];
+}
+
+/** An unsent application to a posting, as this tab keeps it (rules.md#application-state). */
+export interface ApplicationDraft extends Kept {
+  /** Adds to what is kept, until the application is sent. */
+  keep: (part: Partial<Kept>) => void;
+  /** It is sent: nothing of it stays. */
+  end: () => void;
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+/** The unsent application of this tab; an empty one when there is none. */
+export function openDraft({
+  id,
+  positionTitle,
+}: Pick<AppliedPosting, 'id' | 'positionTitle'>): ApplicationDraft {
+  const key = `application-state-${id}`;
+  const stored = record(tabValue(key));
+  let kept: Kept = {
+    application: record(stored['application']),
+    uploads: Array.isArray(stored['uploads']) ? stored['uploads'] : [],
+  };
+  let ended = false;
+  return {
+    ...kept,
+    keep({ application, uploads = kept.uploads }) {
+      if (ended) return;
+      kept = { application: { ...kept.application, ...application }, uploads };
+      writeTab(key, { ...kept, posting: { id, positionTitle } });
+    },
+    end() {
+      ended = true;
+      writeTab(key, null);
+    },
+  };
+}

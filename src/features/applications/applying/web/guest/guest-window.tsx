@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { loginAddress } from '#features/accounts/auth-addresses.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { type FieldWords, Form } from '#ui/forms/form.tsx';
+import { Button } from '#ui/light/button.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { Note } from '#ui/light/note.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
+import { type AppliedPosting, type ApplyStep, onwardWords, stepOf } from '../apply-steps.ts';
+import { RequirementsStep } from '../requirements-step.tsx';
+import { SurveyFields } from '../survey-fields.tsx';
+import { useApplying } from '../use-applying.ts';
+import { WithoutCvModal } from '../without-cv-modal.tsx';
+import { guestLabels, PersonFields } from './person-fields.tsx';
+import { useGuest } from './use-guest.ts';
+import './guest-window.css';
+
+export interface GuestWindowProps {
+  posting: AppliedPosting;
+  /** The person has closed the window; input is kept for this tab. */
+  onClose: () => void;
+}
+
+/** Which step this is; one that follows another begins here, with the focus. */
+function StepLine({ step, steps }: { step: ApplyStep; steps: readonly ApplyStep[] }) {
+  const t = useTexts();
+  const line = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step && step !== steps[0]) line.current?.focus();
+    shown.current = step;
+  }, [step, steps]);
+  return (
+    <p className="sm dim" ref={line} tabIndex={-1}>
+      {t('applications.guest.step', {
+        step: steps.indexOf(step) + 1,
+        total: steps.length,
+        name: t(`applications.guest.steps.${step as Exclude<ApplyStep, 'pregled'>}`),
+      })}
+    </p>
+  );
+}
+
+function HaveAccount({ postingId }: { postingId: number }) {
+  const t = useTexts();
+  return (
+    <Note>
+      {t('applications.guest.haveAccount')}{' '}
+      <Link href={loginAddress('jobseeker', { redirectUrl: pageAddress('apply', postingId) })}>
+        {t('applications.guest.signIn')}
+      </Link>{' '}
+      {t('applications.guest.haveAccountRest')}
+    </Note>
+  );
+}
+
+/**
+ * Applying without an account (rules.md#application-types), in a window above the posting; open as long as it is
+ * mounted. Load it lazily: it brings the form and its rules. Ends on the confirmation page.
+ */
+export function GuestWindow({ posting, onClose }: GuestWindowProps) {
+  const t = useTexts();
+  const formId = useId();
+  const [asked, setAsked] = useState<ApplyStep>('dokumenti');
+  const { guest, documents } = useGuest(posting);
+  const applying = useApplying(posting, guest, {
+    asked,
+    goTo: setAsked,
+    tell: (text, again) => (
+      <>
+        {text} {t('applications.guest.saved')}
+        {again ? (
+          <span className="row mt8">
+            <Button size="sm" type="submit" form={formId}>
+              {t('client.retry')}
+            </Button>
+          </span>
+        ) : null}
+      </>
+    ),
+  });
+  const { submission, step, steps, before, next, goTo } = applying;
+  const goBack = (): boolean => {
+    if (applying.warning) {
+      applying.closeWarning();
+      return true;
+    }
+    if (before) {
+      goTo(before);
+      return true;
+    }
+    onClose();
+    return false;
+  };
+  useBackCloses(goBack);
+  /** What the summary says of a field, and how it is shown when it is in another step. */
+  const wordsOf = (path: string): FieldWords | null => {
+    const [field = '', index] = path.split('.');
+    const label =
+      field in guestLabels
+        ? t(guestLabels[field as keyof typeof guestLabels])
+        : posting.questions[Number(index)]?.text;
+    const home = stepOf(path, posting.questions, guest.preview);
+    return label ? { label, open: home === step ? undefined : () => goTo(home) } : null;
+  };
+  return (
+    <>
+      <Modal
+        open
+        onClose={onClose}
+        onBack={goBack}
+        title={t('applications.guest.title')}
+        subtitle={
+          <TitleText
+            text={t('applications.guest.posting', {
+              positionTitle: posting.positionTitle,
+              company: posting.company,
+            })}
+          />
+        }
+        footer={
+          <>
+            <Button onClick={before ? () => goTo(before) : onClose}>
+              {before ? t('common.back') : t('common.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              loading={submission.running === 'submit'}
+              loadingText={t(next ? 'common.loading' : 'common.sending')}
+            >
+              {t(next === 'dokumenti' ? 'common.continue' : onwardWords[next ?? 'sent'])}
+            </Button>
+          </>
+        }
+      >
+        <Form
+          name="guest-application"
+          submission={submission}
+          wordsOf={wordsOf}
+          listAll
+          id={formId}
+          className="stack"
+        >
+          {steps.length > 1 ? <StepLine step={step} steps={steps} /> : null}
+          {step === 'uslovi' ? (
+            <RequirementsStep posting={posting} endings={applying.endings} onBack={onClose} />
+          ) : null}
+          <div className="stack" hidden={step !== 'dokumenti'}>
+            <HaveAccount postingId={posting.id} />
+            <PersonFields documents={documents} />
+          </div>
+          {step === 'upitnik' ? (
+            <>
+              <p>{t('applications.guest.surveyIntro')}</p>
+              <SurveyFields questions={posting.questions} part="others" />
+            </>
+          ) : null}
+        </Form>
+      </Modal>
+      <WithoutCvModal applying={applying} />
+    </>
+  );
+}

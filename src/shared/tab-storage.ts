@@ -1,0 +1,37 @@
+/*
+ * Values that last as long as the tab: what a person has typed into a form that was closed or reloaded, and what one page
+ * hands to the next. Without storage (private mode) they last until the page is left.
+ */
+const memory = new Map<string, string>();
+
+/** The stored text, or null. */
+export function readTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Stores a value as JSON; null forgets it. */
+export function writeTab(key: string, value: object | null): void {
+  memory.delete(key);
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    if (value !== null) memory.set(key, JSON.stringify(value));
+  }
+}
+
+/** The value of a stored text; null when there is none or it cannot be read. The caller checks its shape. */
+export function parseTab(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The stored value, likewise. */
+export const tabValue = (key: string): unknown => parseTab(readTab(key));
