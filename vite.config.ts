@@ -99,11 +99,9 @@ export default defineConfig(({ command }) => ({
   // Named here, so that the first visit in development does not reload when they are found one by one.
   optimizeDeps: {
     include: [
-      '@mantine/core',
-      '@mantine/dates',
       '@tiptap/react',
       '@tiptap/starter-kit',
-      'dayjs/locale/sr',
+      'cally',
       'libphonenumber-js/max',
       'react-hook-form',
       'react-router/dom',

@@ -28,7 +28,7 @@ test('what the sources import is in the product: it runs there, or the build put
     const imported = new RegExp(`['"(]${name}(?:['"]|/[^'"]+['"])`);
     return !builders.has(name) && sources.some((text) => imported.test(text));
   });
-  const unused = ['@tiptap/pm', '@mantine/hooks'];
+  const unused = ['@tiptap/pm'];
   expect([...development, ...unused].sort()).toEqual([...own.bundled]);
 });
 

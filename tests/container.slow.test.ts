@@ -145,7 +145,7 @@ test('nothing that is copied is kept out by .dockerignore, and no tool of develo
     if (from !== 'node_modules' && from !== 'build') expect(kept).toContain(`!${from}`);
   const packages = readdirSync(join(image, 'node_modules'));
   expect(packages).toContain('hono');
-  for (const tool of ['vite', 'vitest', 'typescript', 'playwright-core', 'pdfjs-dist', 'esbuild', '@mantine'])
+  for (const tool of ['vite', 'vitest', 'typescript', 'playwright-core', 'pdfjs-dist', 'esbuild', '@tiptap'])
     expect(packages).not.toContain(tool);
 });
 

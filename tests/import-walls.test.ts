@@ -44,8 +44,8 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
   ['src/shared/planted.ts', bare('react'), bare('zustand/vanilla')],
   ['src/platform/planted.ts', bare('#features/postings/contract.ts'), bare('#shared/problem.ts')],
   ['src/ui/planted.tsx', bare('#features/postings/contract.ts'), bare('#shared/money.ts')],
-  ['src/ui/planted.tsx', bare('@mantine/core'), bare('react')],
-  ['src/ui/rich/planted.tsx', bare('#platform/log.ts'), bare('@mantine/core')],
+  ['src/ui/planted.tsx', bare('@tiptap/react'), bare('react')],
+  ['src/ui/rich/planted.tsx', bare('#platform/log.ts'), bare('@tiptap/react')],
   ['src/features/postings/planted.ts', bare('#platform/log.ts'), bare('#features/catalog/places.ts')],
   [
     'src/features/postings/planted.ts',

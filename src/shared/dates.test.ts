@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateTime,
   formatLongDate,
+  formatMonth,
   formatMonthRange,
   formatRelativeDay,
   formatShortDate,
@@ -80,6 +81,8 @@ describe('formats', () => {
     expect(plain(formatLongDate('2026-12-05', 'sr'))).toBe('subota, 5. decembar 2026.');
     expect(plain(formatLongDate('2026-12-05', 'en'))).toBe('Saturday, 5 December 2026');
     expect(plain(formatLongDate('2026-11-20', 'sr'))).toBe('petak, 20. novembar 2026.');
+    expect(plain(formatMonth('2026-12-05', 'sr'))).toBe('decembar 2026.');
+    expect(plain(formatMonth('2026-12-05', 'en'))).toBe('December 2026');
   });
 
   test('times are local', () => {

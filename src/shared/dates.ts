@@ -109,12 +109,17 @@ export function formatShortDate(value: LocalDay | Date, language: Language): str
     : [day, monthNames.en[month]?.slice(0, 3)].join(NBSP);
 }
 
+/** A day's month: `decembar 2026.`, `December 2026`. */
+export function formatMonth(value: LocalDay | Date, language: Language): string {
+  const { month, year } = partsOf(value);
+  return [monthNames[language][month], language === 'sr' ? `${year}.` : year].join(NBSP);
+}
+
 /** With weekday and the month's name: `subota, 5. decembar 2026.`, `Saturday, 5 December 2026`. */
 export function formatLongDate(value: LocalDay | Date, language: Language): string {
-  const { day, month, year, weekday } = partsOf(value);
-  const name = monthNames[language][month];
-  const date = language === 'sr' ? [`${day}.`, name, `${year}.`] : [day, name, year];
-  return `${weekdayNames[language][weekday]}, ${date.join(NBSP)}`;
+  const { day, weekday } = partsOf(value);
+  const date = [language === 'sr' ? `${day}.` : day, formatMonth(value, language)].join(NBSP);
+  return `${weekdayNames[language][weekday]}, ${date}`;
 }
 
 /** `14.05`, in English `14:05`. */

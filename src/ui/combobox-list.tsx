@@ -22,7 +22,15 @@ export interface ComboboxListProps<Option extends ComboboxOption> extends Combob
   onChoose?: ((option: Option) => void) | undefined;
   /** Milliseconds after the last key before `find` is asked. */
   pauseMs?: number | undefined;
+  /**
+   * Of several choices: which can still be made. Such a list opens by a click, stays open after a choice and says when
+   * nothing is found.
+   */
+  offers?: ((option: Option) => boolean) | undefined;
 }
+
+/** Whether what is typed is enough for every `find` to have looked. */
+const isSearch = (typed: string | null): boolean => (typed ?? '').length > 1;
 
 /** Writes as a person does, with an input event. */
 export const writeInto = (input: HTMLInputElement, text: string): void => {
@@ -42,7 +50,7 @@ function useOptions<Option extends ComboboxOption>({
     const untouched = input.value === before && before === input.defaultValue;
     return untouched && before !== '' ? null : input.value.trim();
   });
-  const [options, setOptions] = useState<readonly Option[]>([]);
+  const [options, setOptions] = useState<readonly Option[] | null>(null);
   const latestFind = useRef(find);
   latestFind.current = find;
   useEffect(() => {
@@ -60,7 +68,7 @@ function useOptions<Option extends ComboboxOption>({
       late.abort();
     };
   }, [typed, pauseMs]);
-  return { options, ask: () => setTyped(input.value.trim()) };
+  return { typed, options, ask: () => setTyped(input.value.trim()) };
 }
 
 interface ListActs<Option> {
@@ -68,6 +76,8 @@ interface ListActs<Option> {
   /** The place of the option that Enter chooses; -1 for none. */
   active: number;
   open: boolean;
+  /** What opens the list of an empty field. */
+  opener: 'focus' | 'click';
   ask: () => void;
   reopen: () => void;
   setActive: (place: number) => void;
@@ -78,7 +88,7 @@ interface ListActs<Option> {
 /** Listens to the field: what is typed asks, arrows walk, Enter chooses, Escape and leaving close. */
 function useFieldEvents<Option>(
   input: HTMLInputElement,
-  { options, active, open, ask, reopen, setActive, choose, close }: ListActs<Option>,
+  { options, active, open, opener, ask, reopen, setActive, choose, close }: ListActs<Option>,
 ): void {
   useEffect(() => {
     const type = (): void => {
@@ -86,7 +96,7 @@ function useFieldEvents<Option>(
       ask();
     };
     const enter = (): void => {
-      if (input.value === '') type();
+      if (input.value === '' || opener === 'click') type();
     };
     const walk = (event: KeyboardEvent): void => {
       const last = options.length - 1;
@@ -118,12 +128,12 @@ function useFieldEvents<Option>(
       } else walk(event);
     };
     input.addEventListener('input', type);
-    input.addEventListener('focus', enter);
+    input.addEventListener(opener, enter);
     input.addEventListener('keydown', press);
     input.addEventListener('blur', close);
     return () => {
       input.removeEventListener('input', type);
-      input.removeEventListener('focus', enter);
+      input.removeEventListener(opener, enter);
       input.removeEventListener('keydown', press);
       input.removeEventListener('blur', close);
     };
@@ -140,20 +150,23 @@ export function ComboboxList<Option extends ComboboxOption>({
   find,
   onChoose,
   pauseMs,
+  offers,
 }: ComboboxListProps<Option>) {
   const t = useTexts();
   const id = useId();
-  const { options, ask } = useOptions({ input, before, find, pauseMs });
+  const { typed, options: found, ask } = useOptions({ input, before, find, pauseMs });
+  const options = (found ?? []).filter(offers ?? Boolean);
   // Does nothing when the focus has moved on while the list was loading.
   const [closed, setClosed] = useState(() => document.activeElement !== input);
   const [active, setActive] = useState(-1);
-  const [answered, setAnswered] = useState(options);
+  const [answered, setAnswered] = useState(found);
   const list = useRef<HTMLDivElement>(null);
-  if (answered !== options) {
-    setAnswered(options);
+  if (answered !== found) {
+    setAnswered(found);
     setActive(-1);
   }
   const open = options.length > 0 && !closed;
+  const nothing = offers !== undefined && !closed && found?.length === 0 && isSearch(typed);
   const close = (): void => {
     setClosed(true);
     setActive(-1);
@@ -162,7 +175,8 @@ export function ComboboxList<Option extends ComboboxOption>({
     if (onChoose) onChoose(option);
     else writeInto(input, option.label);
     // After it: what is written for the person is no question.
-    close();
+    if (offers) setActive(-1);
+    else close();
   };
 
   // The focus may have left between the first drawing and now, when the field begins to be listened to.
@@ -181,17 +195,37 @@ export function ComboboxList<Option extends ComboboxOption>({
   }, [input, open, active, id]);
 
   useFieldEvents(input, {
-    ...{ options, active, open, ask, setActive, choose, close },
+    ...{
+      options,
+      active,
+      open: open || nothing,
+      ask,
+      setActive,
+      choose,
+      close,
+      opener: offers ? 'click' : 'focus',
+    },
     reopen: () => setClosed(false),
   });
 
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="polite">{open ? t('ui.suggestionCount', { count: options.length }) : ''}</span>
+        <span aria-live="polite">
+          {open ? t('ui.suggestionCount', { count: options.length }) : nothing ? t('ui.find.none') : ''}
+        </span>
       </VisuallyHidden>
       {open ? (
-        <div ref={list} id={id} className="suggestions" role="listbox" aria-label={t('ui.suggestions')}>
+        <div
+          ref={list}
+          id={id}
+          className="suggestions"
+          role="listbox"
+          aria-label={t('ui.suggestions')}
+          // What scrolls would be a stop of its own, and closing under the focus lose it: the field keeps the focus.
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
             <div
@@ -201,8 +235,6 @@ export function ComboboxList<Option extends ComboboxOption>({
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
               {option.icon}
@@ -213,6 +245,10 @@ export function ComboboxList<Option extends ComboboxOption>({
               {option.note ? <span className="suggestion-note">{option.note}</span> : null}
             </div>
           ))}
+        </div>
+      ) : nothing ? (
+        <div className="suggestions suggestions-none" aria-hidden="true">
+          {t('ui.find.none')}
         </div>
       ) : null}
     </>

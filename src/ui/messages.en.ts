@@ -44,9 +44,10 @@ export const uiMessages: Translated<typeof serbian> = {
   picture: { uploading: 'Uploading', cancel: 'Cancel', again: 'Try again' },
   /** Above a long list of choices. */
   find: { label: '{{group}}: find', placeholder: 'Find', none: 'No matches.' },
-  nothingFound: 'No matches',
+  added: 'Added: {{name}}',
+  removed: 'Removed: {{name}}',
   datePlaceholder: 'dd/mm/yyyy',
-  clear: 'Clear',
+  openCalendar: 'Choose from a calendar',
   earlier: 'Earlier',
   later: 'Later',
   formatting: 'Formatting',

@@ -46,10 +46,11 @@ export const uiMessages = {
   picture: { uploading: 'Otpremamo', cancel: 'Odustani', again: 'Pokušajte ponovo' },
   /** Above a long list of choices. */
   find: { label: '{{group}}: pronađite', placeholder: 'Pronađite', none: 'Nema rezultata.' },
-  nothingFound: 'Nema rezultata',
+  added: 'Dodato: {{name}}',
+  removed: 'Uklonjeno: {{name}}',
   datePlaceholder: 'dd. mm. gggg.',
-  clear: 'Obriši izbor',
-  /** Buttons of the calendar: the month, year or decade before and after. */
+  openCalendar: 'Izaberite iz kalendara',
+  /** Buttons of the calendar: the month before and after. */
   earlier: 'Ranije',
   later: 'Kasnije',
   formatting: 'Oblikovanje',

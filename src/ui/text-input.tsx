@@ -38,7 +38,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix'>) {
       suffix={
         <button
           type="button"
-          className="input-eye"
+          className="input-button"
           aria-label={visible ? t('ui.hidePassword') : t('ui.showPassword')}
           onClick={() => setVisible(!visible)}
         >

@@ -117,7 +117,25 @@ test('is paused until a day, goes on at once, and is deleted after a question', 
   const window = page.getByRole('dialog');
   await window.getByRole('button', { name: '30 dana' }).click();
   await expect(window.getByLabel('Ponovo piše od')).toHaveValue(formatDate(addDays(today, 30), 'sr'));
-  await window.getByLabel('Ponovo piše od').fill(formatDate(addDays(today, 3), 'sr'));
+  // Both ways out of the calendar lead back into the field, and the second takes the day.
+  const day = window.getByLabel('Ponovo piše od');
+  await day.press('ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Izaberite iz kalendara' });
+  await expect(calendar.locator('[part~=selected]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(day).toBeFocused();
+  await day.press('ArrowDown');
+  await expect(calendar.locator('[part~=selected]')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(day).toBeFocused();
+  await expect(day).toHaveValue(formatDate(addDays(today, 29), 'sr'));
+  await day.fill('31. 2. 2027.');
+  await window.getByRole('button', { name: 'Pauziraj' }).click();
+  await expect(day).toHaveAccessibleDescription(/Unesite postojeći datum/);
+  await expect(day).toHaveValue('31. 2. 2027.');
+  await day.fill(formatDate(addDays(today, 3), 'sr'));
   await window.getByRole('button', { name: 'Pauziraj' }).click();
   await expect(window).toBeHidden();
   await expect(page.getByText(/Pauziran do/)).toBeVisible();

@@ -41,7 +41,7 @@ export const dress = async (page: Page, { language, theme }: Look): Promise<void
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   await page.goto(`/?lang=${language}`);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
 };
 
 export const open = async (page: Page, path: string): Promise<void> => {

@@ -92,13 +92,13 @@ test('the language changes on the same page and stays', async ({ strictPage: pag
 test('the chosen appearance survives a reload', async ({ strictPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await page.getByRole('button', { name: 'Meni' }).click();
   const menu = page.getByRole('dialog', { name: 'Meni' });
   await menu.getByRole('radio', { name: 'Tamni' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
 test('an expired posting takes no applications and is no job offer to search engines', async ({

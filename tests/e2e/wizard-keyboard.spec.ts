@@ -36,4 +36,20 @@ test('Tab passes the lists of the second step without opening them or losing the
   await page.keyboard.press('Tab');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.getByLabel('Mesto rada')).toBeFocused();
+
+  // Every choice leaves the list open for the next; Escape closes it, and Backspace takes the last one back.
+  await categories.press('ArrowDown');
+  const list = page.getByRole('listbox');
+  const first = (await list.getByRole('option', { selected: true }).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Ukloni: ${first}` })).toBeVisible();
+  await expect(list.getByRole('option', { name: first, exact: true })).toHaveCount(0);
+  await page.keyboard.type('nema takve');
+  await expect(page.getByText('Nema rezultata.', { exact: true }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await categories.fill('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: `Ukloni: ${first}` })).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ const withoutQuery = (address: string): string => {
 
 /**
  * The policy of a page. Of the scripts written into it only those run whose hash it names, style elements only with its nonce;
- * style attributes are allowed, as React and Mantine write them into the markup.
+ * style attributes are allowed, as React writes them into the markup.
  */
 export const pageCsp = ({ nonce, scripts, development, https, counting }: PageCsp): string =>
   [

@@ -26,7 +26,7 @@ export function Section({
       <h2>{title}</h2>
       <div className={wide ? 'stack g24' : 'gallery-pair'}>
         {(['light', 'dark'] as const).map((scheme) => (
-          <div key={scheme} className="gallery-scheme" data-mantine-color-scheme={scheme}>
+          <div key={scheme} className="gallery-scheme" data-color-scheme={scheme}>
             {samples()}
           </div>
         ))}

@@ -1,81 +1,52 @@
 import { useState } from 'react';
+import { DateInput } from '../date-input.tsx';
 import { Field } from '../field.tsx';
-import RichDateInput from '../rich/rich-date-input.tsx';
-import RichMultiSelect from '../rich/rich-multi-select.tsx';
-import { RichProvider } from '../rich/rich-provider.tsx';
-import RichSelect from '../rich/rich-select.tsx';
+import { findOptions } from '../find-options.ts';
+import { MultiSelect } from '../multi-select.tsx';
 import RichTextEditor from '../rich/rich-text-editor.tsx';
 
 const categories = [
-  { value: 'accounting', label: 'Računovodstvo i knjigovodstvo' },
-  { value: 'finance', label: 'Finansije' },
-  { value: 'it', label: 'IT i softver' },
-  { value: 'construction', label: 'Građevina i geodezija' },
+  { key: 'accounting', label: 'Računovodstvo i knjigovodstvo' },
+  { key: 'finance', label: 'Finansije' },
+  { key: 'it', label: 'IT i softver' },
+  { key: 'construction', label: 'Građevina i geodezija' },
 ];
 
-const places = [
-  {
-    group: 'Vojvodina',
-    items: [
-      { value: 'ns', label: 'Novi Sad' },
-      { value: 'su', label: 'Subotica' },
-    ],
-  },
-  {
-    group: 'Centralna Srbija',
-    items: [
-      { value: 'nis', label: 'Niš' },
-      { value: 'ca', label: 'Čačak' },
-    ],
-  },
-];
+function Categories({ first, ...rest }: { first: string[]; most?: number; placeholder: string }) {
+  const [codes, setCodes] = useState(first);
+  const chosen = categories.filter(({ key }) => codes.includes(key));
+  return (
+    <MultiSelect
+      {...rest}
+      caret
+      chosen={chosen.map(({ key, label }) => ({ code: key, label }))}
+      find={findOptions(categories)}
+      onAdd={({ key }) => setCodes([...codes, key])}
+      onRemove={(code) => setCodes(codes.filter((other) => other !== code))}
+    />
+  );
+}
 
 export default function RichSamples() {
-  const [chosen, setChosen] = useState(['accounting', 'finance']);
-  const [none, setNone] = useState<string[]>([]);
-  const [place, setPlace] = useState<string | null>('ns');
   const [day, setDay] = useState<string | null>('2026-12-20');
   const [text, setText] = useState(
     '<p>Vodićete knjigovodstvo.</p><ul><li>kontiranje</li><li>obračun PDV-a</li></ul>',
   );
   const [empty, setEmpty] = useState('');
   return (
-    <RichProvider>
+    <>
       <div className="gallery-fields">
         <Field label="Kategorije" hint="Najviše tri">
-          <RichMultiSelect
-            value={chosen}
-            onChange={setChosen}
-            options={categories}
-            maxValues={3}
-            placeholder="Dodaj"
-          />
+          <Categories first={['accounting', 'finance']} most={3} placeholder="Dodaj" />
         </Field>
         <Field label="Nivo karijere" error="Morate nesto da izaberete!">
-          <RichMultiSelect
-            value={none}
-            onChange={setNone}
-            options={categories}
-            placeholder="Izaberite jedan ili više"
-          />
-        </Field>
-        <Field label="Mesto rada">
-          <RichSelect value={place} onChange={setPlace} options={places} placeholder="Izaberite mesto" />
-        </Field>
-        <Field label="Isključeno">
-          <RichSelect
-            value={null}
-            onChange={setPlace}
-            options={places}
-            placeholder="Izaberite mesto"
-            disabled
-          />
+          <Categories first={[]} placeholder="Izaberite jedan ili više" />
         </Field>
         <Field label="Rok za prijavu" hint="Najkasnije do kraja plaćenog perioda.">
-          <RichDateInput value={day} onChange={setDay} language="sr" min="2026-11-21" />
+          <DateInput value={day} onChange={setDay} min="2026-11-21" />
         </Field>
         <Field label="Datum rođenja" optional error="Unesite datum.">
-          <RichDateInput value={null} onChange={setDay} language="sr" startWith="decade" />
+          <DateInput value={null} onChange={setDay} clearable />
         </Field>
       </div>
       <div className="stack g24 mt24">
@@ -91,6 +62,6 @@ export default function RichSamples() {
           />
         </Field>
       </div>
-    </RichProvider>
+    </>
   );
 }

@@ -21,7 +21,7 @@ function schemeAfter(stored: string | null | Error, deviceDark: boolean): string
       },
     },
   });
-  return seen['data-mantine-color-scheme'] ?? '';
+  return seen['data-color-scheme'] ?? '';
 }
 
 describe('themeScript', () => {

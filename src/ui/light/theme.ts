@@ -2,7 +2,7 @@
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themeKey = 'theme';
-const attribute = 'data-mantine-color-scheme';
+const attribute = 'data-color-scheme';
 
 /**
  * Script for `<head>`, with the page's nonce: sets the scheme before anything is painted and follows the device

@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import { DayInput } from '#ui/administration/day-input.tsx';
+import { useId, useState } from 'react';
+import type { LocalDay } from '#shared/dates.ts';
+import { DateInput } from '#ui/date-input.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { auditActions } from '../audit-actions.ts';
@@ -7,6 +8,11 @@ import { auditAddress } from '../audit-address.ts';
 import { listAudit } from '../contract.ts';
 import type { AuditQuery } from '../fields.ts';
 import { AuditTable, actText } from './audit-table.tsx';
+
+function DayField({ day, ...rest }: { id: string; name: string; day: LocalDay | null }) {
+  const [value, setValue] = useState<string | null>(day);
+  return <DateInput {...rest} size="sm" clearable value={value} onChange={setValue} />;
+}
 
 function Fields({ filters }: { filters: Pick<AuditQuery, 'from' | 'to'> }) {
   const t = useTexts();
@@ -17,7 +23,7 @@ function Fields({ filters }: { filters: Pick<AuditQuery, 'from' | 'to'> }) {
         <label key={end} htmlFor={`${id}-${end}`} className="row g8 sm dim">
           {t(`administration.audit.${end}`)}
           <span className="admin-day">
-            <DayInput id={`${id}-${end}`} name={end} day={filters[end]} />
+            <DayField id={`${id}-${end}`} name={end} day={filters[end]} />
           </span>
         </label>
       ))}

@@ -46,8 +46,6 @@ export const agentWizardMessages = {
   employersPlaceholder: 'Type a company name',
   placesPlaceholder: 'Type a place',
   listFull: 'At most {{max}} choices.',
-  added: 'Added: {{name}}',
-  removed: 'Removed: {{name}}',
   known: 'Already selected: {{name}}',
   frequencies: {
     instant: 'As soon as a job is published',

@@ -44,8 +44,6 @@ export const agentWizardMessages = {
   employersPlaceholder: 'Upišite naziv firme',
   placesPlaceholder: 'Upišite mesto',
   listFull: 'Najviše {{max}} izbora.',
-  added: 'Dodato: {{name}}',
-  removed: 'Uklonjeno: {{name}}',
   known: 'Već je izabrano: {{name}}',
   frequencies: {
     instant: 'Odmah, čim se oglas pojavi',

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form';
 import { addDays, type LocalDay } from '#shared/dates.ts';
+import { DateInput } from '#ui/date-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
@@ -7,9 +8,7 @@ import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import RichDateInput from '#ui/rich/rich-date-input.tsx';
-import { RichProvider } from '#ui/rich/rich-provider.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { longestPauseDays } from '../../agent-limits.ts';
 import type { AgentView } from '../../fields.ts';
 import type { AgentPause } from '../pause-fields.ts';
@@ -32,7 +31,6 @@ const loadSchema = async () => (await import('../pause-fields.ts')).agentPause;
 
 function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPause }) {
   const t = useTexts();
-  const language = useLanguage();
   const form = useZodForm<AgentPause, AgentPause>({
     schema: loadSchema,
     defaultValues: { pausedUntil: asked.agent.pausedUntil ?? addDays(today, quickDays[0] as number) },
@@ -63,7 +61,7 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
         })}
       </div>
       <Field label={t('agents.list.pause.day')} error={errorOf(errors, 'pausedUntil')}>
-        <RichDateInput
+        <DateInput
           value={field.value || null}
           onChange={(day) => field.onChange(day ?? '')}
           onBlur={field.onBlur}
@@ -71,7 +69,6 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
           name="pausedUntil"
           min={addDays(today, 1)}
           max={addDays(today, longestPauseDays)}
-          language={language}
         />
       </Field>
       <WindowFoot loading={isSubmitting} loadingText={t('agents.list.pause.sending')} onCancel={onClose}>
@@ -92,11 +89,7 @@ export function PauseModal({ asked, today, onClose }: PauseModalProps) {
       title={t('agents.list.pause.title')}
       subtitle={asked?.agent.title}
     >
-      {asked ? (
-        <RichProvider>
-          <PauseForm asked={asked} today={today} onClose={onClose} />
-        </RichProvider>
-      ) : null}
+      {asked ? <PauseForm asked={asked} today={today} onClose={onClose} /> : null}
     </Modal>
   );
 }

@@ -1,26 +1,24 @@
 import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
-import { fold } from '#shared/serbian-text.ts';
 import { Field } from '#ui/field.tsx';
+import { findOptions } from '#ui/find-options.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { longestAgentTitle } from '../../agent-limits.ts';
 import { agentFrequencies } from '../../frequency.ts';
 import { KeywordsField } from './keywords-field.tsx';
-import { type FindOptions, PickList } from './pick-list.tsx';
+import { PickList } from './pick-list.tsx';
 import { useAgentFields } from './use-agent-fields.ts';
 import './agent-wizard.css';
 
 function CategoriesField() {
   const { t, language, search, choose, most, errorAt } = useAgentFields();
-  const find: FindOptions = async (typed) => {
-    const words = fold(typed).split(/\s+/);
-    return sortedByLabel<CatalogItem>(categories, language)
-      .filter((item) => words.every((word) => fold(item[language]).includes(word)))
-      .map((item) => ({ key: item.code, label: item[language] }));
-  };
+  const options = sortedByLabel<CatalogItem>(categories, language).map((item) => ({
+    key: item.code,
+    label: item[language],
+  }));
   return (
     <PickList
       name="search.categories"
@@ -33,7 +31,7 @@ function CategoriesField() {
         label: labelOf<CatalogItem>(categories, code, language),
       }))}
       most={most}
-      find={find}
+      find={findOptions(options)}
       onAdd={({ key }) => choose('categories', [...search.categories, key])}
       onRemove={(code) =>
         choose(

@@ -1,8 +1,9 @@
 import { listEmployers } from '#features/employers/directory/contract.ts';
 import type { CodeLabel } from '#shared/codes.ts';
 import { formatNumber } from '#shared/money.ts';
+import type { FindOptions } from '#ui/multi-select.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
-import { type FindOptions, PickList } from './pick-list.tsx';
+import { PickList } from './pick-list.tsx';
 import { useAgentFields } from './use-agent-fields.ts';
 
 const mostOffered = '8';

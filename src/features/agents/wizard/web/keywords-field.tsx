@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import '#ui/multi-select.css';
 
 export interface KeywordsFieldProps {
   keywords: readonly string[];
@@ -31,11 +32,11 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
       return;
     }
     onChange([...keywords, keyword]);
-    setNews(t('agents.wizard.added', { name: keyword }));
+    setNews(t('ui.added', { name: keyword }));
   };
   const remove = (place: number): void => {
     onChange(keywords.filter((_, other) => other !== place));
-    setNews(t('agents.wizard.removed', { name: keywords[place] ?? '' }));
+    setNews(t('ui.removed', { name: keywords[place] ?? '' }));
     input.current?.focus();
   };
 
@@ -48,7 +49,7 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
       <div className="row g8 top keyword-row">
         <TextInput
           ref={input}
-          className="pick-list"
+          className="multi-select"
           data-field="search.keywords"
           autoComplete="off"
           enterKeyHint="done"
@@ -66,12 +67,12 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
           }}
           icon={keywords.map((keyword, place) => (
             <Pill key={keyword} name={keyword} onRemove={() => remove(place)}>
-              <span className="pick-list-text">{keyword}</span>
+              <span className="multi-select-text">{keyword}</span>
             </Pill>
           ))}
         />
         <Button
-          className="pick-list-add"
+          className="keyword-add"
           // The field keeps the focus, so that leaving it adds nothing by itself.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {

@@ -9,10 +9,11 @@ import { FieldGroup } from '#ui/field.tsx';
 import { IconHome } from '#ui/icons/account-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCheck, IconPlus } from '#ui/light/icons.tsx';
+import type { FindOptions } from '#ui/multi-select.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { type AgentSearch, filterOf } from '../../agent-search.ts';
-import { type FindOptions, PickList } from './pick-list.tsx';
+import { PickList } from './pick-list.tsx';
 import { useAgentFields } from './use-agent-fields.ts';
 import './agent-wizard.css';
 

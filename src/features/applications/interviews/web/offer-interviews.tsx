@@ -9,7 +9,6 @@ import { Note } from '#ui/light/note.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -187,9 +186,7 @@ export function OfferInterviews({ onDone, onClose, rejected, ...offer }: OfferIn
       ) : !asked ? (
         <RejectedToo count={rejected} onYes={() => setAsked(true)} onClose={onClose} />
       ) : (
-        <RichProvider>
-          <OfferFields {...offer} onSent={sent} onClose={onClose} />
-        </RichProvider>
+        <OfferFields {...offer} onSent={sent} onClose={onClose} />
       )}
     </Modal>
   );

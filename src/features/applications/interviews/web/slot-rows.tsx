@@ -7,6 +7,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { addDays, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
+import { DateInput } from '#ui/date-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
@@ -15,7 +16,6 @@ import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import RichDateInput from '#ui/rich/rich-date-input.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { mostDaysAhead, mostSlots } from '../interview-limits.ts';
@@ -35,11 +35,10 @@ const lengths = [15, 20, 30, 45, 60, 90, 120];
 export const emptySlot: WrittenSlot = { day: '', from: '10:00', minutes: 30 };
 
 function DayField({ control, name }: { control: Control<SlotsForm>; name: `slots.${number}.day` }) {
-  const language = useLanguage();
   const { field } = useController({ control, name });
   const today = localDay(new Date());
   return (
-    <RichDateInput
+    <DateInput
       value={field.value || null}
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}
@@ -47,7 +46,6 @@ function DayField({ control, name }: { control: Control<SlotsForm>; name: `slots
       name={name}
       min={today}
       max={addDays(today, mostDaysAhead)}
-      language={language}
     />
   );
 }

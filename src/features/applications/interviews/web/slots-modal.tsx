@@ -5,7 +5,6 @@ import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { addInterviewSlots, moveInterviewSlot } from '../contract.ts';
 import type { MoreSlotsForm } from '../fields.ts';
@@ -83,11 +82,7 @@ export function SlotsModal(props: SlotsModalProps) {
       onClose={onClose}
       title={t(`applications.interviews.rounds.${moves ? 'move' : 'add'}Title`)}
     >
-      {asked ? (
-        <RichProvider>
-          <SlotsForm {...props} asked={asked} />
-        </RichProvider>
-      ) : null}
+      {asked ? <SlotsForm {...props} asked={asked} /> : null}
     </Modal>
   );
 }

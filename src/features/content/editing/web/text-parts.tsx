@@ -14,7 +14,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextVersion } from '../fields.ts';
 import './editing.css';
 
-const Editor = lazy(() => import('./article-editor.tsx'));
+const Editor = lazy(() => import('#ui/rich/rich-text-editor.tsx'));
 
 /** Which language is written; each with what it lacks, so that nothing hides on the other side. */
 export function LanguageChoice({

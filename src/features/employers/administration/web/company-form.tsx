@@ -19,7 +19,7 @@ import { saveCompany } from '../contract.ts';
 import type { CompanyInput, CompanyView, CompanyForm as FormValues } from '../fields.ts';
 
 const schema = async () => (await import('../fields.ts')).companyInput;
-const loadEditor = async () => (await import('./company-about.tsx')).default;
+const loadEditor = async () => (await import('#ui/rich/rich-text-editor.tsx')).default;
 
 const toForm = (company: CompanyView): FormValues => ({
   version: company.version,

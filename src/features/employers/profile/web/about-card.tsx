@@ -14,7 +14,7 @@ import { profileLimits } from '../profile-limits.ts';
 import { fieldId } from './profile-values.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
-const loadEditor = async () => (await import('./about-editor.tsx')).default;
+const loadEditor = async () => (await import('#ui/rich/rich-text-editor.tsx')).default;
 
 /** The longer text; until the editor has come, and without scripts, what is saved can be read. */
 function About({ state }: { state: ProfileFormState }) {

@@ -4,7 +4,6 @@ import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Field } from '#ui/field.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
-import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { CharacterCount, TextArea } from '#ui/text-area.tsx';
@@ -75,7 +74,7 @@ export default function ContentStep() {
   const kind = form.watch('contentType');
   const [more, setMore] = useState(form.getValues('additionalDescription') !== '');
   return (
-    <RichProvider>
+    <>
       <div className="stack g8 wizard-align-start">
         <span className="bold sm" aria-hidden="true">
           {t('postings.wizard.content.kind')}
@@ -123,6 +122,6 @@ export default function ContentStep() {
         <UploadField key="image" name="image" />
         {kind === 'file' ? null : <UploadField key="file" name="file" />}
       </div>
-    </RichProvider>
+    </>
   );
 }

@@ -20,13 +20,14 @@ import { postingLimits } from '#features/postings/posting-limits.ts';
 import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { compareSerbian } from '#shared/serbian-text.ts';
+import type { ComboboxOption } from '#ui/combobox-list.tsx';
+import { DateInput } from '#ui/date-input.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
+import { findOptions } from '#ui/find-options.ts';
 import { TextButton } from '#ui/light/text-button.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import RichDateInput from '#ui/rich/rich-date-input.tsx';
-import RichMultiSelect from '#ui/rich/rich-multi-select.tsx';
-import { RichProvider } from '#ui/rich/rich-provider.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { LastDayOf } from '../../drafts/web/draft-check.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
@@ -35,23 +36,23 @@ import { SalaryFields } from './salary-fields.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
 const toOptions = (list: readonly CatalogItem[], language: Language) =>
-  list.map((item) => ({ value: item.code, label: item[language] }));
+  list.map((item) => ({ key: item.code, label: item[language] }));
 
 /** The whole country and abroad first, then everything by its name. */
 const placeOptions = (language: Language) => {
   const labelled = places.map(({ code, kind }) => ({
-    value: code,
+    key: code,
     label: placeLabel(code, language),
     first: kind === 'whole-country' || kind === 'abroad',
   }));
   return labelled
     .sort((a, b) => Number(b.first) - Number(a.first) || compareSerbian(a.label, b.label))
-    .map(({ value, label }) => ({ value, label }));
+    .map(({ key, label }) => ({ key, label }));
 };
 
 interface ListFieldProps {
   name: FieldWith<{ kind: 'codes' }>;
-  options: readonly { value: string; label: string }[];
+  options: readonly ComboboxOption[];
   max?: number | undefined;
   hint?: string | undefined;
   optional?: boolean;
@@ -63,17 +64,24 @@ interface ListFieldProps {
 function ListField({ name, options, max, hint, optional, placeholder, tidy }: ListFieldProps) {
   const { form, t, errorAt } = useWizardForm();
   const { field } = useController({ control: form.control, name });
+  const codes: readonly string[] = field.value;
+  const change = (next: string[]): void => field.onChange(tidy ? tidy(next) : next);
   return (
     <Field label={t(`postings.fields.${name}`)} hint={hint} optional={optional} error={errorAt(name)}>
-      <RichMultiSelect
-        value={field.value}
-        onChange={(codes) => field.onChange(tidy ? tidy(codes) : codes)}
+      <MultiSelect
+        name={name}
+        placeholder={placeholder}
+        chosen={codes.map((code) => ({
+          code,
+          label: options.find(({ key }) => key === code)?.label ?? code,
+        }))}
+        most={max}
+        find={findOptions(options)}
+        caret
+        onAdd={({ key }) => change([...codes, key])}
+        onRemove={(code) => change(codes.filter((other) => other !== code))}
         onBlur={field.onBlur}
         ref={field.ref}
-        name={name}
-        options={options}
-        maxValues={max}
-        placeholder={placeholder}
       />
     </Field>
   );
@@ -127,7 +135,7 @@ function WorkModelField() {
 }
 
 function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
-  const { form, t, language, errorAt } = useWizardForm();
+  const { form, t, errorAt } = useWizardForm();
   const bounds = lastDayOf(form.watch('productDuration'));
   const { field } = useController({ control: form.control, name: 'expiryDate' });
   return (
@@ -137,7 +145,7 @@ function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
       hint={t('postings.wizard.general.expiryHint', { count: form.watch('productDuration') })}
       error={errorAt('expiryDate')}
     >
-      <RichDateInput
+      <DateInput
         value={field.value || null}
         onChange={(day) => field.onChange(day ?? '')}
         onBlur={() => {
@@ -149,7 +157,6 @@ function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
         name="expiryDate"
         min={localDay(new Date())}
         max={bounds ? latestLastDay(bounds) : undefined}
-        language={language}
         clearable
       />
     </Field>
@@ -192,7 +199,7 @@ function CodesOf({ name }: { name: StepField }) {
     <Field label={t(`postings.fields.${name}`)} optional={!required} error={errorAt(name)}>
       <NativeSelect
         {...form.register(name)}
-        options={options}
+        options={options.map(({ key, label }) => ({ value: key, label }))}
         placeholder={t(`postings.wizard.general.${required ? 'choose' : 'unstated'}`)}
       />
     </Field>
@@ -217,7 +224,7 @@ export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
   const { form, t, language, errorAt } = useWizardForm();
   const add = t('postings.wizard.general.add');
   return (
-    <RichProvider>
+    <>
       <Field
         label={t('postings.fields.positionTitle')}
         hint={t('postings.wizard.general.titleHint')}
@@ -249,6 +256,6 @@ export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
         <PromiseField />
       </div>
       <ApplicationMailFields />
-    </RichProvider>
+    </>
   );
 }

@@ -1,0 +1,121 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { CodeLabel } from '#shared/codes.ts';
+import { type ComboboxField, useCombobox } from './combobox.tsx';
+import { ComboboxList, type ComboboxOption, writeInto } from './combobox-list.tsx';
+import { IconChevronDown } from './light/icons.tsx';
+import { VisuallyHidden } from './light/visually-hidden.tsx';
+import { Pill } from './pill.tsx';
+import { useTexts } from './site/site-context.tsx';
+import { TextInput } from './text-input.tsx';
+import './multi-select.css';
+
+/** What could be meant by what is typed; asked with '' where nothing is. */
+export type FindOptions = (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+
+interface ListOptions {
+  find: FindOptions;
+  onChoose: (option: ComboboxOption) => void;
+  offers: (option: ComboboxOption) => boolean;
+  pauseMs: number | undefined;
+}
+
+const loadList = async () => (props: ListOptions & ComboboxField) => <ComboboxList {...props} />;
+
+export interface MultiSelectProps {
+  /** Path of the field. */
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  chosen: readonly CodeLabel[];
+  /** No more can be chosen once this many are. */
+  most?: number | undefined;
+  /** Options have their code as `key`. */
+  find: FindOptions;
+  /** Milliseconds after the last key before `find` is asked. */
+  pauseMs?: number | undefined;
+  /** Marks a field that shows all there is to choose by a click. */
+  caret?: boolean | undefined;
+  onAdd: (option: ComboboxOption) => void;
+  onRemove: (code: string) => void;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Several choices: each stands in the field, where others are found by typing. The list opens by a click, an arrow or
+ * typing, not by passing over the field with Tab, when it would cover what stands below. Belongs in a `Field`.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { name, placeholder, chosen, most = Infinity, find, pauseMs, caret = false } = props;
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const [news, setNews] = useState('');
+  const combobox = useCombobox<ListOptions>(loadList);
+  const full = chosen.length >= most;
+  const codes = chosen.map(({ code }) => code);
+  const offers = ({ key }: ComboboxOption): boolean => !full && !codes.includes(key);
+
+  const add = (option: ComboboxOption): void => {
+    if (input.current) writeInto(input.current, '');
+    if (!offers(option)) return;
+    props.onAdd(option);
+    setNews(t('ui.added', { name: option.label }));
+  };
+  const remove = (code: string): void => {
+    props.onRemove(code);
+    setNews(t('ui.removed', { name: chosen.find((value) => value.code === code)?.label ?? '' }));
+    input.current?.focus();
+  };
+  /** Enter takes what is likeliest meant; it is never the end of the step while something is typed. */
+  const addLikeliest = async (text: string): Promise<void> => {
+    const found = await find(text.trim(), new AbortController().signal).catch(() => []);
+    const likeliest = found.find(offers);
+    if (likeliest) add(likeliest);
+  };
+
+  return (
+    <>
+      <TextInput
+        ref={input}
+        className="multi-select"
+        data-field={name}
+        autoComplete="off"
+        placeholder={full ? undefined : placeholder}
+        value={typed}
+        readOnly={full}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWanted(true);
+        }}
+        onFocus={combobox.onFocus}
+        onBlur={props.onBlur}
+        onClick={() => setWanted(true)}
+        onKeyDown={(event) => {
+          if (/^Arrow(Down|Up)$/.test(event.key)) setWanted(true);
+          const last = codes.at(-1);
+          if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+          // The list may have taken the key already.
+          if (event.key !== 'Enter' || event.defaultPrevented || typed.trim() === '') return;
+          event.preventDefault();
+          void addLikeliest(typed);
+        }}
+        icon={chosen.map(({ code, label }) => (
+          <Pill key={code} name={label} onRemove={() => remove(code)}>
+            <span className="multi-select-text">{label}</span>
+          </Pill>
+        ))}
+        suffix={
+          <>
+            {caret ? <IconChevronDown className="caret" /> : null}
+            {wanted ? combobox.list({ find, onChoose: add, offers, pauseMs }) : null}
+          </>
+        }
+      />
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
