@@ -61,6 +61,7 @@ import { createVersions } from '#platform/versions/versions.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { isDemoAddress } from './demo/demo-accounts.ts';
+import { allMails } from './mails.ts';
 import { siteHealth } from './site-health.ts';
 import { createSiteHttp } from './site-http.ts';
 
@@ -256,7 +257,7 @@ export async function composeApplication(deps: ApplicationDeps) {
       rateLimit: machinery.rateLimit,
     }),
   ];
-  for (const { mails = [] } of features) mailer.register(mails);
+  mailer.register(allMails(agents));
 
   const served = await createSiteHttp(deps, {
     features,

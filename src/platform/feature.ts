@@ -3,7 +3,6 @@ import type { Actor } from '#shared/actor.ts';
 import type { ProblemTable } from '#shared/problem.ts';
 import type { Route } from './http/call-context.ts';
 import type { RequestFacts } from './http/request-facts.ts';
-import type { MailTemplate } from './mail/mail-template.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 
 /** What pages and files outside the API need of the HTTP side. */
@@ -20,8 +19,6 @@ export interface Feature {
   routes: Route[];
   /** Codes of what it refuses, with their HTTP statuses. */
   problems?: ProblemTable;
-  /** For the mailer, which renders them when they are sent. */
-  mails?: MailTemplate<never>[];
   /** The feature's part in export and deletion of a person's data. */
   personalData?: PersonalDataPart[];
   /** Mounts routes that are not endpoints, such as downloads. */

@@ -4,7 +4,7 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
 import { type MailRow, mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
-import { defineMail, type MailTemplate } from '#platform/mail/mail-template.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import {
   createSmtpTransport,
   type MailTimeLimits,
@@ -15,8 +15,17 @@ import { withDueJobs } from './due-jobs.ts';
 import { translator } from './mail-surroundings.ts';
 import type { TestClock } from './test-clock.ts';
 
+/** Mails of tests, which the product does not have. */
+export type TestMail = MailTemplate<{ name: string }, `test.${string}`>;
+
+declare module '../../src/platform/mail/mail-template.ts' {
+  interface MailRegistry {
+    tests: TestMail['name'];
+  }
+}
+
 const letter =
-  (name: string): MailTemplate<{ name: string }>['render'] =>
+  (name: string): TestMail['render'] =>
   (params, surroundings) => ({
     subject: `${name}: ${params.name}`,
     body: (
@@ -34,36 +43,36 @@ const letter =
   });
 
 /** An ordinary mail, one of each rule of keeping, and one of a list. */
-export const plainMail = defineMail<{ name: string }>({
+export const plainMail: TestMail = {
   title: 'common.yesterday',
   name: 'test.plain',
   render: letter('Obično'),
-});
-export const secretMail = defineMail<{ name: string }>({
+};
+export const secretMail: TestMail = {
   title: 'common.yesterday',
   name: 'test.secret',
   keep: 'until-sent',
   render: letter('Tajna'),
-});
-export const goodbyeMail = defineMail<{ name: string }>({
+};
+export const goodbyeMail: TestMail = {
   title: 'common.yesterday',
   name: 'test.goodbye',
   keep: 'never',
   render: letter('Zbogom'),
-});
+};
 /** With a file whose id is the name. */
-export const filedMail = defineMail<{ name: string }>({
+export const filedMail: TestMail = {
   title: 'common.yesterday',
   name: 'test.filed',
   attachment: ({ name }) => name,
   render: letter('Fajl'),
-});
-export const newsMail = defineMail<{ name: string }>({
+};
+export const newsMail: TestMail = {
   title: 'common.yesterday',
   name: 'test.news',
   list: 'news',
   render: letter('Novosti'),
-});
+};
 
 interface TestMailerOptions {
   database: Database;

@@ -8,6 +8,9 @@ import { retentionMessages } from './retention/messages.en.ts';
 import { reviewingMessages } from './reviewing/messages.en.ts';
 import { withdrawingMessages } from './withdrawing/messages.en.ts';
 
+const toNotifications =
+  'You are receiving this email because this address is set in the posting for application notifications. You can change it by editing the posting.';
+
 export const applicationMessages = {
   problems: {
     'nobody-to-invite':
@@ -380,31 +383,25 @@ export const applicationMessages = {
   reviewing: reviewingMessages,
   withdrawing: withdrawingMessages,
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      confirmation: 'Application sent',
-      guestConfirmation: 'Application sent without an account',
-      collectedConfirmation: 'Applications sent the day before',
-      repetition: 'Repeated application',
-      notification: 'Job application',
-      withdrawal: 'Withdrawn application',
-    },
-    personFooter:
-      'You are receiving this email because a job application on Prilika was sent with this email address. If it was not you, let us know through the Contact page.',
+    why: 'You are receiving this email because a job application on Prilika was sent with this email address. If it was not you, let us know through the Contact page.',
+    button: 'See the job',
+    open: 'Open the application',
     confirmation: {
+      name: 'Application sent',
+      nameForGuest: 'Application sent without an account',
       subject: 'Application sent: {{positionTitle}}, {{company}}',
       preview: '{{company}} has your application. Any reply will come by email.',
       heading: 'Your application has been sent',
-      arrived: 'Your application for “{{positionTitle}}” has reached {{company}}.',
+      text: 'Your application for “{{positionTitle}}” has reached {{company}}.',
       sent: 'Sent by: {{name}}. Contents: {{parts}}.',
-      next: 'If the employer replies, the email will come to this address.',
+      next: 'If the employer replies, the email will come to this address. {{closes}}',
       closes: 'Applications close on {{date}}.',
-      button: 'See the job',
       ownPage: 'See your application',
       invite: 'You can also see this application in an account with this email address. Don’t have one yet?',
       toRegistration: 'Create an account',
     },
     collected: {
+      name: 'Applications sent the day before',
       subject_one: '{{count}} application sent',
       subject_other: '{{count}} applications sent',
       preview: 'The applications sent with this address yesterday have reached the employers.',
@@ -416,30 +413,36 @@ export const applicationMessages = {
       button: 'See jobs',
     },
     repetition: {
+      name: 'Repeated application',
       subject: 'You have already applied: {{positionTitle}}, {{company}}',
-      preview: 'Your first application, sent on {{date}}, is still valid.',
-      heading: 'The employer already has your application',
-      again: 'A second application for “{{positionTitle}}” at {{company}} was sent with this email address.',
+      text: 'A second application for “{{positionTitle}}” at {{company}} was sent with this email address.',
       kept: 'Your first application, sent on {{date}}, is still valid. The second one was not saved. If the first one was not from you, create an account with this address and apply from it: your application will replace it.',
-      withdrawnHeading: 'The application for this job has been withdrawn',
-      withdrawn:
-        'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job only once.',
+      first: {
+        preview: 'Your first application, sent on {{date}}, is still valid.',
+        heading: 'The employer already has your application',
+      },
+      withdrawn: {
+        heading: 'The application for this job has been withdrawn',
+        preview:
+          'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job only once.',
+      },
     },
     notification: {
+      name: 'Job application',
       subject: 'New application: {{name}}, {{positionTitle}}',
       preview: 'Contents: {{parts}}.',
       heading: 'New application for “{{positionTitle}}”',
-      who: 'Sent by {{name}}.',
-      button: 'Open the application',
+      text: 'Sent by {{name}}.',
       reply: 'Replies to this email go to the person who applied.',
-      footer:
-        'You are receiving this email because this address is set in the posting for application notifications. You can change it by editing the posting.',
+      why: toNotifications,
     },
     withdrawal: {
+      name: 'Withdrawn application',
+      why: toNotifications,
       subject: 'Application withdrawn: {{name}}, {{positionTitle}}',
       heading: 'An application for “{{positionTitle}}” has been withdrawn',
-      who: '{{name}} has withdrawn the application for “{{positionTitle}}”.',
-      closed: 'It stays on your list, marked as withdrawn; its content can no longer be opened.',
+      text: '{{name}} has withdrawn the application for “{{positionTitle}}”.',
+      preview: 'It stays on your list, marked as withdrawn; its content can no longer be opened.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

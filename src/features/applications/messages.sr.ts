@@ -6,6 +6,9 @@ import { retentionMessages } from './retention/messages.sr.ts';
 import { reviewingMessages } from './reviewing/messages.sr.ts';
 import { withdrawingMessages } from './withdrawing/messages.sr.ts';
 
+const toNotifications =
+  'Ovaj mejl ste dobili jer je ova adresa upisana u oglas kao adresa za obaveštenja o prijavama. Možete da je promenite u izmeni oglasa.';
+
 export const applicationMessages = {
   problems: {
     'nobody-to-invite':
@@ -372,31 +375,25 @@ export const applicationMessages = {
   reviewing: reviewingMessages,
   withdrawing: withdrawingMessages,
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      confirmation: 'Prijava je poslata',
-      guestConfirmation: 'Prijava bez naloga je poslata',
-      collectedConfirmation: 'Prijave od juče',
-      repetition: 'Ponovljena prijava',
-      notification: 'Prijava na oglas',
-      withdrawal: 'Povučena prijava',
-    },
-    personFooter:
-      'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici. Ako to niste bili Vi, javite nam se preko strane Kontakt.',
+    why: 'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici. Ako to niste bili Vi, javite nam se preko strane Kontakt.',
+    button: 'Pogledajte oglas',
+    open: 'Otvorite prijavu',
     confirmation: {
+      name: 'Prijava je poslata',
+      nameForGuest: 'Prijava bez naloga je poslata',
       subject: 'Prijava je poslata: {{positionTitle}}, {{company}}',
       preview: '{{company}} ima Vašu prijavu. Odgovor očekujte mejlom.',
       heading: 'Prijava je poslata',
-      arrived: 'Vaša prijava na oglas „{{positionTitle}}” stigla je poslodavcu {{company}}.',
+      text: 'Vaša prijava na oglas „{{positionTitle}}” stigla je poslodavcu {{company}}.',
       sent: 'Šalje: {{name}}. Sadržaj prijave: {{parts}}.',
-      next: 'Ako poslodavac odgovori, mejl stiže na ovu adresu.',
+      next: 'Ako poslodavac odgovori, mejl stiže na ovu adresu. {{closes}}',
       closes: 'Prijave se primaju do {{date}}.',
-      button: 'Pogledajte oglas',
       ownPage: 'Pogledajte prijavu',
       invite: 'Ova prijava se vidi i u nalogu sa ovom imejl adresom. Ako ga još nemate:',
       toRegistration: 'napravite nalog',
     },
     collected: {
+      name: 'Prijave od juče',
       subject_one: 'Poslata je {{count}} prijava',
       subject_few: 'Poslate su {{count}} prijave',
       subject_other: 'Poslato je {{count}} prijava',
@@ -411,31 +408,36 @@ export const applicationMessages = {
       button: 'Pogledajte oglase',
     },
     repetition: {
+      name: 'Ponovljena prijava',
       subject: 'Prijava je već ranije poslata: {{positionTitle}}, {{company}}',
-      preview: 'Važi prva prijava, od {{date}}, i nije se promenila.',
-      heading: 'Vaša prijava je već kod poslodavca',
-      again:
-        'Sa ove imejl adrese je ponovo poslata prijava na oglas „{{positionTitle}}” poslodavca {{company}}.',
+      text: 'Sa ove imejl adrese je ponovo poslata prijava na oglas „{{positionTitle}}” poslodavca {{company}}.',
       kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana. Ako prvu niste poslali Vi, napravite nalog sa ovom adresom i prijavite se iz njega: ta prijava dolazi na njeno mesto.',
-      withdrawnHeading: 'Prijava na ovaj oglas je povučena',
-      withdrawn:
-        'Prijavu na ovaj oglas ste povukli {{date}}. Ponovljena prijava nije sačuvana, jer na isti oglas možete da se prijavite samo jednom, čak i ako prijavu povučete.',
+      first: {
+        preview: 'Važi prva prijava, od {{date}}, i nije se promenila.',
+        heading: 'Vaša prijava je već kod poslodavca',
+      },
+      withdrawn: {
+        heading: 'Prijava na ovaj oglas je povučena',
+        preview:
+          'Prijavu na ovaj oglas ste povukli {{date}}. Ponovljena prijava nije sačuvana, jer na isti oglas možete da se prijavite samo jednom, čak i ako prijavu povučete.',
+      },
     },
     notification: {
+      name: 'Prijava na oglas',
       subject: 'Nova prijava: {{name}}, {{positionTitle}}',
       preview: 'Sadržaj prijave: {{parts}}.',
       heading: 'Nova prijava na oglas „{{positionTitle}}”',
-      who: 'Kandidat: {{name}}.',
-      button: 'Otvorite prijavu',
+      text: 'Kandidat: {{name}}.',
       reply: 'Odgovor na ovaj mejl stiže osobi koja se prijavila.',
-      footer:
-        'Ovaj mejl ste dobili jer je ova adresa upisana u oglas kao adresa za obaveštenja o prijavama. Možete da je promenite u izmeni oglasa.',
+      why: toNotifications,
     },
     withdrawal: {
+      name: 'Povučena prijava',
+      why: toNotifications,
       subject: 'Prijava je povučena: {{name}}, {{positionTitle}}',
       heading: 'Povučena prijava na oglas „{{positionTitle}}”',
-      who: 'Kandidat je povukao prijavu na oglas „{{positionTitle}}”: {{name}}.',
-      closed: 'Prijava ostaje na spisku sa oznakom „Povučena”, a njen sadržaj više ne može da se otvori.',
+      text: 'Kandidat je povukao prijavu na oglas „{{positionTitle}}”: {{name}}.',
+      preview: 'Prijava ostaje na spisku sa oznakom „Povučena”, a njen sadržaj više ne može da se otvori.',
     },
   },
 } as const;

@@ -56,13 +56,9 @@ export const contactMessages = {
   },
   report: reportMessages,
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      message: 'Message from the Contact page',
-      confirmation: 'Message received',
-      report: 'Posting report',
-    },
+    why: 'You are receiving this email because this address is Prilika’s contact address.',
     report: {
+      name: 'Posting report',
       subject: 'Report: {{positionTitle}}, {{company}}',
       preview: 'Someone has reported posting no. {{id}}.',
       heading: 'A posting has been reported',
@@ -75,19 +71,20 @@ export const contactMessages = {
       button: 'Open messages',
     },
     message: {
+      name: 'Message from the Contact page',
       subject: '{{about}}: message from {{name}}',
+      heading: '{{about}}',
       preview: 'New message through the Contact page: {{name}}',
       reply: 'Replies to this email go to the sender.',
-      footer: 'You are receiving this email because this address is Prilika’s contact address.',
     },
     confirmation: {
+      name: 'Message received',
       subject: 'We have received your message',
       preview: 'We reply on working days, usually the same day.',
       heading: 'We have received your message',
       text: 'Thank you for writing to us. Subject: {{about}}. We reply on working days, usually the same day.',
       add: 'If you want to add something, write to {{contact}}.',
-      footer:
-        'You are receiving this email because this address was entered in the form on the Contact page. If it was not you, let us know at {{contact}}.',
+      why: 'You are receiving this email because this address was entered in the form on the Contact page. If it was not you, let us know at {{contact}}.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

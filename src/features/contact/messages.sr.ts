@@ -52,13 +52,9 @@ export const contactMessages = {
   },
   report: reportMessages,
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      message: 'Poruka sa strane Kontakt',
-      confirmation: 'Potvrda prijema poruke',
-      report: 'Prijava nepravilnosti',
-    },
+    why: 'Ovaj mejl ste dobili jer je ova adresa upisana kao kontakt Prilike.',
     report: {
+      name: 'Prijava nepravilnosti',
       subject: 'Prijava nepravilnosti: {{positionTitle}}, {{company}}',
       preview: 'Neko je prijavio oglas br. {{id}}.',
       heading: 'Prijava nepravilnosti',
@@ -70,19 +66,20 @@ export const contactMessages = {
       button: 'Otvorite poruke',
     },
     message: {
+      name: 'Poruka sa strane Kontakt',
       subject: '{{about}}: poruka od {{name}}',
+      heading: '{{about}}',
       preview: 'Nova poruka preko strane Kontakt: {{name}}',
       reply: 'Odgovor na ovaj mejl stiže osobi koja je pisala.',
-      footer: 'Ovaj mejl ste dobili jer je ova adresa upisana kao kontakt Prilike.',
     },
     confirmation: {
+      name: 'Potvrda prijema poruke',
       subject: 'Primili smo Vašu poruku',
       preview: 'Odgovaramo radnim danima, najčešće istog dana.',
       heading: 'Primili smo Vašu poruku',
       text: 'Hvala što ste nam pisali. Tema: {{about}}. Odgovaramo radnim danima, najčešće istog dana.',
       add: 'Ako želite nešto da dodate, pišite na {{contact}}.',
-      footer:
-        'Ovaj mejl ste dobili jer je ova adresa upisana u obrazac na strani Kontakt. Ako je niste upisali Vi, javite nam na {{contact}}.',
+      why: 'Ovaj mejl ste dobili jer je ova adresa upisana u obrazac na strani Kontakt. Ako je niste upisali Vi, javite nam na {{contact}}.',
     },
   },
 } as const;

@@ -211,30 +211,43 @@ export const moderationMessages = {
     },
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      published: 'Posting published',
-      decision: 'Posting rejected, removed or sent back for review',
-      change: 'Changes to a posting approved or refused',
-    },
     why: 'You are receiving this email because a posting was sent from your account on Prilika.',
     myPostings: 'My postings',
     reason: 'Reason: {{reason}}',
     published: {
+      name: 'Posting published',
       subject: 'Your posting is live: {{positionTitle}}',
       preview: 'The posting is approved and visible in search.',
       heading: 'Your posting is live',
       button: 'See the posting',
       text: 'The posting “{{positionTitle}}” is approved and visible in search until {{date}}.',
     },
-    rejected: {
-      subject: 'Your posting was not approved: {{positionTitle}}',
-      preview: 'Read why the posting was not approved.',
-      heading: 'Your posting was not approved',
-      text: 'The posting “{{positionTitle}}” has not been published.',
-      next: 'You’ll find it under Pending with the reason. You can correct it and send it again. If you think we made a mistake, write to us through the Contact page.',
+    decision: {
+      name: 'Posting rejected, removed or sent back for review',
+      rejected: {
+        subject: 'Your posting was not approved: {{positionTitle}}',
+        preview: 'Read why the posting was not approved.',
+        heading: 'Your posting was not approved',
+        text: 'The posting “{{positionTitle}}” has not been published.',
+        next: 'You’ll find it under Pending with the reason. You can correct it and send it again. If you think we made a mistake, write to us through the Contact page.',
+      },
+      recalled: {
+        subject: 'Your posting is being reviewed again: {{positionTitle}}',
+        preview: 'Read why the posting cannot be seen at the moment.',
+        heading: 'Your posting is being reviewed again',
+        text: 'The posting “{{positionTitle}}” cannot be seen on Prilika until we have reviewed it again.',
+        next: 'Its remaining days are on hold. You can also correct the posting, under “Pending”. If you think we made a mistake, write to us through the Contact page.',
+      },
+      removed: {
+        subject: 'Your posting was removed: {{positionTitle}}',
+        preview: 'Read why the posting was removed.',
+        heading: 'Your posting was removed',
+        text: 'The posting “{{positionTitle}}” is no longer on Prilika.',
+        next: 'A removed posting cannot be restored. If you think we made a mistake, write to us through the Contact page.',
+      },
     },
     change: {
+      name: 'Changes to a posting approved or refused',
       approved: {
         subject: 'Changes to your posting were approved: {{positionTitle}}',
         preview: 'Candidates now see the changed posting.',
@@ -249,20 +262,6 @@ export const moderationMessages = {
         text: 'The posting “{{positionTitle}}” is still live, as it was before the changes. You can correct them and send them again.',
         button: 'Correct the changes',
       },
-    },
-    recalled: {
-      subject: 'Your posting is being reviewed again: {{positionTitle}}',
-      preview: 'Read why the posting cannot be seen at the moment.',
-      heading: 'Your posting is being reviewed again',
-      text: 'The posting “{{positionTitle}}” cannot be seen on Prilika until we have reviewed it again.',
-      next: 'Its remaining days are on hold. You can also correct the posting, under “Pending”. If you think we made a mistake, write to us through the Contact page.',
-    },
-    removed: {
-      subject: 'Your posting was removed: {{positionTitle}}',
-      preview: 'Read why the posting was removed.',
-      heading: 'Your posting was removed',
-      text: 'The posting “{{positionTitle}}” is no longer on Prilika.',
-      next: 'A removed posting cannot be restored. If you think we made a mistake, write to us through the Contact page.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

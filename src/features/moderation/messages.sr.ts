@@ -221,30 +221,43 @@ export const moderationMessages = {
     },
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      published: 'Oglas je objavljen',
-      decision: 'Oglas je odbijen, uklonjen ili vraćen na proveru',
-      change: 'Izmene oglasa su odobrene ili odbijene',
-    },
     why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga poslat oglas na Prilici.',
     myPostings: 'Moji oglasi',
     reason: 'Razlog: {{reason}}',
     published: {
+      name: 'Oglas je objavljen',
       subject: 'Oglas je objavljen: {{positionTitle}}',
       preview: 'Oglas je odobren i vidi se u pretrazi.',
       heading: 'Vaš oglas je objavljen',
       button: 'Pogledajte oglas',
       text: 'Oglas „{{positionTitle}}” je odobren i od sada se vidi u pretrazi, do {{date}}.',
     },
-    rejected: {
-      subject: 'Oglas nije odobren: {{positionTitle}}',
-      preview: 'Pročitajte zašto oglas nije odobren.',
-      heading: 'Vaš oglas nije odobren',
-      text: 'Oglas „{{positionTitle}}” nije objavljen.',
-      next: 'Oglas je u delu „Na čekanju”, zajedno sa razlogom. Možete da ga ispravite i pošaljete ponovo. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+    decision: {
+      name: 'Oglas je odbijen, uklonjen ili vraćen na proveru',
+      rejected: {
+        subject: 'Oglas nije odobren: {{positionTitle}}',
+        preview: 'Pročitajte zašto oglas nije odobren.',
+        heading: 'Vaš oglas nije odobren',
+        text: 'Oglas „{{positionTitle}}” nije objavljen.',
+        next: 'Oglas je u delu „Na čekanju”, zajedno sa razlogom. Možete da ga ispravite i pošaljete ponovo. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+      },
+      recalled: {
+        subject: 'Oglas se ponovo pregleda: {{positionTitle}}',
+        preview: 'Pročitajte zašto se oglas trenutno ne vidi.',
+        heading: 'Vaš oglas se ponovo pregleda',
+        text: 'Oglas „{{positionTitle}}” se trenutno ne vidi na Prilici, dok ga ponovo ne pregledamo.',
+        next: 'Dani koji su mu ostali ne teku. Oglas možete i da ispravite, u delu „Na čekanju”. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+      },
+      removed: {
+        subject: 'Oglas je uklonjen: {{positionTitle}}',
+        preview: 'Pročitajte zašto je oglas uklonjen.',
+        heading: 'Vaš oglas je uklonjen',
+        text: 'Oglas „{{positionTitle}}” više nije na Prilici.',
+        next: 'Uklonjen oglas ne može da se vrati. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+      },
     },
     change: {
+      name: 'Izmene oglasa su odobrene ili odbijene',
       approved: {
         subject: 'Izmene oglasa su odobrene: {{positionTitle}}',
         preview: 'Kandidati sada vide izmenjen oglas.',
@@ -259,20 +272,6 @@ export const moderationMessages = {
         text: 'Oglas „{{positionTitle}}” je i dalje aktivan, kakav je bio pre izmena. Izmene možete da ispravite i pošaljete ponovo.',
         button: 'Ispravite izmene',
       },
-    },
-    recalled: {
-      subject: 'Oglas se ponovo pregleda: {{positionTitle}}',
-      preview: 'Pročitajte zašto se oglas trenutno ne vidi.',
-      heading: 'Vaš oglas se ponovo pregleda',
-      text: 'Oglas „{{positionTitle}}” se trenutno ne vidi na Prilici, dok ga ponovo ne pregledamo.',
-      next: 'Dani koji su mu ostali ne teku. Oglas možete i da ispravite, u delu „Na čekanju”. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
-    },
-    removed: {
-      subject: 'Oglas je uklonjen: {{positionTitle}}',
-      preview: 'Pročitajte zašto je oglas uklonjen.',
-      heading: 'Vaš oglas je uklonjen',
-      text: 'Oglas „{{positionTitle}}” više nije na Prilici.',
-      next: 'Uklonjen oglas ne može da se vrati. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
     },
   },
 } as const;

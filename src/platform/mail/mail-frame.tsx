@@ -18,7 +18,7 @@ const font = 'Onest, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
 const headingFont = `Geologica, ${font}`;
 export const mailFonts = { text: font, heading: headingFont };
 
-export const mailText = {
+const mailText = {
   fontFamily: font,
   fontSize: '16px',
   lineHeight: '1.55',
@@ -39,6 +39,21 @@ const smallLink = { color: primary, textDecoration: 'underline' };
 
 /** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
+
+/** What a person has written, in its paragraphs and lines; it is text, whatever it looks like. */
+export const WrittenText = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+    <MailText key={index}>
+      {paragraph.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <span key={at}>
+          {at > 0 ? <br /> : null}
+          {line}
+        </span>
+      ))}
+    </MailText>
+  ));
 
 /** Facts of a mail, one a line; those without a value are left out. */
 export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
@@ -248,8 +263,8 @@ interface LetterProps {
   preview: string;
   heading: string;
   /** Instead of „Dobar dan,”; null for none. */
-  greeting?: string | null;
-  button?: { href: string; label: string };
+  greeting?: string | null | undefined;
+  button?: { href: string; label: string } | undefined;
   /** What follows the button. */
   after?: ReactNode;
   /** Why one gets this mail. */

@@ -53,8 +53,8 @@ export interface MailDocument {
 export type MailBudget = 'others' | 'recovery' | 'verification';
 
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
-export interface MailTemplate<P = never> {
-  name: string;
+export interface MailTemplate<P = never, Name extends string = string> {
+  name: Name;
   /** Text that names the occasion, for the mail log. */
   title: TextKey;
   /** `always` by default. */
@@ -86,5 +86,9 @@ export interface MailTemplate<P = never> {
   render: (params: P, surroundings: MailSurroundings) => MailContent;
 }
 
-/** Declares a template; only fixes the types. */
-export const defineMail = <P>(template: MailTemplate<P> & { sample?: P }): MailTemplate<P> => template;
+/** Names of mails are registered here, by `src/mails.ts` those of the product. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface MailRegistry {}
+
+/** A mail that can be queued. */
+export type RegisteredMail<P> = MailTemplate<P, MailRegistry[keyof MailRegistry]>;

@@ -4,15 +4,15 @@ import { translator } from '#tests/support/mail-surroundings.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { TestMail } from '#tests/support/test-mailer.tsx';
 import { createJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { MailButton, MailFrame, mailHeading } from './mail-frame.tsx';
 import { mailMessages } from './mail-table.ts';
-import { defineMail } from './mail-template.ts';
 import { createSmtpTransport } from './mail-transport.ts';
 import { createMailer, type QueuedMail } from './mailer.ts';
 
-const greeting = defineMail<{ name: string }>({
+const greeting: TestMail = {
   title: 'common.yesterday',
   name: 'test.greeting',
   render: ({ name }, { language, t, siteUrl }) => ({
@@ -24,7 +24,7 @@ const greeting = defineMail<{ name: string }>({
       </MailFrame>
     ),
   }),
-});
+};
 
 const database = await createTestDatabase();
 const log = createLog('silent');
@@ -117,7 +117,7 @@ describe('the outbox', () => {
 
   test('refuses a mail that is not registered at once: its act fails, and nothing is written', async () => {
     const { mailer, queue, stop } = await setUp(null);
-    const unknown = { ...greeting, name: 'test.unknown' };
+    const unknown: TestMail = { ...greeting, name: 'test.unknown' };
     await expect(queue({ template: unknown })).rejects.toThrow('test.unknown is not registered');
     const many = database.transaction((tx) =>
       mailer.queueMany(tx, unknown, [{ to: 'a@primer.rs', language: 'sr', params: { name: 'A' } }]),

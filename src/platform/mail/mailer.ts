@@ -24,11 +24,11 @@ import {
   updateMail,
 } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
-import type { MailBudget, MailKeep, MailTemplate } from './mail-template.ts';
+import type { MailBudget, MailKeep, MailTemplate, RegisteredMail } from './mail-template.ts';
 import { type MailAttachment, type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
-  template: MailTemplate<P>;
+  template: RegisteredMail<P>;
   /** A function is called only when the mail is written: a new link, for example, invalidates the older one. */
   params: P | (() => Promise<P>);
   to: string;
@@ -65,7 +65,7 @@ export interface Mailer {
    * one whose address is none is withheld.
    * @throws when the template is not registered
    */
-  queueMany<P>(tx: Executor, template: MailTemplate<P>, mails: readonly ManyMail<P>[]): Promise<string[]>;
+  queueMany<P>(tx: Executor, template: RegisteredMail<P>, mails: readonly ManyMail<P>[]): Promise<string[]>;
   /** Makes the first try of each of these mails now, a few at a time. Never throws because of a mail. */
   deliver(ids: readonly string[]): Promise<void>;
   /**

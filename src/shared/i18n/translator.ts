@@ -17,6 +17,16 @@ type Keys<T, Prefix extends string = ''> = {
 /** Every key of the texts, plural forms under their common name. */
 export type TextKey = Keys<Registered>;
 
+type At<T, Place extends string> = Place extends `${infer Head}.${infer Rest}`
+  ? At<Head extends keyof T ? T[Head] : object, Rest>
+  : Place extends keyof T
+    ? T[Place]
+    : object;
+
+/** The keys below a place; below several places, those that all of them have. */
+export type KeyAt<Place extends string> =
+  At<Registered, Place> extends infer T ? ([T] extends [never] ? never : Keys<T>) : never;
+
 /** Says a text: `t('postings.list.title', { name })`. */
 export type Translate = (key: TextKey, params?: Record<string, string | number | undefined>) => string;
 

@@ -52,15 +52,9 @@ export const personalDataMessages = {
       'You cannot delete an employer account yourself, because its active postings are deleted with it. Write to us from the account’s email address and we will confirm when it has been deleted:',
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      'export-ready': 'Data copy ready',
-      'export-failed': 'Data copy could not be prepared',
-      deleted: 'Account deleted',
-    },
-    footer: 'You are receiving this email because you have an account with this address on Prilika.',
-    goodbyeFooter: 'You are receiving this email because there was an account with this address on Prilika.',
+    why: 'You are receiving this email because you have an account with this address on Prilika.',
     ready: {
+      name: 'Data copy ready',
       subject: 'Your data is ready',
       preview: 'You can download it until {{date}}.',
       text: 'We have prepared a copy of everything we keep about you. Download it on your account page until {{date}}.',
@@ -70,16 +64,19 @@ export const personalDataMessages = {
       button: 'Open my account',
     },
     failed: {
+      name: 'Data copy could not be prepared',
       subject: 'Your data could not be prepared',
       text: 'We could not prepare the copy of your data. The error is on our side.',
       again: 'Request your data again on your account page. If the error happens again, write to us.',
       button: 'Open my account',
     },
     deleted: {
+      name: 'Account deleted',
       subject: 'Your account has been deleted',
       text: 'The Prilika account with this address has been deleted, together with its documents and the content of the applications sent.',
       last: 'This is the last email we will send you. We no longer keep your address either; it disappears from backups after five weeks at most.',
       notYou: 'If you did not delete the account, write to us at once.',
+      why: 'You are receiving this email because there was an account with this address on Prilika.',
     },
     readMe: {
       file: 'read-me.txt',

@@ -57,15 +57,9 @@ export const personalDataMessages = {
       'Nalog poslodavca ne možete da obrišete sami, jer se uz njega brišu i aktivni oglasi. Pišite nam sa imejla naloga i javićemo vam kad je obrisan:',
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      'export-ready': 'Kopija podataka',
-      'export-failed': 'Kopija podataka nije uspela',
-      deleted: 'Nalog je obrisan',
-    },
-    footer: 'Ovaj mejl ste dobili jer na Prilici imate nalog sa ovom imejl adresom.',
-    goodbyeFooter: 'Ovaj mejl ste dobili jer je na Prilici postojao nalog sa ovom imejl adresom.',
+    why: 'Ovaj mejl ste dobili jer na Prilici imate nalog sa ovom imejl adresom.',
     ready: {
+      name: 'Kopija podataka',
       subject: 'Vaši podaci su spremni',
       preview: 'Možete da ih preuzmete do {{date}}.',
       text: 'Pripremili smo kopiju svega što čuvamo o Vama. Preuzmite je na strani Vašeg naloga do {{date}}.',
@@ -74,16 +68,19 @@ export const personalDataMessages = {
       button: 'Otvorite nalog',
     },
     failed: {
+      name: 'Kopija podataka nije uspela',
       subject: 'Vaši podaci nisu pripremljeni',
       text: 'Nismo uspeli da pripremimo kopiju Vaših podataka. Greška je na našoj strani.',
       again: 'Zatražite podatke ponovo na strani Vašeg naloga. Ako se greška ponovi, javite nam se.',
       button: 'Otvorite nalog',
     },
     deleted: {
+      name: 'Nalog je obrisan',
       subject: 'Vaš nalog je obrisan',
       text: 'Nalog na Prilici sa ovom imejl adresom je obrisan, zajedno sa dokumentima i sadržajem poslatih prijava.',
       last: 'Ovo je poslednji mejl koji Vam šaljemo. Ni Vašu imejl adresu više ne čuvamo; iz rezervnih kopija nestaje najkasnije posle pet nedelja.',
       notYou: 'Ako niste Vi obrisali nalog, odmah nam se javite.',
+      why: 'Ovaj mejl ste dobili jer je na Prilici postojao nalog sa ovom imejl adresom.',
     },
     readMe: {
       file: 'procitaj-me.txt',

@@ -26,7 +26,7 @@ import {
   accountDeletedMail,
   exportFailedMail,
   exportReadyMail,
-} from '../personal-data/server/personal-data-mail.tsx';
+} from '../personal-data/server/personal-data-mail.ts';
 import { accountProblems } from '../problems.ts';
 import { createRecovery, type Recovery } from '../recovery/server/recovery.ts';
 import { createTokens } from '../recovery/server/tokens.ts';
@@ -37,7 +37,7 @@ import { createLoginTries } from '../sessions/server/login-tries.ts';
 import { createSessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type Sessions } from '../sessions/server/sessions.ts';
 import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
-import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.tsx';
+import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.ts';
 import { createUnsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
 import type { AccountCompanies } from './account-companies.ts';
 import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
@@ -102,6 +102,19 @@ export interface AccountsDeps
   contactEmail: (executor: Executor) => Promise<string>;
   legalTexts: LegalTexts;
 }
+
+export const accountMails = [
+  verificationMail,
+  passwordInstructionsMail,
+  alreadyRegisteredMail,
+  passwordAddedMail,
+  passwordChangedMail,
+  exportReadyMail,
+  exportFailedMail,
+  accountDeletedMail,
+  asleepMail,
+  sleepEndedMail,
+];
 
 /** Registration, login, sessions, external providers. */
 export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
@@ -171,18 +184,6 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...copies.routes,
       ...deletion.routes,
       ...createUnsubscribeRoutes({ ...deps, secret: deps.unsubscribeSecret }),
-    ],
-    mails: [
-      verificationMail,
-      passwordInstructionsMail,
-      alreadyRegisteredMail,
-      passwordAddedMail,
-      passwordChangedMail,
-      exportReadyMail,
-      exportFailedMail,
-      accountDeletedMail,
-      asleepMail,
-      sleepEndedMail,
     ],
     mount: external.mount,
     problems: accountProblems,

@@ -171,19 +171,13 @@ export const orderMessages = {
     },
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      proforma: 'Pro-forma invoice',
-      paid: 'Payment received',
-      cancelled: 'Order cancelled',
-      reminder: 'Payment reminder',
-    },
     why: 'You are receiving this email because an order was placed from your account on Prilika.',
+    button: 'Open your orders',
     proforma: {
+      name: 'Pro-forma invoice',
       subject: 'Pro-forma invoice {{number}}',
       preview: 'Amount due: {{total}}',
       heading: 'Pro-forma invoice {{number}}',
-      button: 'Open your orders',
       text: {
         posting:
           'Thank you for your order. The posting goes live once it is paid and approved. The pro-forma invoice, with a QR code for payment, is attached.',
@@ -193,6 +187,7 @@ export const orderMessages = {
       },
     },
     reminder: {
+      name: 'Payment reminder',
       subject: 'Reminder: pro-forma invoice {{number}} is awaiting payment',
       preview: 'It was due on {{date}}.',
       heading: 'Pro-forma invoice {{number}} has not been paid yet',
@@ -206,12 +201,13 @@ export const orderMessages = {
       next: 'If you have already paid, your payment is on its way and you don’t need to do anything. An unpaid order is cancelled 30 days after its due date; we will not remind you again.',
     },
     paid: {
+      name: 'Payment received',
       subject: 'Payment received: pro-forma invoice {{number}}',
       preview: 'We have recorded your payment.',
       heading: 'Payment received',
       button: 'My postings',
       packages: 'My packages',
-      text: 'We have recorded your payment of {{total}} for pro-forma invoice {{number}}.',
+      text: 'We have recorded your payment of {{total}} for pro-forma invoice {{number}}. {{next}}',
       next: {
         posting: 'The posting is live or awaiting approval.',
         package: 'The package is active: choose it when you create or renew a posting.',
@@ -219,6 +215,7 @@ export const orderMessages = {
       },
     },
     cancelled: {
+      name: 'Order cancelled',
       subject: 'Order cancelled: pro-forma invoice {{number}}',
       preview: 'Read why the order was cancelled.',
       heading: 'Order cancelled',

@@ -175,19 +175,13 @@ export const orderMessages = {
     },
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      proforma: 'Predračun',
-      paid: 'Uplata je stigla',
-      cancelled: 'Porudžbina je otkazana',
-      reminder: 'Podsetnik na uplatu',
-    },
     why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga na Prilici poslata porudžbina.',
+    button: 'Otvorite porudžbine',
     proforma: {
+      name: 'Predračun',
       subject: 'Predračun {{number}}',
       preview: 'Za uplatu: {{total}}',
       heading: 'Predračun {{number}}',
-      button: 'Otvorite porudžbine',
       text: {
         posting:
           'Hvala na porudžbini. Oglas se objavljuje kad uplata stigne i oglas bude odobren. Predračun sa IPS QR kodom je u prilogu.',
@@ -197,6 +191,7 @@ export const orderMessages = {
       },
     },
     reminder: {
+      name: 'Podsetnik na uplatu',
       subject: 'Podsetnik: predračun {{number}} čeka uplatu',
       preview: 'Rok za uplatu je bio {{date}}.',
       heading: 'Predračun {{number}} još nije plaćen',
@@ -210,12 +205,13 @@ export const orderMessages = {
       next: 'Ako ste već uplatili, uplata je na putu i ne morate ništa da radite. Neplaćena porudžbina se otkazuje 30 dana posle roka, i o njoj Vas više nećemo podsećati.',
     },
     paid: {
+      name: 'Uplata je stigla',
       subject: 'Uplata je stigla: predračun {{number}}',
       preview: 'Uplata je evidentirana.',
       heading: 'Uplata je stigla',
       button: 'Moji oglasi',
       packages: 'Moji paketi',
-      text: 'Uplata od {{total}} po predračunu {{number}} je evidentirana.',
+      text: 'Uplata od {{total}} po predračunu {{number}} je evidentirana. {{next}}',
       next: {
         posting: 'Oglas je objavljen ili čeka odobrenje.',
         package: 'Paket je aktivan: birate ga kad postavljate ili obnavljate oglas.',
@@ -223,6 +219,7 @@ export const orderMessages = {
       },
     },
     cancelled: {
+      name: 'Porudžbina je otkazana',
       subject: 'Porudžbina je otkazana: predračun {{number}}',
       preview: 'Pročitajte zašto je porudžbina otkazana.',
       heading: 'Porudžbina je otkazana',

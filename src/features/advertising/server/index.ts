@@ -6,7 +6,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import { type Credits, createCredits } from '../credits/server/credits.ts';
 import { type Buying, createBuying } from '../orders/server/buying.ts';
 import { handleOrderJobs } from '../orders/server/order-jobs.ts';
-import { cancelledMail, paidMail, proformaMail, reminderMail } from '../orders/server/order-mail.tsx';
+import { cancelledMail, paidMail, proformaMail, reminderMail } from '../orders/server/order-mail.ts';
 import { createOrders, type OrderedPostings, type Orders } from '../orders/server/orders.ts';
 import { createStatementRoutes } from '../orders/server/statement-routes.ts';
 import { type AdTypes, createAdTypes } from '../price-list/server/ad-types.ts';
@@ -26,6 +26,8 @@ export interface Advertising extends Omit<AdTypes, 'routes'>, Feature {
   /** Credits of paid packages. */
   credits: Pick<Credits, 'summaryOf'>;
 }
+
+export const advertisingMails = [proformaMail, paidMail, cancelledMail, reminderMail];
 
 /** Ad types, their prices, what an employer may use, and what employers order. */
 export async function createAdvertising(
@@ -47,7 +49,6 @@ export async function createAdvertising(
     orders: { ...orders, buy: buying.buy },
     credits,
     problems: advertisingProblems,
-    mails: [proformaMail, paidMail, cancelledMail, reminderMail],
     routes: [
       ...adTypes.routes,
       ...createPriceListRoutes(deps),

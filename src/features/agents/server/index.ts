@@ -7,7 +7,7 @@ import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
-import { createAgentMails } from '../mailing/server/agent-mail.tsx';
+import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';
 import { createAgentMailRoutes } from '../mailing/server/agent-mail-routes.ts';
 import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
 import { createMailEffects } from '../mailing/server/mail-effects.ts';
@@ -28,6 +28,7 @@ export interface Agents extends Feature {
   counts(executor: Executor, accountId: string): Promise<{ agents: number; newHits: number }>;
   /** The agent behind the secret address of a feed; null when it leads nowhere (any more). */
   ofFeed(token: string): Promise<FeedAgent | null>;
+  mails: AgentMails;
   /** How far agents have come with their mails. */
   mailQueue(): Promise<AgentQueue>;
 }
@@ -59,7 +60,7 @@ export async function createAgents(
     problems: agentProblems,
     mailQueue: () => readAgentQueue(mailing),
     ofFeed: (token) => findFeedAgent(deps, token),
-    mails: [mails.found, mails.stillWanted],
+    mails,
     personalData: [agentPersonalData],
     start: renewal.start,
     counts: async (executor, accountId) => ({

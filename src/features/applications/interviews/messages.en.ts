@@ -1,3 +1,6 @@
+const toEmployer =
+  'You are receiving this email because you offered interview times to candidates on Prilika.';
+
 /** Texts about interviews. */
 export const interviewMessages = {
   when: '{{date}}, {{from}}–{{to}}',
@@ -149,14 +152,6 @@ export const interviewMessages = {
     cancelAllDone: 'The invitation is cancelled',
   },
   mail: {
-    names: {
-      offered: 'Interview times offered',
-      booked: 'Interview scheduled',
-      reminder: 'Interview reminder',
-      cancelled: 'Interview cancelled',
-      chosen: 'Interview time chosen',
-      off: 'Interview not taking place',
-    },
     calendar: {
       summary: 'Job interview: {{positionTitle}}, {{company}}',
       with: 'Interview: {{name}}, {{company}}',
@@ -164,26 +159,29 @@ export const interviewMessages = {
     when: 'Time',
     note: 'Note',
     reason: 'Message',
-    employerFooter:
-      'You are receiving this email because you offered interview times to candidates on Prilika.',
+    button: 'Open the interview',
+    attached: 'A calendar invitation is attached.',
     offered: {
-      subject: 'Choose a time for your interview: {{positionTitle}}, {{company}}',
+      name: 'Interview times offered',
       preview: 'The employer is offering interview times.',
-      heading: 'Invitation to an interview',
-      text: '{{company}} has invited you to an interview for the job “{{positionTitle}}”. The times on offer:',
       more_one: 'There is {{count}} more time on the page.',
       more_other: 'There are {{count}} more times on the page.',
       button: 'Choose a time',
       first: 'Each time goes to the first candidate to confirm it.',
-    },
-    added: {
-      subject: 'New interview times: {{positionTitle}}, {{company}}',
-      heading: 'New interview times',
-      text: '{{company}} is offering more interview times for the job “{{positionTitle}}”:',
+      times: {
+        subject: 'Choose a time for your interview: {{positionTitle}}, {{company}}',
+        heading: 'Invitation to an interview',
+        text: '{{company}} has invited you to an interview for the job “{{positionTitle}}”. The times on offer:',
+      },
+      added: {
+        subject: 'New interview times: {{positionTitle}}, {{company}}',
+        heading: 'New interview times',
+        text: '{{company}} is offering more interview times for the job “{{positionTitle}}”:',
+      },
     },
     booked: {
-      button: 'Open the interview',
-      calendar: 'A calendar invitation is attached.',
+      name: 'Interview scheduled',
+      preview: '{{when}}',
       chosen: {
         subject: 'The interview is scheduled: {{positionTitle}}, {{company}}',
         heading: 'The interview is scheduled',
@@ -201,11 +199,14 @@ export const interviewMessages = {
       },
     },
     reminder: {
+      name: 'Interview reminder',
+      preview: '{{when}}',
       subject: 'Reminder: interview for the job {{positionTitle}}, {{company}}',
       heading: 'You have an interview soon',
       text: 'This is a reminder of your interview for the job “{{positionTitle}}”, {{company}}.',
     },
     off: {
+      name: 'Interview cancelled',
       subject: 'The interview is cancelled: {{positionTitle}}, {{company}}',
       heading: 'The interview is cancelled',
       candidate: 'You have cancelled the interview for the job “{{positionTitle}}”, {{company}}.',
@@ -218,6 +219,9 @@ export const interviewMessages = {
         'The job “{{positionTitle}}”, {{company}}, was removed from Prilika, so the interview is cancelled as well.',
     },
     chosen: {
+      name: 'Interview time chosen',
+      preview: '{{when}}',
+      why: toEmployer,
       chosen: {
         subject: 'Time chosen: {{name}}, {{positionTitle}}',
         heading: 'The interview is scheduled',
@@ -235,6 +239,8 @@ export const interviewMessages = {
       },
     },
     employerOff: {
+      name: 'Interview not taking place',
+      why: toEmployer,
       candidate: {
         subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
         heading: 'The candidate has cancelled the interview',

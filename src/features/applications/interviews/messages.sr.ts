@@ -1,3 +1,5 @@
+const toEmployer = 'Ovaj mejl ste dobili jer ste na Prilici ponudili termine za razgovor sa kandidatima.';
+
 /** Texts about interviews. */
 export const interviewMessages = {
   /** A time: `sreda, 25. novembar 2026, 10.00–10.30`. */
@@ -151,15 +153,6 @@ export const interviewMessages = {
     cancelAllDone: 'Poziv je otkazan',
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      offered: 'Ponuđeni termini za razgovor',
-      booked: 'Zakazan razgovor',
-      reminder: 'Podsetnik na razgovor',
-      cancelled: 'Otkazan razgovor',
-      chosen: 'Izabran termin razgovora',
-      off: 'Razgovor koji se neće održati',
-    },
     /** Inside the calendar file. */
     calendar: {
       summary: 'Razgovor za posao: {{positionTitle}}, {{company}}',
@@ -168,26 +161,30 @@ export const interviewMessages = {
     when: 'Termin',
     note: 'Napomena',
     reason: 'Poruka',
-    employerFooter: 'Ovaj mejl ste dobili jer ste na Prilici ponudili termine za razgovor sa kandidatima.',
+    button: 'Otvorite razgovor',
+    attached: 'Poziv za kalendar je u prilogu.',
     offered: {
-      subject: 'Izaberite termin za razgovor: {{positionTitle}}, {{company}}',
+      name: 'Ponuđeni termini za razgovor',
       preview: 'Poslodavac nudi termine za razgovor.',
-      heading: 'Poziv na razgovor',
-      text: '{{company}} Vas poziva na razgovor za posao „{{positionTitle}}”. Ponuđeni termini:',
       more_one: 'Na strani je još {{count}} termin.',
       more_few: 'Na strani su još {{count}} termina.',
       more_other: 'Na strani je još {{count}} termina.',
       button: 'Izaberite termin',
       first: 'Termin dobija ko ga prvi potvrdi.',
-    },
-    added: {
-      subject: 'Novi termini za razgovor: {{positionTitle}}, {{company}}',
-      heading: 'Novi termini za razgovor',
-      text: '{{company}} nudi još termina za razgovor za posao „{{positionTitle}}”:',
+      times: {
+        subject: 'Izaberite termin za razgovor: {{positionTitle}}, {{company}}',
+        heading: 'Poziv na razgovor',
+        text: '{{company}} Vas poziva na razgovor za posao „{{positionTitle}}”. Ponuđeni termini:',
+      },
+      added: {
+        subject: 'Novi termini za razgovor: {{positionTitle}}, {{company}}',
+        heading: 'Novi termini za razgovor',
+        text: '{{company}} nudi još termina za razgovor za posao „{{positionTitle}}”:',
+      },
     },
     booked: {
-      button: 'Otvorite razgovor',
-      calendar: 'Poziv za kalendar je u prilogu.',
+      name: 'Zakazan razgovor',
+      preview: '{{when}}',
       chosen: {
         subject: 'Razgovor je zakazan: {{positionTitle}}, {{company}}',
         heading: 'Razgovor je zakazan',
@@ -205,11 +202,14 @@ export const interviewMessages = {
       },
     },
     reminder: {
+      name: 'Podsetnik na razgovor',
+      preview: '{{when}}',
       subject: 'Podsetnik: razgovor za posao {{positionTitle}}, {{company}}',
       heading: 'Uskoro imate razgovor',
       text: 'Podsećamo Vas na razgovor za posao „{{positionTitle}}”, {{company}}.',
     },
     off: {
+      name: 'Otkazan razgovor',
       subject: 'Razgovor je otkazan: {{positionTitle}}, {{company}}',
       heading: 'Razgovor je otkazan',
       candidate: 'Otkazali ste razgovor za posao „{{positionTitle}}”, {{company}}.',
@@ -220,6 +220,9 @@ export const interviewMessages = {
         'Oglas „{{positionTitle}}”, {{company}}, uklonjen je sa Prilike, pa je otkazan i razgovor.',
     },
     chosen: {
+      name: 'Izabran termin razgovora',
+      preview: '{{when}}',
+      why: toEmployer,
       chosen: {
         subject: 'Izabran termin: {{name}}, {{positionTitle}}',
         heading: 'Razgovor je zakazan',
@@ -237,6 +240,8 @@ export const interviewMessages = {
       },
     },
     employerOff: {
+      name: 'Razgovor koji se neće održati',
+      why: toEmployer,
       candidate: {
         subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
         heading: 'Kandidat je otkazao razgovor',

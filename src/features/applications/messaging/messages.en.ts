@@ -143,8 +143,9 @@ export const messagingMessages = {
     unread_other: '{{count}} new messages',
   },
   mail: {
-    names: { message: 'Message from an employer', answer: 'A candidate’s reply' },
     message: {
+      name: 'Message from an employer',
+      subject: '{{subject}}',
       heading: 'Message from {{company}}',
       preview: '{{company}} has written to you about your application for “{{positionTitle}}”.',
       button: 'See the message',
@@ -153,13 +154,14 @@ export const messagingMessages = {
         site: 'You can reply to the employer on your application page.',
         mail: 'You can reply to the employer by replying to this email.',
       },
-      about:
-        'You are receiving this email because you applied on {{date}} on Prilika for “{{positionTitle}}” at {{company}}.',
+      why: 'You are receiving this email because you applied on {{date}} on Prilika for “{{positionTitle}}” at {{company}}.',
     },
     answer: {
+      name: 'A candidate’s reply',
       subject: 'Reply to your message: {{name}}, {{positionTitle}}',
       heading: 'A candidate’s reply about “{{positionTitle}}”',
-      who: 'From {{name}}. Replies to this email go to the candidate.',
+      preview: 'A candidate’s reply about “{{positionTitle}}”',
+      text: 'From {{name}}. Replies to this email go to the candidate.',
       button: 'Open the application',
       why: 'You are receiving this email because your company’s message received a reply on Prilika.',
     },

@@ -147,9 +147,9 @@ export const messagingMessages = {
     unread_other: '{{count}} novih poruka',
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: { message: 'Poruka poslodavca', answer: 'Odgovor kandidata' },
     message: {
+      name: 'Poruka poslodavca',
+      subject: '{{subject}}',
       heading: 'Poruka od poslodavca {{company}}',
       preview: '{{company}} Vam piše o prijavi na oglas „{{positionTitle}}”.',
       button: 'Pogledajte poruku',
@@ -158,13 +158,14 @@ export const messagingMessages = {
         site: 'Poslodavcu možete da odgovorite na strani svoje prijave.',
         mail: 'Poslodavcu možete da odgovorite na ovaj mejl.',
       },
-      about:
-        'Ovaj mejl ste dobili jer ste se {{date}} preko Prilike prijavili na oglas „{{positionTitle}}” poslodavca {{company}}.',
+      why: 'Ovaj mejl ste dobili jer ste se {{date}} preko Prilike prijavili na oglas „{{positionTitle}}” poslodavca {{company}}.',
     },
     answer: {
+      name: 'Odgovor kandidata',
       subject: 'Odgovor na poruku: {{name}}, {{positionTitle}}',
       heading: 'Odgovor kandidata za oglas „{{positionTitle}}”',
-      who: 'Kandidat: {{name}}. Vaš odgovor na ovaj mejl stiže toj osobi.',
+      preview: 'Odgovor kandidata za oglas „{{positionTitle}}”',
+      text: 'Kandidat: {{name}}. Vaš odgovor na ovaj mejl stiže toj osobi.',
       button: 'Otvorite prijavu',
       why: 'Ovaj mejl ste dobili jer je na poruku Vaše firme stigao odgovor na Prilici.',
     },

@@ -7,7 +7,7 @@ export const replyMessages = {
     applications_other: '{{count}} applications',
     more_one: '{{count}} more posting',
     more_other: '{{count}} more postings',
-    open: 'View the applications',
+    button: 'View the applications',
     digest: {
       name: 'Application summary',
       subject_one: '{{count}} new application to your postings',

@@ -7,7 +7,7 @@ export const replyMessages = {
     more_one: 'Još {{count}} oglas',
     more_few: 'Još {{count}} oglasa',
     more_other: 'Još {{count}} oglasa',
-    open: 'Pogledajte prijave',
+    button: 'Pogledajte prijave',
     digest: {
       /** What administrators read in the mail log. */
       name: 'Zbirni mejl o prijavama',

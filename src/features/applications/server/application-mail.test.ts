@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailHtml, plainOf } from '#platform/mail/mail-rendering.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
-import { deletionMail, toDeletionParams } from '../retention/server/retention-mail.tsx';
+import { deletionMail, toDeletionParams } from '../retention/server/retention-mail.ts';
 import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
 
 const about = {

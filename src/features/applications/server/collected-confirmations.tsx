@@ -4,19 +4,18 @@ import { postings, shownCompany } from '#features/postings/server/posting-table.
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
-import { MailFacts, MailLetter, MailLink, MailText } from '#platform/mail/mail-frame.tsx';
-import { defineMail } from '#platform/mail/mail-template.ts';
+import { letter } from '#platform/mail/letter.tsx';
+import { MailLink } from '#platform/mail/mail-frame.tsx';
 import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
-import { AccountInvitation } from './application-mail.tsx';
+import { accountInvitation } from './application-mail.tsx';
 import { applications } from './application-table.ts';
 
 /** Applications that the mail names; of the others it says how many they are. */
 const named = 20;
 
-/** Confirms what was sent beyond the mails that others may cause in a day (rules.md#mail-by-others). */
-export const collectedConfirmationMail = defineMail<{
+interface Collected {
   applications: readonly {
     positionTitle: string;
     company: string;
@@ -24,8 +23,12 @@ export const collectedConfirmationMail = defineMail<{
     withdrawPath?: string;
   }[];
   more: number;
-}>({
+}
+
+/** Confirms what was sent beyond the mails that others may cause in a day (rules.md#mail-by-others). */
+export const collectedConfirmationMail = letter({
   name: 'applications.collected-confirmation',
+  texts: 'applications.mail.collected',
   sample: {
     applications: [
       { positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo' },
@@ -33,45 +36,27 @@ export const collectedConfirmationMail = defineMail<{
     ],
     more: 0,
   },
-  title: 'applications.mail.names.collectedConfirmation',
   keep: 'until-sent',
-  render({ applications: sent, more }, surroundings) {
-    const { siteUrl, t } = surroundings;
-    const count = sent.length + more;
-    return {
-      subject: t('applications.mail.collected.subject', { count }),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={t('applications.mail.collected.preview')}
-          heading={t('applications.mail.collected.heading', { count })}
-          button={{
-            href: `${siteUrl}${pageAddress('postings')}`,
-            label: t('applications.mail.collected.button'),
-          }}
-          after={<AccountInvitation surroundings={surroundings} />}
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{t('applications.mail.collected.text')}</MailText>
-          <MailFacts
-            facts={sent.map(({ positionTitle, company, withdrawPath }) => [
-              positionTitle,
-              withdrawPath ? (
-                <>
-                  {company} (
-                  <MailLink href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</MailLink>
-                  )
-                </>
-              ) : (
-                company
-              ),
-            ])}
-          />
-          {more > 0 ? <MailText>{t('applications.mail.collected.more', { count: more })}</MailText> : null}
-        </MailLetter>
-      ),
-    };
-  },
+  facts: ({ applications: sent, more }: Collected) => ({ count: sent.length + more }),
+  body: ({ applications: sent, more }, { siteUrl, t, table }) => [
+    'text',
+    table(
+      sent.map(({ positionTitle, company, withdrawPath }) => [
+        positionTitle,
+        withdrawPath ? (
+          <>
+            {company} (
+            <MailLink href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</MailLink>)
+          </>
+        ) : (
+          company
+        ),
+      ]),
+    ),
+    more > 0 && ['more', { count: more }],
+  ],
+  button: pageAddress('postings'),
+  after: (_, where) => [accountInvitation(where)],
 });
 
 export const confirmCollectedJob = defineJob({

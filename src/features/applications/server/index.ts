@@ -8,6 +8,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createInterviews, interviewsPersonalData } from '../interviews/server/index.ts';
 import type { InterviewEnding } from '../interviews/server/interview-ending.ts';
+import { interviewMails } from '../interviews/server/interview-mail.tsx';
 import { messageLimits } from '../messaging/message-limits.ts';
 import { createAnswerRoutes } from '../messaging/server/answer-routes.ts';
 import { handleMessageJobs } from '../messaging/server/message-jobs.ts';
@@ -19,9 +20,9 @@ import { applicationProblems } from '../problems.ts';
 import { type ApplicationCandidates, createApplying } from '../registered/server/applying.ts';
 import { createRegisteredRoutes } from '../registered/server/registered-routes.ts';
 import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
-import { digestMail, reminderMail } from '../replies/server/reply-mail.tsx';
+import { digestMail, reminderMail } from '../replies/server/reply-mail.ts';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
-import { deletionMail } from '../retention/server/retention-mail.tsx';
+import { deletionMail } from '../retention/server/retention-mail.ts';
 import { createListRoutes } from '../reviewing/server/list-routes.ts';
 import { createNoteRoutes } from '../reviewing/server/note-routes.ts';
 import { createReviewArchiveRoutes } from '../reviewing/server/review-archive-routes.ts';
@@ -50,6 +51,21 @@ export interface Applications extends Feature {
   /** A posting is removed, in the caller's transaction: its interviews do not take place. */
   endInterviews: InterviewEnding['ofPosting'];
 }
+
+export const applicationMails = [
+  confirmationMail,
+  guestConfirmationMail,
+  collectedConfirmationMail,
+  repetitionMail,
+  notificationMail,
+  withdrawalMail,
+  deletionMail,
+  messageMail,
+  answerMail,
+  digestMail,
+  reminderMail,
+  ...interviewMails,
+];
 
 /**
  * Applying to postings, what both sides see of it, and for how long. Opens documents of applications to the postings' employers, until
@@ -102,20 +118,6 @@ export async function createApplications(
       ...createAnswerRoutes({ ...deps, answersPerAccount }),
       ...createTemplateRoutes(deps),
       ...interviews.routes,
-    ],
-    mails: [
-      confirmationMail,
-      guestConfirmationMail,
-      collectedConfirmationMail,
-      repetitionMail,
-      notificationMail,
-      withdrawalMail,
-      deletionMail,
-      messageMail,
-      answerMail,
-      digestMail,
-      reminderMail,
-      ...interviews.mails,
     ],
     personalData: [
       applicationsPersonalData(deps.clock, ending),

@@ -19,6 +19,8 @@ export interface Contact extends Feature {
   countWaiting: typeof countWaiting;
 }
 
+export const contactMails = [contactMail, contactConfirmationMail, reportMail];
+
 /** The provider's data, messages to it, reports of postings, and the inbox of administrators. */
 export async function createContact(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'mailer' | 'rateLimit'> & {
@@ -44,7 +46,6 @@ export async function createContact(
   return {
     countWaiting,
     problems: contactProblems,
-    mails: [contactMail, contactConfirmationMail, reportMail],
     personalData: [contactPersonalData, reportsPersonalData],
     routes: [...createInboxRoutes(deps), ...messages, ...reports],
   };

@@ -102,15 +102,9 @@ export const companyMessages = {
       changed: 'The order has been changed in the meantime. The new one is shown.',
     },
     mail: {
-      /** What administrators read in the mail log. */
-      names: {
-        blocked: 'Company blocked',
-        unblocked: 'Company unblocked',
-        memberBlocked: 'Team member blocked',
-        memberUnblocked: 'Team member unblocked',
-      },
       why: 'You are receiving this email because you have an employer account on Prilika.',
       blocked: {
+        name: 'Company blocked',
         subject: 'Your company’s account is blocked',
         preview: 'You cannot sign in, and live postings are not visible.',
         text: 'The account of {{company}} on Prilika has been blocked, so you cannot sign in at the moment.',
@@ -120,18 +114,21 @@ export const companyMessages = {
         button: 'Write to us',
       },
       memberBlocked: {
+        name: 'Team member blocked',
         subject: 'Your account on Prilika is blocked',
         preview: 'You cannot sign in for now.',
         text: 'Your account in the team of {{company}} is blocked, so you cannot sign in for now. If you think this is a mistake, write to us through the Contact page.',
         button: 'Write to us',
       },
       memberUnblocked: {
+        name: 'Team member unblocked',
         subject: 'Your account on Prilika has been unblocked',
         preview: 'You can sign in again.',
         text: 'Your account in the team of {{company}} is no longer blocked.',
         button: 'My postings',
       },
       unblocked: {
+        name: 'Company unblocked',
         subject: 'Your company’s account has been unblocked',
         preview: 'You can sign in again.',
         text: 'The account of {{company}} on Prilika is no longer blocked.',

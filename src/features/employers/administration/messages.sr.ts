@@ -104,15 +104,9 @@ export const companyMessages = {
       changed: 'U međuvremenu je redosled promenjen. Prikazan je novi.',
     },
     mail: {
-      /** What administrators read in the mail log. */
-      names: {
-        blocked: 'Firma je blokirana',
-        unblocked: 'Firma je odblokirana',
-        memberBlocked: 'Član tima je blokiran',
-        memberUnblocked: 'Član tima je odblokiran',
-      },
       why: 'Ovaj mejl ste dobili jer imate nalog poslodavca na Prilici.',
       blocked: {
+        name: 'Firma je blokirana',
         subject: 'Nalog Vaše firme je blokiran',
         preview: 'Na nalog ne možete da se prijavite, a aktivni oglasi se ne vide.',
         text: 'Nalog firme {{company}} na Prilici je blokiran, pa trenutno ne možete da se prijavite.',
@@ -123,18 +117,21 @@ export const companyMessages = {
         button: 'Pišite nam',
       },
       memberBlocked: {
+        name: 'Član tima je blokiran',
         subject: 'Vaš nalog na Prilici je blokiran',
         preview: 'Trenutno ne možete da se prijavite.',
         text: 'Vaš nalog u timu firme {{company}} je blokiran, pa trenutno ne možete da se prijavite. Ako mislite da je ovo greška, pišite nam preko strane Kontakt.',
         button: 'Pišite nam',
       },
       memberUnblocked: {
+        name: 'Član tima je odblokiran',
         subject: 'Vaš nalog na Prilici je odblokiran',
         preview: 'Ponovo možete da se prijavite.',
         text: 'Vaš nalog u timu firme {{company}} više nije blokiran.',
         button: 'Moji oglasi',
       },
       unblocked: {
+        name: 'Firma je odblokirana',
         subject: 'Nalog Vaše firme je odblokiran',
         preview: 'Ponovo možete da se prijavite.',
         text: 'Nalog firme {{company}} na Prilici više nije blokiran.',

@@ -5,10 +5,15 @@ import type { Executor } from '#platform/database/database.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Machinery } from '#platform/machinery.ts';
-import { confirmAddressMail } from '../addresses/server/address-mail.tsx';
+import { confirmAddressMail } from '../addresses/server/address-mail.ts';
 import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
-import { companyMails } from '../administration/server/company-mail.tsx';
+import {
+  companyBlockedMail,
+  companyUnblockedMail,
+  memberBlockedMail,
+  memberUnblockedMail,
+} from '../administration/server/company-mail.ts';
 import { createCompanyRoutes } from '../administration/server/company-routes.ts';
 import { createSelectedCompanyRoutes } from '../administration/server/selected-company-routes.ts';
 import { createEmployerDirectoryRoutes } from '../directory/server/employer-directory-routes.ts';
@@ -16,7 +21,13 @@ import type { ReplyFigures } from '../fields.ts';
 import { employerProblems } from '../problems.ts';
 import { createEmployerProfileRoutes } from '../profile/server/employer-profile-routes.ts';
 import { createTeam } from '../team/server/team.ts';
-import { teamMails } from '../team/server/team-mail.tsx';
+import {
+  invitationMail,
+  joinedMail,
+  leftMail,
+  removedMail,
+  roleChangedMail,
+} from '../team/server/team-mail.ts';
 import { createEmployersPersonalData } from './employer-personal-data.ts';
 import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employer-postings.ts';
 import { type CompanyContact, findContact } from './employer-store.ts';
@@ -65,6 +76,19 @@ const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
   return users.length > 0 ? 'everybody' : 'nobody';
 };
 
+export const employerMails = [
+  companyBlockedMail,
+  companyUnblockedMail,
+  memberBlockedMail,
+  memberUnblockedMail,
+  invitationMail,
+  roleChangedMail,
+  removedMail,
+  joinedMail,
+  leftMail,
+  confirmAddressMail,
+];
+
 /** Companies: their public list and pages, their own profile, what administrators do with them. */
 export async function createEmployers(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer'> & {
@@ -85,7 +109,6 @@ export async function createEmployers(
     repliesOf: async (executor, id) => (await deps.replies.of(executor, [id])).get(id) ?? null,
     access: createCompanyAccess(deps),
     problems: employerProblems,
-    mails: [...companyMails, ...teamMails, confirmAddressMail],
     personalData: [createEmployersPersonalData(deps)],
     routes: [
       ...createEmployerDirectoryRoutes(deps),

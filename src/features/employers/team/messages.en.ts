@@ -1,6 +1,8 @@
 import type { Translated } from '#shared/i18n/shape.ts';
 import type { teamMessages as serbian } from './messages.sr.ts';
 
+const toOwner = 'You are receiving this email because you are an account owner of {{company}} on Prilika.';
+
 export const teamMessages = {
   title: 'Team',
   lead: 'The people who work for the company on Prilika: who publishes postings, who reads applications and who manages orders.',
@@ -150,15 +152,9 @@ export const teamMessages = {
     },
   },
   mail: {
-    names: {
-      invitation: 'Team invitation',
-      'role-changed': 'Team role changed',
-      removed: 'Removed from the team',
-      joined: 'New team member',
-      left: 'Member left the team',
-    },
     why: 'You are receiving this email because you are in the team of {{company}} on Prilika.',
     invitation: {
+      name: 'Team invitation',
       subject: '{{company}} has invited you to its team on Prilika',
       preview: 'The invitation to the team of {{company}} is valid for seven days.',
       heading: 'Invitation to the team of {{company}}',
@@ -176,6 +172,7 @@ export const teamMessages = {
       why: 'You are receiving this email because {{company}} entered this address on Prilika.',
     },
     roleChanged: {
+      name: 'Team role changed',
       subject: 'Your new role in the team of {{company}}',
       heading: 'You have a new role in the team',
       roles: {
@@ -189,6 +186,7 @@ export const teamMessages = {
       button: 'My postings',
     },
     removed: {
+      name: 'Removed from the team',
       subject: 'You are no longer in the team of {{company}}',
       preview: 'You no longer have access to the company’s postings and applications.',
       text: 'An account owner at {{company}} has removed you from its team on Prilika. You no longer have access to the company’s postings and applications and have been signed out on all devices.',
@@ -196,15 +194,18 @@ export const teamMessages = {
       button: 'Write to us',
     },
     joined: {
+      name: 'New team member',
+      why: toOwner,
       subject: '{{name}} has joined the team of {{company}}',
       preview: 'The invitation has been accepted: {{name}}.',
       heading: '{{name}} has joined the team',
       text: '{{name}} ({{email}}) has accepted the invitation to the team of {{company}}.',
       roles: { owner: 'Role: account owner.', recruiter: 'Role: recruiter.', reader: 'Role: reader.' },
       button: 'View the team',
-      why: 'You are receiving this email because you are an account owner of {{company}} on Prilika.',
     },
     left: {
+      name: 'Member left the team',
+      why: toOwner,
       subject: '{{name}} is no longer in the team of {{company}}',
       preview: 'They no longer have access to the company’s postings and applications.',
       heading: '{{name}} is no longer in the team',

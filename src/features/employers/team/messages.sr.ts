@@ -1,3 +1,5 @@
+const toOwner = 'Ovaj mejl ste dobili jer ste na Prilici vlasnik naloga firme {{company}}.';
+
 /** Texts of a company's team, and of invitations to it. */
 export const teamMessages = {
   title: 'Tim',
@@ -146,16 +148,9 @@ export const teamMessages = {
     },
   },
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      invitation: 'Poziv u tim firme',
-      'role-changed': 'Promenjena uloga u timu',
-      removed: 'Uklanjanje iz tima',
-      joined: 'Nov član tima',
-      left: 'Član napustio tim',
-    },
     why: 'Ovaj mejl ste dobili jer ste na Prilici u timu firme {{company}}.',
     invitation: {
+      name: 'Poziv u tim firme',
       subject: '{{company}} Vas poziva u tim na Prilici',
       preview: 'Poziv u tim firme {{company}} važi sedam dana.',
       heading: 'Poziv u tim firme {{company}}',
@@ -172,6 +167,7 @@ export const teamMessages = {
       why: 'Ovaj mejl ste dobili jer je firma {{company}} na Prilici upisala ovu adresu.',
     },
     roleChanged: {
+      name: 'Promenjena uloga u timu',
       subject: 'Nova uloga u timu firme {{company}}',
       heading: 'Imate novu ulogu u timu',
       roles: {
@@ -184,6 +180,7 @@ export const teamMessages = {
       button: 'Moji oglasi',
     },
     removed: {
+      name: 'Uklanjanje iz tima',
       subject: 'Više niste u timu firme {{company}}',
       preview: 'Više nemate pristup oglasima i prijavama firme.',
       text: 'Vlasnik naloga firme {{company}} Vas je uklonio iz tima na Prilici. Više nemate pristup oglasima i prijavama firme, i odjavljeni ste sa svih uređaja.',
@@ -191,6 +188,8 @@ export const teamMessages = {
       button: 'Pišite nam',
     },
     joined: {
+      name: 'Nov član tima',
+      why: toOwner,
       subject: '{{name}} je u timu firme {{company}}',
       preview: 'Poziv je prihvaćen: {{name}}.',
       heading: '{{name}} je u timu',
@@ -201,9 +200,10 @@ export const teamMessages = {
         reader: 'Uloga: posmatrač.',
       },
       button: 'Pogledajte tim',
-      why: 'Ovaj mejl ste dobili jer ste na Prilici vlasnik naloga firme {{company}}.',
     },
     left: {
+      name: 'Član napustio tim',
+      why: toOwner,
       subject: '{{name}} više nije u timu firme {{company}}',
       preview: 'Pristup oglasima i prijavama firme je ukinut.',
       heading: '{{name}} više nije u timu',

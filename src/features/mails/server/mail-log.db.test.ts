@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { removedMail } from '#features/employers/team/server/team-mail.tsx';
+import { removedMail } from '#features/employers/team/server/team-mail.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
 import { holdWaitingMails } from '#platform/mail/mail-store.ts';
 import { mailAttempts, mailStates } from '#platform/mail/mail-table.ts';

@@ -1,9 +1,10 @@
 import type { Feature } from '#platform/feature.ts';
-import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
+import { changeMail, decisionMail, publishedMail } from './moderation-mail.ts';
 import { createModerationRoutes } from './moderation-routes.ts';
+
+export const moderationMails = [publishedMail, decisionMail, changeMail];
 
 /** What administrators decide about postings. */
 export const createModeration = (deps: Parameters<typeof createModerationRoutes>[0]): Feature => ({
   routes: createModerationRoutes(deps),
-  mails: [publishedMail, decisionMail, changeMail],
 });

@@ -29,7 +29,7 @@ import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { DecisionInput } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
-import { changeMail, decisionMail, publishedMail } from './moderation-mail.tsx';
+import { changeMail, decisionMail, publishedMail } from './moderation-mail.ts';
 import { toModeratedPage, toModeratedRow, toPostingRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
 

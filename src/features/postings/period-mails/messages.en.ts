@@ -3,17 +3,13 @@ import type { periodMessages as serbian } from './messages.sr.ts';
 
 export const periodMessages = {
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      ending: 'Posting expires soon',
-      ended: 'Posting expired',
-    },
     why: 'You are receiving this email because a posting was sent from your account on Prilika.',
     views: 'Views so far',
     applications: 'Applications so far',
     button: 'Renew posting',
     openOrders: 'Open your orders',
     ending: {
+      name: 'Posting expires soon',
       subject: 'Your posting expires soon: {{positionTitle}}',
       preview_one: '{{count}} day left.',
       preview_other: '{{count}} days left.',
@@ -24,6 +20,7 @@ export const periodMessages = {
         'The renewal is awaiting payment of pro-forma invoice {{number}}. Once it is paid, the new days are added to the current end date.',
     },
     ended: {
+      name: 'Posting expired',
       subject: 'Your posting has expired: {{positionTitle}}',
       preview: 'Its applications, address and statistics are kept.',
       heading: 'Your posting has expired',

@@ -1,17 +1,13 @@
 /** Texts about the end of a posting's period. */
 export const periodMessages = {
   mail: {
-    /** What administrators read in the mail log. */
-    names: {
-      ending: 'Oglas uskoro ističe',
-      ended: 'Oglas je istekao',
-    },
     why: 'Ovaj mejl ste dobili jer je sa Vašeg naloga poslat oglas na Prilici.',
     views: 'Pregledi do sada',
     applications: 'Prijave do sada',
     button: 'Obnovite oglas',
     openOrders: 'Otvorite porudžbine',
     ending: {
+      name: 'Oglas uskoro ističe',
       subject: 'Oglas uskoro ističe: {{positionTitle}}',
       preview_one: 'Ostao je još {{count}} dan.',
       preview_few: 'Ostala su još {{count}} dana.',
@@ -23,6 +19,7 @@ export const periodMessages = {
         'Obnova čeka uplatu po predračunu {{number}}. Kad uplata stigne, novi dani se dodaju na postojeći rok.',
     },
     ended: {
+      name: 'Oglas je istekao',
       subject: 'Oglas je istekao: {{positionTitle}}',
       preview: 'Prijave, adresa i statistika ostaju.',
       heading: 'Vaš oglas je istekao',

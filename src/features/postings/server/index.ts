@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { handlePayJobs } from '../pay/server/pay-jobs.ts';
-import { endedMail, endingMail } from '../period-mails/server/period-mail.tsx';
+import { endedMail, endingMail } from '../period-mails/server/period-mail.ts';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';
 import { postingProblems } from '../problems.ts';
 import { savedPostingsPersonalData } from '../saved/server/saved-posting-personal-data.ts';
@@ -39,6 +39,8 @@ export interface Postings extends Pick<PostingPages, 'visible' | 'get'>, Feature
   noticeChanges(): void;
 }
 
+export const postingMails = [endingMail, endedMail];
+
 /** The posting itself: its page, its life by the clock, what candidates save of it. */
 export async function createPostings(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'log'> & {
@@ -66,7 +68,6 @@ export async function createPostings(
     // Postings that older search words were written for get today's, in the background.
     start: renewSearchWords,
     problems: postingProblems,
-    mails: [endingMail, endedMail],
     personalData: [postingsPersonalData, savedPostingsPersonalData],
     live: async () => readLivePostings(await deps.readDatabase.steady(), deps.clock.now()),
     routes: [...pages.routes, ...createSavedPostingRoutes(deps)],

@@ -10,7 +10,7 @@ import * as contract from '../contract.ts';
 import type { ExportView } from '../fields.ts';
 import { type PersonalDataDeps, personOf } from './personal-data-export.ts';
 import { sweepUnverifiedJob } from './personal-data-jobs.ts';
-import { accountDeletedMail } from './personal-data-mail.tsx';
+import { accountDeletedMail } from './personal-data-mail.ts';
 import * as store from './personal-data-store.ts';
 
 /** rules.md#retention. */

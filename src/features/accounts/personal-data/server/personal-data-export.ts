@@ -16,7 +16,7 @@ import { personalDataMessages as english } from '../messages.en.ts';
 import { personalDataMessages as serbian } from '../messages.sr.ts';
 import { archiveOf, type CollectedPart } from './personal-data-archive.ts';
 import { makeExportJob, sweepExportsJob } from './personal-data-jobs.ts';
-import { exportFailedMail, exportReadyMail } from './personal-data-mail.tsx';
+import { exportFailedMail, exportReadyMail } from './personal-data-mail.ts';
 import * as store from './personal-data-store.ts';
 
 /** The texts of the archive's own text. */

@@ -4,7 +4,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { asleepMonths, noticeDays } from '../sleeping-periods.ts';
-import { asleepMail, sleepEndedMail } from './sleep-mail.tsx';
+import { asleepMail, sleepEndedMail } from './sleep-mail.ts';
 import * as store from './sleep-store.ts';
 
 /** Tells people that their account has been asleep and will be deleted. */

@@ -5,14 +5,14 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { RegisteredMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { packageTitle } from '../../credits/package-title.ts';
 import { advertisingMessages } from '../../messages.sr.ts';
 import { cancelledAfterDays } from '../order-states.ts';
-import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.tsx';
+import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.ts';
 import { toProforma } from './order-rows.ts';
 import * as store from './order-store.ts';
 import type { OrderRow } from './order-table.ts';
@@ -84,7 +84,7 @@ export async function handleOrderJobs(deps: {
   const tell = async <P extends Payment>(
     tx: Executor,
     order: OrderRow,
-    template: MailTemplate<P>,
+    template: RegisteredMail<P>,
     more: Omit<P, keyof Payment>,
   ): Promise<void> => {
     const contact = await deps.employers.contactOf(tx, order.employerId);

@@ -4,7 +4,7 @@ import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { on } from '#platform/http/call-context.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { RegisteredMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Account, Admin } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
@@ -12,7 +12,7 @@ import type { Credits } from '../../credits/server/credits.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
 import * as contract from '../contract.ts';
 import type { Canceller } from '../order-states.ts';
-import { boughtBy, cancelledMail, paidMail } from './order-mail.tsx';
+import { boughtBy, cancelledMail, paidMail } from './order-mail.ts';
 import { toAdminOrder, toOrder } from './order-rows.ts';
 import * as store from './order-store.ts';
 import type { OrderRow } from './order-table.ts';
@@ -82,7 +82,7 @@ export function createOrders(deps: OrderDeps) {
   const tell = async <P>(
     tx: Executor,
     { employerId }: OrderRow,
-    template: MailTemplate<P>,
+    template: RegisteredMail<P>,
     params: P,
   ): Promise<void> => {
     const contact = await deps.employers.contactOf(tx, employerId);

@@ -1,6 +1,7 @@
 import type { Executor } from '#platform/database/database.ts';
-import { MailLetter, MailText, Table } from '#platform/mail/mail-frame.tsx';
-import { defineMail, type MailSurroundings, type MailTemplate } from '#platform/mail/mail-template.ts';
+import { letter, type Where } from '#platform/mail/letter.tsx';
+import { MailText, Table } from '#platform/mail/mail-frame.tsx';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { MailListAddresses } from '#platform/mail/mailer.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { agentEditAddress, agentMailAddress } from '../mail-link.ts';
@@ -33,76 +34,25 @@ export interface MailEffects {
 
 export interface AgentMails {
   /** What an agent found. */
-  found: MailTemplate<FoundMail>;
+  found: MailTemplate<FoundMail, 'agents.found'>;
   /** Whether an agent that nobody used for a year is still to write. */
-  stillWanted: MailTemplate<MailingAgent>;
+  stillWanted: MailTemplate<MailingAgent, 'agents.stillWanted'>;
 }
 
-const footerOf = ({ agentId, title, token, conditions }: MailingAgent, { t, siteUrl }: MailSurroundings) => ({
-  why: t('agents.mail.footer', { title, conditions }),
-  footerLinks: [
-    { href: `${siteUrl}${agentEditAddress(agentId)}`, label: t('agents.mail.edit') },
-    { href: `${siteUrl}${agentMailAddress(token, { wish: 'pause' })}`, label: t('agents.mail.pause') },
-    { href: `${siteUrl}${agentMailAddress(token)}`, label: t('mail.unsubscribe') },
-  ],
-});
+const factsOf = ({ title, conditions }: MailingAgent) => ({ title, conditions });
 
-const renderFound: AgentMails['found']['render'] = (mail, surroundings) => {
-  const { t, siteUrl } = surroundings;
-  const { title, count, postings } = mail;
-  const heading = t('agents.mail.found.subject', { count, title });
-  return {
-    subject: heading,
-    body: (
-      <MailLetter
-        surroundings={surroundings}
-        preview={postings.map((posting) => posting.title).join(', ')}
-        heading={heading}
-        greeting={null}
-        button={{ href: `${siteUrl}${mail.searchPath}`, label: t('agents.mail.found.all') }}
-        {...footerOf(mail, surroundings)}
-      >
-        <MailText>
-          {t('agents.mail.found.intro', { count })}
-          {count > postings.length ? ` ${t('agents.mail.found.first', { count: postings.length })}` : null}
-        </MailText>
-        <Table style={{ width: '100%' }}>
-          {postings.map((posting, place) => (
-            <PostingRow
-              key={posting.id}
-              posting={posting}
-              token={mail.token}
-              last={place === postings.length - 1}
-              surroundings={surroundings}
-            />
-          ))}
-        </Table>
-      </MailLetter>
-    ),
-  };
-};
+const unsubscribeFrom = ({ agentId, token }: MailingAgent, { t }: Where) =>
+  [
+    [agentEditAddress(agentId), t('agents.mail.edit')],
+    [agentMailAddress(token, { wish: 'pause' }), t('agents.mail.pause')],
+    [agentMailAddress(token), t('mail.unsubscribe')],
+  ] as const;
 
-const renderStillWanted: AgentMails['stillWanted']['render'] = (mail, surroundings) => {
-  const { t, siteUrl } = surroundings;
-  const { title } = mail;
-  return {
-    subject: t('agents.mail.stillWanted.subject', { title }),
-    body: (
-      <MailLetter
-        surroundings={surroundings}
-        preview={t('agents.mail.stillWanted.preview')}
-        heading={t('agents.mail.stillWanted.subject', { title })}
-        button={{
-          href: `${siteUrl}${agentMailAddress(mail.token, { wish: 'continue' })}`,
-          label: t('agents.mail.stillWanted.button'),
-        }}
-        {...footerOf(mail, surroundings)}
-      >
-        <MailText>{t('agents.mail.stillWanted.text')}</MailText>
-        <MailText>{t('agents.mail.stillWanted.otherwise')}</MailText>
-      </MailLetter>
-    ),
-  };
+const sample: MailingAgent = {
+  agentId: 1,
+  title: 'Knjigovodstvo u Beogradu',
+  token: 'primer',
+  conditions: 'Knjigovođa, Beograd',
 };
 
 /** The mails of digital agents (rules.md#agent-mails), each a subscription of its own agent. */
@@ -111,15 +61,14 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
     subscription: ({ agentId, token }: MailingAgent) => subscription(agentId, token),
     refused,
     opened,
+    unsubscribe: unsubscribeFrom,
   };
   return {
-    found: defineMail<FoundMail>({
+    found: letter({
       name: 'agents.found',
+      texts: 'agents.mail.found',
       sample: {
-        agentId: 1,
-        title: 'Knjigovodstvo u Beogradu',
-        token: 'primer',
-        conditions: 'Knjigovođa, Beograd',
+        ...sample,
         count: 1,
         searchPath: `${pageAddress('postings')}?q=knjigovo%C4%91a`,
         postings: [
@@ -137,21 +86,40 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
           },
         ],
       },
-      title: 'agents.mail.names.found',
       ...ofAgent,
-      render: renderFound,
+      facts: ({ postings, count, ...agent }: FoundMail) => ({
+        ...factsOf(agent),
+        count,
+        titles: postings.map(({ title }) => title).join(', '),
+      }),
+      greeting: false,
+      body: ({ count, postings, token }, where) => [
+        <MailText key="intro">
+          {where.say('intro')}
+          {count > postings.length ? ` ${where.say('first', { count: postings.length })}` : null}
+        </MailText>,
+        <Table key="postings" style={{ width: '100%' }}>
+          {postings.map((posting, place) => (
+            <PostingRow
+              key={posting.id}
+              posting={posting}
+              token={token}
+              last={place === postings.length - 1}
+              surroundings={where}
+            />
+          ))}
+        </Table>,
+      ],
+      button: ({ searchPath }) => searchPath,
     }),
-    stillWanted: defineMail<MailingAgent>({
+    stillWanted: letter({
       name: 'agents.stillWanted',
-      sample: {
-        agentId: 1,
-        title: 'Knjigovodstvo u Beogradu',
-        token: 'primer',
-        conditions: 'Knjigovođa, Beograd',
-      },
-      title: 'agents.mail.names.stillWanted',
+      texts: 'agents.mail.stillWanted',
+      sample,
       ...ofAgent,
-      render: renderStillWanted,
+      facts: factsOf,
+      body: ['text', 'otherwise'],
+      button: ({ token }) => agentMailAddress(token, { wish: 'continue' }),
     }),
   };
 }

@@ -125,7 +125,7 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
                 )}
                 , <span style={{ whiteSpace: 'nowrap' }}>{until}</span>
               </p>
-              <p style={small}>{t('agents.mail.found.why', { values: posting.reasons.join(', ') })}</p>
+              <p style={small}>{t('agents.mail.found.reasons', { values: posting.reasons.join(', ') })}</p>
               {posting.others.length > 0 ? (
                 <p style={small}>
                   {t('agents.mail.found.others', {

@@ -6,7 +6,6 @@ import type { ApplicationPostings } from '../../server/application-taking.ts';
 import { createChoices } from './choices.ts';
 import { createInterviewEnding, type InterviewEnding } from './interview-ending.ts';
 import { handleInterviewJobs } from './interview-jobs.ts';
-import { interviewMails } from './interview-mail.tsx';
 import { interviewsPersonalData } from './interview-personal-data.ts';
 import type { PostDeps } from './interview-post.ts';
 import { mountInterviewCalendar } from './mount-calendar.ts';
@@ -20,12 +19,11 @@ export async function createInterviews(
       postings: Pick<ApplicationPostings, 'lock'>;
       translator: (language: Language) => Translate;
     },
-): Promise<Pick<Required<Feature>, 'routes' | 'mails' | 'mount'> & { ending: InterviewEnding }> {
+): Promise<Pick<Required<Feature>, 'routes' | 'mount'> & { ending: InterviewEnding }> {
   await handleInterviewJobs(deps);
   const choices = createChoices(deps);
   return {
     routes: [...createOfferRoutes(deps), ...createRoundRoutes(deps), ...choices.routes],
-    mails: interviewMails,
     ending: createInterviewEnding(deps),
     mount: (app) => mountInterviewCalendar(app, choices, deps.translator),
   };

@@ -1,30 +1,22 @@
-import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
-import { defineMail, type MailSurroundings } from '#platform/mail/mail-template.ts';
+import { letter, type Where } from '#platform/mail/letter.tsx';
+import { MailText } from '#platform/mail/mail-frame.tsx';
+import type { MailSurroundings } from '#platform/mail/mail-template.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { CalendarEvent } from './interview-calendar.ts';
-import {
-  type About,
-  type Booking,
-  calendarOf,
-  facts,
-  type LetterParts,
-  offLetter,
-  type Place,
-  type Times,
-  timeLetter,
-  whenText,
-} from './interview-letters.tsx';
+import { type CalendarEvent, calendarMethod, interviewCalendar } from './interview-calendar.ts';
+import { type About, type Place, placeText, type Times, whenText } from './interview-words.ts';
 
 const sampleAbout: About = { positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo' };
 const sampleTimes: Times = { startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' };
 const samplePath = `${pageAddress('interview')}?token=primer`;
+const sampleId = '00000000-0000-4000-8000-000000000001';
+const sampleName = 'Milica Đorđević';
 const sampleEvent: CalendarEvent = {
   ...sampleAbout,
   ...sampleTimes,
   uid: 'primer@prilika',
   sequence: 0,
   stamp: '2026-11-20T09:00:00.000Z',
-  name: 'Milica Đorđević',
+  name: sampleName,
   placeKind: 'address',
   place: 'Takovska 12, Beograd',
   note: 'Drugi sprat, levo.',
@@ -33,17 +25,6 @@ const sampleEvent: CalendarEvent = {
   cancelled: false,
   page: null,
 };
-
-const Slots = ({ slots, surroundings }: { slots: readonly Times[]; surroundings: MailSurroundings }) => (
-  <MailText>
-    {slots.map((slot) => (
-      <span key={slot.startsAt}>
-        {whenText(slot, surroundings.t, surroundings.language)}
-        <br />
-      </span>
-    ))}
-  </MailText>
-);
 
 /** Times that a mail names; the page has all. */
 export const slotsInMail = 10;
@@ -58,9 +39,72 @@ interface Offered extends About, Place {
   added: boolean;
 }
 
+interface Timed extends About {
+  event: CalendarEvent;
+}
+
+interface ToCandidate extends Timed {
+  path: string;
+}
+
+interface ToEmployer {
+  applicationId: string;
+  /** Empty once the person's data are erased. */
+  name: string;
+}
+
+export type Booking = 'chosen' | 'moved' | 'moved-by-employer';
+
+/** Why an interview does not take place. */
+export type OffCause = 'candidate' | 'employer' | 'withdrawn' | 'erased' | 'posting-removed';
+
+interface Off<Cause> extends About {
+  event: CalendarEvent | null;
+  cause: Cause;
+  reason: string;
+}
+
+/** When and where. */
+const placeOf = (given: Place & Partial<Times>, { t, language, table }: Where) =>
+  table([
+    [
+      t('applications.interviews.mail.when'),
+      given.startsAt && given.endsAt ? whenText(given as Times, t, language) : '',
+    ],
+    [t(`applications.interviews.places.${given.placeKind}`), placeText(given, language)],
+    [t('applications.interviews.mail.note'), given.note],
+  ]);
+
+/** The calendar file of a mail; `poziv.ics`, whatever it is about. */
+const calendarOf = ({ event }: { event: CalendarEvent | null }, { t }: MailSurroundings) =>
+  event && {
+    name: 'poziv.ics',
+    mediaType: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
+    content: interviewCalendar(event, t),
+  };
+
+/** What a mail says of an interview at a time. */
+const timedFacts = ({ positionTitle, company, event }: Timed, { t, language }: Where) => ({
+  positionTitle,
+  company,
+  when: whenText(event, t, language),
+});
+
+const timedBody = ({ event }: Timed, where: Where) => ['text', placeOf(event, where), 'attached'] as const;
+
+/** When and where it was to be, and why it is not. */
+const offParts = ({ event, reason }: Off<string>, where: Where) => [
+  event && placeOf({ ...event, note: '' }, where),
+  where.table([[where.t('applications.interviews.mail.reason'), reason]]),
+];
+
+const applicationButton = ({ applicationId }: ToEmployer) =>
+  [pageAddress('employer-application', applicationId), 'open'] as const;
+
 /** To a candidate: times to choose from. A guest's link is a secret. */
-export const offeredMail = defineMail<Offered>({
+export const offeredMail = letter({
   name: 'applications.interview-offered',
+  texts: 'applications.interviews.mail.offered',
   sample: {
     ...sampleAbout,
     placeKind: 'address',
@@ -71,155 +115,91 @@ export const offeredMail = defineMail<Offered>({
     path: samplePath,
     added: false,
   },
-  title: 'applications.interviews.mail.names.offered',
   keep: 'until-sent',
-  render({ slots, more, path, added, ...given }, surroundings) {
-    const { t, siteUrl } = surroundings;
-    const { positionTitle, company } = given;
-    const about = { positionTitle, company };
-    const kind = added ? 'added' : 'offered';
-    return {
-      subject: t(`applications.interviews.mail.${kind}.subject`, about),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={t('applications.interviews.mail.offered.preview')}
-          heading={t(`applications.interviews.mail.${kind}.heading`)}
-          button={{ href: `${siteUrl}${path}`, label: t('applications.interviews.mail.offered.button') }}
-          after={<MailText>{t('applications.interviews.mail.offered.first')}</MailText>}
-          why={t('applications.mail.personFooter')}
-        >
-          <MailText>{t(`applications.interviews.mail.${kind}.text`, about)}</MailText>
-          <Slots slots={slots} surroundings={surroundings} />
-          {more > 0 ? (
-            <MailText>{t('applications.interviews.mail.offered.more', { count: more })}</MailText>
-          ) : null}
-          <MailFacts facts={facts(given, surroundings)} />
-        </MailLetter>
-      ),
-    };
-  },
-});
-
-const toCandidate = (path: string, { t, siteUrl }: MailSurroundings): LetterParts => ({
-  button: { href: `${siteUrl}${path}`, label: t('applications.interviews.mail.booked.button') },
-  why: t('applications.mail.personFooter'),
+  kind: ({ added }: Offered) => (added ? 'added' : 'times'),
+  facts: ({ positionTitle, company, more }) => ({ positionTitle, company, count: more }),
+  body: ({ slots, more, ...given }, where) => [
+    'text',
+    <MailText key="slots">
+      {slots.map((slot) => (
+        <span key={slot.startsAt}>
+          {whenText(slot, where.t, where.language)}
+          <br />
+        </span>
+      ))}
+    </MailText>,
+    more > 0 && 'more',
+    placeOf(given, where),
+  ],
+  button: ({ path }) => path,
+  after: ['first'],
 });
 
 /** To a candidate: a time stands, with its calendar file. */
-export const bookedMail = defineMail<About & { event: CalendarEvent; path: string; how: Booking }>({
+export const bookedMail = letter({
   name: 'applications.interview-booked',
-  sample: {
-    ...sampleAbout,
-    path: samplePath,
-    how: 'chosen',
-    event: sampleEvent,
-  },
-  title: 'applications.interviews.mail.names.booked',
+  texts: 'applications.interviews.mail.booked',
+  sample: { ...sampleAbout, path: samplePath, how: 'chosen', event: sampleEvent },
   keep: 'until-sent',
   document: calendarOf,
-  render: ({ path, how, ...given }, surroundings) =>
-    timeLetter(`booked.${how}`, given, surroundings, toCandidate(path, surroundings)),
+  kind: ({ how }: ToCandidate & { how: Booking }) => how,
+  facts: timedFacts,
+  body: timedBody,
+  button: ({ path }) => path,
 });
 
 /** To a candidate, the day before. */
-export const reminderMail = defineMail<About & { event: CalendarEvent; path: string }>({
+export const reminderMail = letter({
   name: 'applications.interview-reminder',
-  sample: {
-    ...sampleAbout,
-    path: samplePath,
-    event: sampleEvent,
-  },
-  title: 'applications.interviews.mail.names.reminder',
+  texts: 'applications.interviews.mail.reminder',
+  sample: { ...sampleAbout, path: samplePath, event: sampleEvent },
   keep: 'until-sent',
-  render: ({ path, ...given }, surroundings) =>
-    timeLetter('reminder', given, surroundings, toCandidate(path, surroundings)),
+  facts: timedFacts,
+  body: ({ event }, where) => ['text', placeOf(event, where)],
+  button: ({ path }: ToCandidate) => path,
 });
-
-/** Why an interview does not take place. */
-export type OffCause = 'candidate' | 'employer' | 'withdrawn' | 'erased' | 'posting-removed';
 
 /** To a candidate: it does not take place; with the calendar file that cancels it, where a time was chosen. */
-export const candidateOffMail = defineMail<
-  About & { event: CalendarEvent | null; cause: OffCause; reason: string }
->({
+export const candidateOffMail = letter({
   name: 'applications.interview-cancelled',
-  sample: {
-    ...sampleAbout,
-    event: null,
-    cause: 'employer',
-    reason: 'Radno mesto je popunjeno.',
-  },
-  title: 'applications.interviews.mail.names.cancelled',
+  texts: 'applications.interviews.mail.off',
+  sample: { ...sampleAbout, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.' },
   document: calendarOf,
-  render({ cause, event, reason, ...about }, surroundings) {
-    const { t } = surroundings;
-    const words = {
-      subject: t('applications.interviews.mail.off.subject', about),
-      heading: t('applications.interviews.mail.off.heading'),
-      text: t(`applications.interviews.mail.off.${cause}`, about),
-    };
-    return offLetter(words, { event, reason }, surroundings, { why: t('applications.mail.personFooter') });
-  },
-});
-
-interface ToEmployer extends About {
-  applicationId: string;
-  /** Empty once the person's data are erased. */
-  name: string;
-}
-
-const sampleToEmployer: ToEmployer = {
-  ...sampleAbout,
-  applicationId: '00000000-0000-4000-8000-000000000001',
-  name: 'Milica Đorđević',
-};
-
-const toEmployer = ({ applicationId }: ToEmployer, { siteUrl, t }: MailSurroundings): LetterParts => ({
-  button: {
-    href: `${siteUrl}${pageAddress('employer-application', applicationId)}`,
-    label: t('applications.mail.notification.button'),
-  },
-  greeting: null,
-  why: t('applications.interviews.mail.employerFooter'),
+  facts: ({ positionTitle, company }: Off<OffCause>) => ({ positionTitle, company }),
+  body: (off, where) => [off.cause, ...offParts(off, where)],
 });
 
 /** To the company: a candidate has chosen a time, or it is another one now. */
-export const chosenMail = defineMail<ToEmployer & { event: CalendarEvent; how: Booking }>({
+export const chosenMail = letter({
   name: 'applications.interview-chosen',
-  sample: {
-    ...sampleToEmployer,
-    how: 'chosen',
-    event: sampleEvent,
-  },
-  title: 'applications.interviews.mail.names.chosen',
+  texts: 'applications.interviews.mail.chosen',
+  sample: { ...sampleAbout, applicationId: sampleId, name: sampleName, how: 'chosen', event: sampleEvent },
   document: calendarOf,
-  render: ({ how, ...given }, surroundings) =>
-    timeLetter(`chosen.${how}`, given, surroundings, toEmployer(given, surroundings)),
+  kind: ({ how }: Timed & ToEmployer & { how: Booking }) => how,
+  facts: ({ name, ...timed }, where) => ({ ...timedFacts(timed, where), name }),
+  greeting: false,
+  body: timedBody,
+  button: applicationButton,
 });
 
 /** To the company: an interview does not take place, or no time suits a candidate. */
-export const employerOffMail = defineMail<
-  ToEmployer & { event: CalendarEvent | null; cause: OffCause | 'unsuited'; reason: string }
->({
+export const employerOffMail = letter({
   name: 'applications.interview-off',
+  texts: 'applications.interviews.mail.employerOff',
   sample: {
-    ...sampleToEmployer,
+    ...sampleAbout,
+    applicationId: sampleId,
+    name: sampleName,
     event: null,
     cause: 'candidate',
     reason: 'Bolest u porodici.',
   },
-  title: 'applications.interviews.mail.names.off',
   document: calendarOf,
-  render({ cause, event, reason, ...about }, surroundings) {
-    const { t } = surroundings;
-    const words = {
-      subject: t(`applications.interviews.mail.employerOff.${cause}.subject`, about),
-      heading: t(`applications.interviews.mail.employerOff.${cause}.heading`),
-      text: t(`applications.interviews.mail.employerOff.${cause}.text`, about),
-    };
-    return offLetter(words, { event, reason }, surroundings, toEmployer(about, surroundings));
-  },
+  kind: ({ cause }: Off<OffCause | 'unsuited'> & ToEmployer) => cause,
+  facts: ({ positionTitle, company, name }) => ({ positionTitle, company, name }),
+  greeting: false,
+  body: (off, where) => ['text', ...offParts(off, where)],
+  button: applicationButton,
 });
 
 export const interviewMails = [

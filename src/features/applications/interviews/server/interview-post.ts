@@ -3,7 +3,7 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
 import type { ManyMail } from '#platform/mail/mail-batches.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { RegisteredMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -40,7 +40,7 @@ export interface PostDeps {
 export async function sendMails<P>(
   tx: Executor,
   { mailer, jobs }: Pick<PostDeps, 'mailer' | 'jobs'>,
-  template: MailTemplate<P>,
+  template: RegisteredMail<P>,
   mails: readonly ManyMail<P>[],
 ): Promise<void> {
   if (mails.length === 0) return;

@@ -4,10 +4,10 @@ import type { CandidateInterview, EmployerInterview, InterviewRound } from '../f
 import { movableHours } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
 import { timesView } from '../slot-times.ts';
-import { placeText } from './interview-letters.tsx';
 import { calendarAddress } from './interview-link.ts';
 import { companyOf, slotOf } from './interview-post.ts';
 import type { AboutRow } from './interview-store.ts';
+import { placeText } from './interview-words.ts';
 import type { InterviewRow, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { countReplies } from './reply-figures.ts';
-import { digestMail, reminderMail, toListParams } from './reply-mail.tsx';
+import { digestMail, reminderMail, toListParams } from './reply-mail.ts';
 import * as store from './reply-store.ts';
 
 /** Counts anew how companies answer. */

@@ -5,7 +5,7 @@ import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
 import { keptMonths, noticeDays } from '../kept-months.ts';
-import { deletionMail, toDeletionParams } from './retention-mail.tsx';
+import { deletionMail, toDeletionParams } from './retention-mail.ts';
 import * as store from './retention-store.ts';
 
 /** Tells employers which applications are deleted soon. */

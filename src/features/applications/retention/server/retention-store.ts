@@ -6,7 +6,7 @@ import { files } from '#platform/files/file-table.ts';
 import { deleteEmptyBatches } from '../../messaging/server/message-store.ts';
 import { applicationMessages } from '../../messaging/server/message-table.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
-import type { EndingApplications } from './retention-mail.tsx';
+import type { EndingApplications } from './retention-mail.ts';
 
 /** Applications of postings that ended before these instants are old. */
 export interface OldBefore {

@@ -1,12 +1,10 @@
-import { MailFacts, MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
-import { defineMail } from '#platform/mail/mail-template.ts';
+import { letter } from '#platform/mail/letter.tsx';
+import { WrittenText } from '#platform/mail/mail-frame.tsx';
 import { pageAddress } from '#shared/site-map.ts';
 import { inboxAddress } from '../../inbox/inbox-address.ts';
-import { WrittenText } from '../../messages/server/contact-mail.tsx';
 import type { ReportReason } from '../report-reasons.ts';
 
-/** To the provider, so that a report reaches people who are not looking at the administration. */
-export const reportMail = defineMail<{
+interface Report {
   postingId: number;
   positionTitle: string;
   company: string;
@@ -14,8 +12,12 @@ export const reportMail = defineMail<{
   text: string;
   /** Empty when no reply is expected. */
   email: string;
-}>({
+}
+
+/** To the provider, so that a report reaches people who are not looking at the administration. */
+export const reportMail = letter({
   name: 'contact.report',
+  texts: 'contact.mail.report',
   sample: {
     postingId: 1,
     positionTitle: 'Knjigovođa (m/ž)',
@@ -24,37 +26,16 @@ export const reportMail = defineMail<{
     text: 'Traže uplatu pre razgovora.',
     email: 'milica@primer.rs',
   },
-  title: 'contact.mail.names.report',
-  render({ postingId, positionTitle, company, reason, text, email }, surroundings) {
-    const { t } = surroundings;
-    return {
-      subject: t('contact.mail.report.subject', { positionTitle, company }),
-      body: (
-        <MailLetter
-          surroundings={surroundings}
-          preview={t('contact.mail.report.preview', { id: postingId })}
-          heading={t('contact.mail.report.heading')}
-          greeting={null}
-          button={{
-            href: `${surroundings.siteUrl}${inboxAddress({ kind: 'report', q: String(postingId) })}`,
-            label: t('contact.mail.report.button'),
-          }}
-          after={email === '' ? null : <MailText>{t('contact.mail.report.reply')}</MailText>}
-          why={t('contact.mail.message.footer')}
-        >
-          <MailFacts
-            facts={[
-              [
-                t('contact.mail.report.posting'),
-                `${positionTitle}, ${company}, ${surroundings.siteUrl}${pageAddress('posting', postingId)}`,
-              ],
-              [t('contact.mail.report.reason'), t(`contact.report.reasons.${reason}`)],
-              [t('contact.mail.report.email'), email],
-            ]}
-          />
-          <WrittenText text={text === '' ? t('contact.mail.report.noText') : text} />
-        </MailLetter>
-      ),
-    };
-  },
+  facts: ({ postingId: id, positionTitle, company }: Report) => ({ id, positionTitle, company }),
+  greeting: false,
+  body: ({ postingId, positionTitle, company, reason, text, email }, { say, t, table, siteUrl }) => [
+    table([
+      [say('posting'), `${positionTitle}, ${company}, ${siteUrl}${pageAddress('posting', postingId)}`],
+      [say('reason'), t(`contact.report.reasons.${reason}`)],
+      [say('email'), email],
+    ]),
+    <WrittenText key="text" text={text || say('noText')} />,
+  ],
+  button: ({ postingId }) => inboxAddress({ kind: 'report', q: String(postingId) }),
+  after: ({ email }) => [email !== '' && 'reply'],
 });

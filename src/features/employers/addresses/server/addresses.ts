@@ -10,7 +10,7 @@ import { findContact } from '../../server/employer-store.ts';
 import { findInviting } from '../../team/server/team-store.ts';
 import * as contract from '../contract.ts';
 import type { AddressFacts, CompanyAddresses } from '../fields.ts';
-import { confirmAddressMail } from './address-mail.tsx';
+import { confirmAddressMail } from './address-mail.ts';
 import * as store from './address-store.ts';
 
 /** Links that a company asks for within a day. */

@@ -10,7 +10,7 @@ import {
   companyUnblockedMail,
   memberBlockedMail,
   memberUnblockedMail,
-} from './company-mail.tsx';
+} from './company-mail.ts';
 
 /**
  * What becomes of a company when the account of a member is blocked or unblocked (rules.md#team): while another owner can

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { mailHtml, plainOf } from '#platform/mail/mail-rendering.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
-import { companyBlockedMail, companyUnblockedMail } from './company-mail.tsx';
+import { companyBlockedMail, companyUnblockedMail } from './company-mail.ts';
 
 const company = 'Zlo & sinovi <script>alert(1)</script>';
-const textOf = (mail: typeof companyBlockedMail, language: Language, postings: number) =>
+const textOf = (mail: typeof companyBlockedMail | typeof companyUnblockedMail, language: Language, postings: number) =>
   plainOf(mailHtml(mail.render({ company, postings }, mailSurroundings(language)).body));
 
 test.each(

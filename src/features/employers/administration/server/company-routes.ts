@@ -22,7 +22,7 @@ import {
   companyUnblockedMail,
   memberBlockedMail,
   memberUnblockedMail,
-} from './company-mail.tsx';
+} from './company-mail.ts';
 import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
 import * as store from './company-store.ts';
 

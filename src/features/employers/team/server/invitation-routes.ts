@@ -9,7 +9,7 @@ import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { InvitationFacts, invitedAccounts } from '../fields.ts';
-import { joinedMail } from './team-mail.tsx';
+import { joinedMail } from './team-mail.ts';
 import { calledBy } from './team-rows.ts';
 import type { InvitationRow } from './team-store.ts';
 import * as store from './team-store.ts';

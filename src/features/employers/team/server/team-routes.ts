@@ -14,7 +14,7 @@ import * as contract from '../contract.ts';
 import type { InviteInput, Team } from '../fields.ts';
 import { teamLimits } from '../team-limits.ts';
 import { isLastOwner, settleAnswering } from './answering-owner.ts';
-import { invitationMail, leftMail, removedMail, roleChangedMail } from './team-mail.tsx';
+import { invitationMail, leftMail, removedMail, roleChangedMail } from './team-mail.ts';
 import { calledBy, toTeam } from './team-rows.ts';
 import type { MemberRow } from './team-store.ts';
 import * as store from './team-store.ts';

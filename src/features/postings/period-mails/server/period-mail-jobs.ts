@@ -7,7 +7,7 @@ import { addDays, daysBetween, endOfLocalDay, localDay, localInstant } from '#sh
 import { isLive } from '../../posting-state.ts';
 import { lockPosting } from '../../server/posting-store.ts';
 import type { PostingRow } from '../../server/posting-table.ts';
-import { endedMail, endingMail } from './period-mail.tsx';
+import { endedMail, endingMail } from './period-mail.ts';
 import * as store from './period-mail-store.ts';
 import { findUnpaidInvoice } from './period-mail-store.ts';
 

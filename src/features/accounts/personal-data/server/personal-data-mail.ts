@@ -1,0 +1,37 @@
+import { letter } from '#platform/mail/letter.tsx';
+import type { LocalDay } from '#shared/dates.ts';
+import { accountPath } from '../../account-paths.ts';
+
+/** The texts of this file's mails and of the archive's own text. */
+interface ToOwner {
+  accountType: 'jobseeker' | 'employer';
+}
+
+/** The copy of the data can be downloaded, on the account page after signing in. */
+export const exportReadyMail = letter({
+  name: 'accounts.export-ready',
+  texts: 'accounts.personalData.mail.ready',
+  sample: { accountType: 'jobseeker', until: '2026-12-01' },
+  facts: ({ until }: ToOwner & { until: LocalDay }, { day }) => ({ date: day(until) }),
+  body: ['text', 'privacy'],
+  button: ({ accountType }) => accountPath(accountType),
+  after: ['notYou'],
+});
+
+/** The copy could not be made, for good. */
+export const exportFailedMail = letter({
+  name: 'accounts.export-failed',
+  texts: 'accounts.personalData.mail.failed',
+  sample: { accountType: 'jobseeker' },
+  body: ['text', 'again'],
+  button: ({ accountType }: ToOwner) => accountPath(accountType),
+});
+
+/** The last mail to a person: even the address is deleted once it was sent. */
+export const accountDeletedMail = letter({
+  name: 'accounts.deleted',
+  texts: 'accounts.personalData.mail.deleted',
+  sample: {},
+  keep: 'never',
+  body: ['text', 'last', 'notYou'],
+});

@@ -1,0 +1,100 @@
+import { letter, type Where } from '#platform/mail/letter.tsx';
+import { formatBankAccount } from '#shared/bank-account.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import { formatPara } from '#shared/money.ts';
+import { formatPaymentReference } from '#shared/payment-reference.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { referenceBodyOf } from './order-rows.ts';
+import type { OrderRow } from './order-table.ts';
+
+/** What the payment of an order sets going: a posting, a package, or both. */
+export type Bought = 'posting' | 'package' | 'both';
+
+export const boughtBy = ({ postingId, packageName }: OrderRow): Bought => {
+  if (packageName === null) return 'posting';
+  return postingId === null ? 'package' : 'both';
+};
+
+/** What has to be paid, and how. */
+export interface Payment {
+  number: string;
+  /** In Serbian, as the invoice says it. */
+  service: string;
+  /** Para. */
+  total: number;
+  account: string;
+  dueOn: LocalDay;
+  bought: Bought;
+}
+
+const samplePayment: Payment = {
+  number: '2026-000123',
+  service: 'Promovisan oglas, 30 dana',
+  total: 1_908_000,
+  account: '840000000095584510',
+  dueOn: '2026-12-01',
+  bought: 'posting',
+};
+
+const paymentFacts = ({ number, total, dueOn }: Payment, { day, language }: Where) => ({
+  number,
+  total: formatPara(total, language),
+  date: day(dueOn),
+});
+
+const paymentTable = (
+  { number, service, total, account, dueOn }: Payment,
+  { day, language, t, table }: Where,
+) =>
+  table([
+    [t('advertising.orders.columns.item'), service],
+    [t('advertising.orders.total'), formatPara(total, language)],
+    [t('advertising.orders.account'), formatBankAccount(account)],
+    [t('advertising.orders.reference'), `97 ${formatPaymentReference(referenceBodyOf(number))}`],
+    [t('advertising.orders.due'), day(dueOn)],
+  ]);
+
+/** To the employer: the pro-forma invoice, and how to pay it. */
+export const proformaMail = letter({
+  name: 'orders.proforma',
+  texts: 'advertising.orders.mail.proforma',
+  sample: { ...samplePayment, fileId: '00000000-0000-4000-8000-000000000002' },
+  attachment: ({ fileId }: Payment & { fileId: string }) => fileId,
+  facts: paymentFacts,
+  body: (payment, where) => [`text.${payment.bought}`, paymentTable(payment, where)],
+  button: pageAddress('own-orders'),
+});
+
+/** To the employer, once: the order was due yesterday and is not paid (rules.md#orders). */
+export const reminderMail = letter({
+  name: 'orders.reminder',
+  texts: 'advertising.orders.mail.reminder',
+  sample: samplePayment,
+  facts: paymentFacts,
+  body: (payment, where) => [`text.${payment.bought}`, paymentTable(payment, where), 'next'],
+  button: pageAddress('own-orders'),
+});
+
+/** To the employer: the payment has arrived. */
+export const paidMail = letter({
+  name: 'orders.paid',
+  texts: 'advertising.orders.mail.paid',
+  sample: { number: '2026-000123', total: 1_908_000, bought: 'posting' },
+  facts: ({ number, total, bought }: Pick<Payment, 'number' | 'total' | 'bought'>, { say, language }) => ({
+    number,
+    total: formatPara(total, language),
+    next: say(`next.${bought}`),
+  }),
+  button: ({ bought }) =>
+    bought === 'package' ? [pageAddress('own-orders'), 'packages'] : pageAddress('my-postings'),
+});
+
+/** To the employer: an administrator has cancelled the order, and why. */
+export const cancelledMail = letter({
+  name: 'orders.cancelled',
+  texts: 'advertising.orders.mail.cancelled',
+  sample: { number: '2026-000123', reason: 'Na zahtev poslodavca.' },
+  facts: ({ number, reason }: { number: string; reason: string }) => ({ number, reason }),
+  body: ['text', 'reason'],
+  button: pageAddress('own-orders'),
+});

@@ -1,0 +1,36 @@
+import { formatLongDate, formatTime, localDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { formatPhone, formatPhoneAbroad } from '#shared/phone.ts';
+import type { InterviewPlace } from '../interview-place.ts';
+
+export interface Times {
+  /** ISO. */
+  startsAt: string;
+  endsAt: string;
+}
+
+export interface About {
+  positionTitle: string;
+  company: string;
+}
+
+export interface Place {
+  placeKind: InterviewPlace;
+  place: string;
+  note: string;
+}
+
+/** `sreda, 25. novembar 2026, 10.00–10.30`. */
+export const whenText = ({ startsAt, endsAt }: Times, t: Translate, language: Language): string =>
+  t('applications.interviews.when', {
+    date: formatLongDate(localDay(new Date(startsAt)), language),
+    from: formatTime(new Date(startsAt), language),
+    to: formatTime(new Date(endsAt), language),
+  });
+
+/** A place as it is read. */
+export const placeText = ({ placeKind, place }: Omit<Place, 'note'>, language: Language): string => {
+  if (placeKind !== 'phone') return place;
+  return language === 'sr' ? formatPhone(place) : formatPhoneAbroad(place);
+};

@@ -1,0 +1,63 @@
+import { letter } from '#platform/mail/letter.tsx';
+import type { LocalDay } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { keptMonths } from '../kept-months.ts';
+
+/** Postings that a mail names; of the others it says how many they are. */
+const named = 20;
+
+export interface EndingApplications {
+  postingId: number;
+  positionTitle: string;
+  /** How many of its applications are deleted. */
+  applications: number;
+}
+
+interface Deletion {
+  /** Those to be named. */
+  postings: readonly EndingApplications[];
+  /** How many there are besides, and the applications of all. */
+  morePostings: number;
+  applications: number;
+  /** Last local day on which they can be read. */
+  lastDay: LocalDay;
+}
+
+/** To the employer: these applications are deleted soon (rules.md#retention). */
+export const deletionMail = letter({
+  name: 'applications.deletion',
+  texts: 'applications.retention.mail',
+  sample: {
+    postings: [
+      { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', applications: 3 },
+      { postingId: 2, positionTitle: 'Obračun zarada', applications: 1 },
+    ],
+    morePostings: 0,
+    applications: 4,
+    lastDay: '2026-12-08',
+  },
+  facts: ({ applications, lastDay }: Deletion, { day, say }) => ({
+    count: applications,
+    account: say('months', { count: keptMonths.account }),
+    guest: say('months', { count: keptMonths.guest }),
+    date: day(lastDay),
+  }),
+  body: ({ postings, morePostings }, { say, table }) => [
+    'text',
+    table(postings.map((one) => [one.positionTitle, say('applications', { count: one.applications })])),
+    morePostings > 0 && ['more', { count: morePostings }],
+    'next',
+  ],
+  button: ({ postings: [only, ...others], morePostings }) =>
+    only && others.length + morePostings === 0
+      ? [pageAddress('employer-applications', only.postingId), 'openApplications']
+      : [pageAddress('my-postings'), 'openPostings'],
+});
+
+/** What the mail says of postings, the first of them by name. */
+export const toDeletionParams = (postings: readonly EndingApplications[], lastDay: LocalDay): Deletion => ({
+  postings: postings.slice(0, named),
+  morePostings: Math.max(0, postings.length - named),
+  applications: postings.reduce((sum, { applications }) => sum + applications, 0),
+  lastDay,
+});

@@ -1,0 +1,27 @@
+import { accountMails } from '#features/accounts/server/index.ts';
+import { advertisingMails } from '#features/advertising/server/index.ts';
+import type { Agents } from '#features/agents/server/index.ts';
+import { applicationMails } from '#features/applications/server/index.ts';
+import { contactMails } from '#features/contact/server/index.ts';
+import { employerMails } from '#features/employers/server/index.ts';
+import { moderationMails } from '#features/moderation/server/index.ts';
+import { postingMails } from '#features/postings/server/index.ts';
+
+/** All mails of the product, for the mailer, which renders them when they are sent. What is not among them cannot be queued. */
+export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'>) => [
+  ...accountMails,
+  ...advertisingMails,
+  ...applicationMails,
+  ...contactMails,
+  ...employerMails,
+  ...moderationMails,
+  ...postingMails,
+  found,
+  stillWanted,
+];
+
+declare module './platform/mail/mail-template.ts' {
+  interface MailRegistry {
+    product: ReturnType<typeof allMails>[number]['name'];
+  }
+}
