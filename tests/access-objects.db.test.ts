@@ -20,6 +20,7 @@ import { companyInvitations, companyMembers } from '#features/employers/server/e
 import { uploadFile } from '#features/files/contract.ts';
 import { postingInput } from '#features/postings/input-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
+import { saveDraft } from '#features/publishing/drafts/contract.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import { files } from '#platform/files/file-table.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
@@ -28,6 +29,7 @@ import type { AccountType } from '#shared/actor.ts';
 import { companyRoles } from '#shared/company-role.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { type Access, fillPath } from '#shared/endpoint.ts';
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { buildAnnouncement } from './builders/announcement-builder.ts';
 import { applicationForm, applyTo, applyWith, guestForm } from './builders/application-builder.ts';
@@ -388,6 +390,12 @@ const forgottenAgentDraft = async (): Promise<string> => {
   return 'create';
 };
 
+const newDraft = async (): Promise<string> => {
+  const body = { posting: null, values: buildDraftValues(), version: 0, id: newIdempotencyKey() };
+  const params = { kind: 'create' };
+  return (await app.call(saveDraft, { params, body }, { as: tokens.employerA as string })).data.id;
+};
+
 const decision = () => ({ reason: 'Provera pristupa', version: 1 });
 const editedForm = () => {
   const { productGroup: _, ...words } = buildPostingInput();
@@ -505,6 +513,8 @@ const rows: Record<string, ObjectRow> = {
     body: () => ({ posting: null, values: buildDraftValues(), version: 0 }),
   },
   'postings.dropDraft': { make: async () => 'create', may: employers },
+  'postings.openDraft': { make: newDraft, may: ['employerA'] },
+  'postings.deleteDraft': { make: newDraft, may: ['employerA'] },
   'postings.changeQuestionnaire': {
     make: questionnaire,
     may: ['employerA'],

@@ -37,6 +37,8 @@ export interface RootState {
   /** Version of the web client; null until the first check. */
   appVersion: string | null;
   drafts: Record<DraftKind, unknown>;
+  /** Other drafts of new postings, by their ids, as far as the account does not have them. */
+  waitingDrafts: Readonly<Record<string, unknown>>;
   agentDrafts: Record<AgentDraftKind, unknown>;
   /** The employers' registration form, without passwords. */
   employerRegistration: unknown;
@@ -96,6 +98,7 @@ const empty: RootState = {
   auth: null,
   appVersion: null,
   drafts: { create: null, renew: null, edit: null },
+  waitingDrafts: {},
   agentDrafts: { create: null, edit: null },
   employerRegistration: null,
   latestSearches: [],
@@ -143,12 +146,13 @@ const readWish = (stored: unknown): SavedWish | null => {
 
 /** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
 export const readRoot = (stored: unknown): RootState => {
-  const { auth, appVersion, drafts, agentDrafts, employerRegistration } = record(stored);
+  const { auth, appVersion, drafts, waitingDrafts, agentDrafts, employerRegistration } = record(stored);
   const { latestSearches, cvDraft, textDrafts, savedWish } = record(stored);
   return {
     auth: readAuth(auth),
     appVersion: isText(appVersion) ? appVersion : null,
     drafts: readDrafts(drafts),
+    waitingDrafts: record(waitingDrafts),
     agentDrafts: readAgentDrafts(agentDrafts),
     employerRegistration: employerRegistration ?? null,
     latestSearches: readSearches(latestSearches),
@@ -214,13 +218,16 @@ export const setEmployerRegistration = (draft: unknown): void => change({ employ
 
 export const setCvDraft = (cvDraft: unknown): void => change({ cvDraft });
 
-/** Null: there is none any more. */
-export const setTextDraft = (text: string, draft: unknown): void => {
+/** Changes what is kept under one of several names; null: there is none any more. */
+const changeOne = (part: 'textDrafts' | 'waitingDrafts', name: string, draft: unknown): void => {
   takeStored();
-  rootStore.setState(({ textDrafts: { [text]: _, ...others } }) => ({
-    textDrafts: draft === null ? others : { ...others, [text]: draft },
-  }));
+  const { [name]: _, ...others } = rootStore.getState()[part];
+  rootStore.setState({ [part]: draft === null ? others : { ...others, [name]: draft } });
 };
+
+export const setTextDraft = (text: string, draft: unknown): void => changeOne('textDrafts', text, draft);
+
+export const setWaitingDraft = (id: string, draft: unknown): void => changeOne('waitingDrafts', id, draft);
 
 /** The newest first; the oldest beyond the limit are removed. */
 export const setLatestSearches = (searches: readonly LatestSearch[]): void =>

@@ -117,6 +117,11 @@ const map = {
 
   'employer-profile': { path: '/profil/poslodavac', access: 'owner' },
   'my-postings': { path: '/profil/poslodavac/oglasi', access: 'reader' },
+  'posting-drafts': {
+    path: '/profil/poslodavac/oglasi/nacrti',
+    access: 'recruiter',
+    under: 'my-postings',
+  },
   team: { path: '/profil/poslodavac/tim', access: 'reader' },
   'own-orders': { path: '/profil/poslodavac/porudzbine', access: 'recruiter' },
   'account-employer': { path: '/profil/poslodavac/nalog', access: 'reader', file: 'account' },

@@ -50,6 +50,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   posting_moves: history,
   posting_drafts: drafts,
   sent_drafts: drafts,
+  waiting_drafts: drafts,
   orders: ['firma', 'Porudžbine i predračuni', 'Orders and pro-forma invoices'],
   contact_messages: ['ostali', 'Poruka preko strane Kontakt', 'A message sent from the Contact page'],
   posting_reports: ['ostali', 'Prijava nepravilnosti u oglasu', 'A report of a job'],

@@ -4,11 +4,12 @@ import { getAdOptions } from '#features/advertising/price-list/contract.ts';
 import { listAddresses } from '#features/employers/addresses/contract.ts';
 import type { CompanyAddresses } from '#features/employers/addresses/fields.ts';
 import { getEmployerProfile } from '#features/employers/profile/contract.ts';
-import { getDraft } from '#features/publishing/drafts/contract.ts';
+import { getDraft, listDrafts, openDraft } from '#features/publishing/drafts/contract.ts';
 import type { DraftKind } from '#features/publishing/drafts/fields.ts';
 import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
 import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
 import type { Loading } from '../page-loader.ts';
+import { nullWhen } from '../page-problem.ts';
 
 /** What the page of the steps is made of. */
 export type WizardData = WizardPageProps & {
@@ -24,14 +25,19 @@ export const readWizard = async (
   user: SessionUser,
   kind: DraftKind,
   postingId: string | null,
+  /** The draft of a new posting that the address names. */
+  draftId: string | null = null,
 ): Promise<WizardData> => {
-  const [{ data: options }, { data: mails }, { data: profile }, { data: addresses }, { data: kept }, own] =
+  const [{ data: options }, { data: mails }, { data: profile }, { data: addresses }, kept, drafts, own] =
     await Promise.all([
       call(getAdOptions, {}),
       call(getNotifications, {}),
       call(getEmployerProfile, {}),
       call(listAddresses, {}),
-      call(getDraft, { params: { kind } }),
+      draftId === null
+        ? call(getDraft, { params: { kind } }).then(({ data }) => data.draft)
+        : call(openDraft, { params: { id: draftId } }).then(({ data }) => data, nullWhen(404)),
+      kind === 'create' ? call(listDrafts, { query: { pageSize: '1' } }) : null,
       postingId === null ? null : call(getOwnPosting, { params: { id: postingId } }),
     ]);
   return {
@@ -48,6 +54,7 @@ export const readWizard = async (
     options,
     addresses,
     own: own?.data ?? null,
-    kept: kept.draft,
+    kept,
+    drafts: drafts?.meta.total ?? 0,
   };
 };

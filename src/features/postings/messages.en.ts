@@ -19,6 +19,8 @@ export const postingMessages = {
       'A renewal of this posting is already awaiting payment. Pay or cancel its pro-forma invoice, then renew again.',
     'draft-changed': 'The draft has been changed elsewhere in the meantime. Choose which version to keep.',
     'draft-sent': 'This draft has already been sent, in another tab or on another device.',
+    'draft-not-found': 'That draft has been sent or deleted in the meantime.',
+    'drafts-full': 'You can have at most 20 drafts. Send or delete one, then start a new one.',
     'questionnaire-not-found': 'That questionnaire no longer exists.',
     'questionnaire-changed':
       'The questionnaire has been changed elsewhere in the meantime. Open the list again.',
@@ -423,7 +425,13 @@ export const postingMessages = {
     title: 'My postings',
     newPosting: 'New posting',
     filters: {
-      tab: { label: 'My postings', active: 'Active', pending: 'Pending', history: 'History' },
+      tab: {
+        label: 'My postings',
+        active: 'Active',
+        pending: 'Pending',
+        history: 'History',
+        drafts: 'Drafts',
+      },
       sort: {
         label: 'Order',
         expiring: 'Ending soonest',
@@ -522,6 +530,32 @@ export const postingMessages = {
       history: {
         title: 'Your history is empty',
         text: 'Expired and closed postings are kept here, with all their applications.',
+      },
+    },
+    drafts: {
+      title: 'My postings',
+      table: 'Drafts',
+      filters: { tab: { label: 'My postings' } },
+      found_one: '{{count}} draft',
+      found_other: '{{count}} drafts',
+      columns: { title: 'Draft', saved: 'Saved' },
+      actions: 'Actions',
+      none: {
+        title: 'You have no drafts',
+        text: 'Postings that you have started and not sent yet appear here. You can have up to 20.',
+      },
+      untitled: 'Untitled',
+      goOn: 'Continue',
+      goOnWith: 'Continue: {{title}}',
+      delete: 'Delete',
+      deleteOne: 'Delete: {{title}}',
+      deletion: {
+        title: 'Delete this draft?',
+        text: 'The draft “{{title}}” will be deleted.',
+        untitled: 'The untitled draft will be deleted.',
+        submit: 'Delete draft',
+        sending: 'Deleting',
+        done: 'The draft has been deleted.',
       },
     },
     nothingFound: 'No posting in this tab has “{{q}}” in its title',

@@ -13,6 +13,8 @@ export const postingProblems = {
   'postings.renewal-waits': 409,
   'postings.draft-changed': 409,
   'postings.draft-sent': 409,
+  'postings.draft-not-found': 404,
+  'postings.drafts-full': 409,
   'postings.questionnaire-not-found': 404,
   'postings.questionnaire-changed': 409,
   'postings.questionnaire-named': 409,

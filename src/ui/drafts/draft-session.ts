@@ -115,6 +115,8 @@ export const createDraftSession = <Values, About extends object>(
   let base = start.version;
   let savedValues = start.values;
   let unanswered: readonly Values[] = [];
+  /** The last states that this browser kept: another tab, or the page before, may be saving one of them. */
+  let keptHere: readonly Values[] = start.synced ? [] : [start.values];
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState<Values, About> = {
@@ -188,7 +190,7 @@ export const createDraftSession = <Values, About extends object>(
 
   const meet = (theirs: AccountDraft<Values, About> | null): void => {
     // An earlier save from here, whose response was lost.
-    if (theirs && isOwnSave(unanswered, theirs) && !isSame(theirs.values, read())) {
+    if (theirs && isOwnSave([...unanswered, ...keptHere], theirs) && !isSame(theirs.values, read())) {
       follow(theirs, false);
       queue.ask();
       return;
@@ -214,6 +216,7 @@ export const createDraftSession = <Values, About extends object>(
     if (!state.saved && same(options.initial, read())) return;
     savedValues = structuredClone(read());
     place.write(current());
+    keptHere = [...keptHere, savedValues].slice(-mostUnanswered);
     if (!state.saved) show({ saved: { at: new Date(), inAccount: false } });
     queue.ask();
   };

@@ -140,13 +140,27 @@ export const startingDraft = <Values, About extends object>(
   return local.synced ? theirs : { ...mine, conflict: kept };
 };
 
-/** The key under which a draft with these words was sent before; null for none. */
+/** What is sent of a draft: its words, and what it is about. */
+const contentOf = <Values, About extends object>(draft: LocalDraft<Values, About>) => {
+  const {
+    userId: _,
+    savedAt: __,
+    version: ___,
+    synced: ____,
+    unanswered: _____,
+    sendKey: ______,
+    ...sent
+  } = draft;
+  return sent;
+};
+
+/** The key under which this draft was sent before with these words; null for none. */
 export const sentKeyOf = <Values, About extends object>(
   place: LocalPlace<Values, About>,
-  { values }: LocalDraft<Values, About>,
+  draft: LocalDraft<Values, About>,
 ): string | null => {
   const before = place.read();
-  return before && isSame(before.values, values) ? before.sendKey : null;
+  return before && isSame(contentOf(before), contentOf(draft)) ? before.sendKey : null;
 };
 
 /** The key of sending this draft: the same one until the draft changes. */

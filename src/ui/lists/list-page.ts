@@ -23,6 +23,15 @@ export interface ListContext<S extends ListSchemas> {
   openLink: (id: string | number) => { href: string; 'aria-current': 'true' | undefined };
 }
 
+/** What stands for a value of a choice: its words and its address. */
+export interface ListOption {
+  value: string;
+  label: string;
+  count: number | undefined;
+  href: string;
+  current: boolean;
+}
+
 /**
  * A filter that is chosen from a few values: those of the filter with this name, or what each stands for in several filters;
  * where this one is among them, it alone says which value holds, and the others are what a choice begins with.
@@ -41,6 +50,8 @@ export interface ListChoice<S extends ListSchemas> {
   current?: (context: ListContext<S>) => string;
   /** How many rows there are with a value, shown next to it. */
   count?: (value: string, context: ListContext<S>) => number | undefined;
+  /** What is chosen next to the values and is a list of its own. */
+  others?: (context: ListContext<S>) => readonly ListOption[];
 }
 
 /** Opens a window above the page, given what closes it. It stays what it was when it was opened, whatever becomes of its row. */

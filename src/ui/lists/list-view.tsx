@@ -16,7 +16,15 @@ import { SegmentedLinks } from '../segmented.tsx';
 import { useLanguage, useTexts } from '../site/site-context.tsx';
 import { Tabs } from '../tabs.tsx';
 import { useChosenRows } from './chosen-rows.ts';
-import type { ListChoice, ListContext, ListData, ListFrameProps, ListPage, ShowWindow } from './list-page.ts';
+import type {
+  ListChoice,
+  ListContext,
+  ListData,
+  ListFrameProps,
+  ListOption,
+  ListPage,
+  ShowWindow,
+} from './list-page.ts';
 import { ListTable } from './list-table.tsx';
 import '../administration/administration.css';
 
@@ -30,7 +38,10 @@ interface Part<S extends ListSchemas> {
 }
 
 /** A choice with its values: what each stands for, its words and its address. */
-function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choice: ListChoice<S>) {
+function optionsOf<S extends ListSchemas>(
+  { list, context, text }: Part<S>,
+  choice: ListChoice<S>,
+): ListOption[] {
   const { name, values, label } = choice;
   const listed = typeof values === 'function' ? values(context) : values;
   const places: Record<string, Place> = Array.isArray(listed)
@@ -41,13 +52,14 @@ function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choi
   const none = Object.fromEntries(names.map((key) => [key, null]));
   const holds = (place: Place) => Object.entries(place).every(([key, value]) => filters[key] === value);
   const hrefOf = (place: Place) => list.address({ ...filters, ...none, ...place } as never);
-  const options = Object.entries(places).map(([value, place]) => ({
+  const own = Object.entries(places).map(([value, place]) => ({
     value,
     label: label?.(value, context) ?? text(`filters.${name}.${value}`),
     count: choice.count?.(value, context),
     href: hrefOf(place),
     current: choice.current ? choice.current(context) === value : holds(place),
   }));
+  const options = [...own, ...(choice.others?.(context) ?? [])];
   if (choice.all === false) return options;
   const isAll = names.every((key) => !filters[key]);
   const all = { value: '', label: text(`filters.${name}.all`), href: hrefOf({}), current: isAll };

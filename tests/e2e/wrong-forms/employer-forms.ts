@@ -92,7 +92,7 @@ export const employerForms: Record<string, Walk> = {
     await page.getByLabel(/^(Rok|Poslednji dan)/).fill('31. 2. 2027.');
     await goOn();
     await expectTold(page, 'a day that does not exist');
-    await alive(page, '/oglasi/kreiranje');
+    await step('tip')();
     await page.getByRole('button', { name: 'Počnite iz početka' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Obriši nacrt' }).click();
     await fillPosting(page, 'Tkač (m/ž)');

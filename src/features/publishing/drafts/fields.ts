@@ -11,6 +11,9 @@ import {
 } from '#features/postings/posting-field-table.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { promisedDays } from '#features/postings/reply-promise.ts';
+import { pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { ownCounts } from '../own-postings/fields.ts';
+import { postingSteps } from '../wizard/posting-steps.ts';
 
 /*
  * A draft of a posting: the values of the wizard's fields, valid or not yet (rules.md#drafts). Only shape and size
@@ -76,17 +79,23 @@ export const draftShape = {
   ) as FieldShape),
   /** Ads bought at once, this one the first of them; 1 is this one alone. */
   adCount: z.number().int().min(1).max(mostAds).default(1),
+  /** Where it was left. */
+  step: z.enum(postingSteps).default('tip'),
 };
 
 const draftValues = z.strictObject(draftShape);
 export type DraftValues = z.output<typeof draftValues>;
 
+/** What a draft says, without where it was left. */
+export type DraftField = Exclude<keyof DraftValues, 'step'>;
+
 /** A form in which nothing is filled in yet. */
 export const emptyDraft = (): DraftValues => ({
   ...(Object.fromEntries(
     allFields.map((field) => [field, structuredClone<unknown>(kinds[postingFields[field].kind].empty)]),
-  ) as Omit<DraftValues, 'adCount'>),
+  ) as Omit<DraftValues, 'adCount' | 'step'>),
   adCount: 1,
+  step: 'tip',
 });
 
 /** Drafts of earlier days lack the fields that came since: those are empty. */
@@ -119,6 +128,31 @@ export const keptDraft = z
   })
   .meta({ id: 'PostingDraft' });
 export type KeptDraft = z.output<typeof keptDraft>;
+
+/** Drafts of new postings that an account may have. */
+export const mostDrafts = 20;
+
+/** The id of a draft of a new posting; anything else is not found. */
+export const newDraftParams = z.object({
+  id: z.string().transform((id) => draftId.safeParse(id).data ?? null),
+});
+
+/** The query of `GET /employer/drafts` and of `/profil/poslodavac/oglasi/nacrti`. */
+export const draftsQuery = z.object(pageQuery);
+
+/** A draft of a new posting among the others. */
+export const listedDraft = z
+  .object({
+    id: draftId,
+    /** As it was typed; empty where nothing was. */
+    positionTitle: z.string(),
+    productGroup: z.enum(adTypeCodes).nullable(),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ListedPostingDraft' });
+export type ListedDraft = z.output<typeof listedDraft>;
+
+export const draftsMeta = pageMeta.extend({ counts: ownCounts });
 
 /** What is kept of one kind; null when nothing is. */
 export const draftAnswer = z.object({ draft: keptDraft.nullable() });

@@ -99,11 +99,18 @@ export const ownPostingsQuery = z.object({
 });
 export type OwnPostingsQuery = z.output<typeof ownPostingsQuery>;
 
+/** All postings of each tab, whatever the search, and the caller's drafts; null for who has none because of their role. */
+export const ownCounts = z.object({
+  active: z.number().int(),
+  pending: z.number().int(),
+  history: z.number().int(),
+  drafts: z.number().int().nullable(),
+});
+
 export const ownPostingsMeta = pageMeta.extend({
   tab: z.enum(postingTabs),
   q: z.string(),
   sort: z.enum(ownSorts),
-  /** All postings of each tab, whatever the search. */
-  counts: z.object({ active: z.number().int(), pending: z.number().int(), history: z.number().int() }),
+  counts: ownCounts,
 });
 export type OwnPostingsMeta = z.output<typeof ownPostingsMeta>;

@@ -294,11 +294,14 @@ export const wizardMessages = {
     keep: 'Keep as a new draft',
   },
   other: {
-    title: 'You have an unfinished posting',
+    title: { create: 'You have a posting that was not sent', change: 'You have an unfinished posting' },
     edit: 'Your edit of “{{title}}” is not finished. If you start a new edit, the draft of that one is deleted.',
     renew:
       'Your renewal of “{{title}}” is not finished. If you start a new renewal, the draft of that one is deleted.',
-    create: 'The draft “{{title}}” has not been sent. If you make a copy, that draft is deleted.',
+    create:
+      'The draft “{{title}}” has not been sent. You can continue it. If you start a new posting, the draft is kept.',
+    all_one: 'See {{count}} draft',
+    all_other: 'See all {{count}} drafts',
     untitled: 'untitled',
     goOn: 'Continue',
     anew: 'Start a new one',

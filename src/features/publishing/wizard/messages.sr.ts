@@ -291,10 +291,14 @@ export const wizardMessages = {
     keep: 'Zadrži kao nov nacrt',
   },
   other: {
-    title: 'Imate započet drugi oglas',
+    title: { create: 'Imate oglas koji niste poslali', change: 'Imate započet drugi oglas' },
     edit: 'Izmena oglasa „{{title}}” nije završena. Ako počnete novu, nacrt te izmene se briše.',
     renew: 'Obnova oglasa „{{title}}” nije završena. Ako počnete novu, nacrt te obnove se briše.',
-    create: 'Nacrt „{{title}}” nije poslat. Ako napravite kopiju, taj nacrt se briše.',
+    create:
+      'Nacrt „{{title}}” nije poslat. Možete da ga nastavite. Ako počnete nov oglas, nacrt ostaje sačuvan.',
+    all_one: 'Pogledajte {{count}} nacrt',
+    all_few: 'Pogledajte sva {{count}} nacrta',
+    all_other: 'Pogledajte svih {{count}} nacrta',
     untitled: 'bez naziva',
     goOn: 'Nastavite započeto',
     anew: 'Počnite novo',

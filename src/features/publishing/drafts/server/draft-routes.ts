@@ -6,6 +6,7 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
+import { countOwnTabs } from '../../own-postings/server/own-tabs.ts';
 import * as contract from '../contract.ts';
 import {
   type DraftInput,
@@ -15,6 +16,7 @@ import {
   withLaterFields,
 } from '../fields.ts';
 import { type DraftRow, postingDrafts, sentDrafts } from './draft-table.ts';
+import { checkRoom, deleteNewDraft, holdDrafts, listNewDrafts, openNewDraft } from './new-drafts.ts';
 
 const mine = ({ accountId }: EmployerActor, kind: DraftKind) =>
   and(eq(postingDrafts.accountId, accountId), eq(postingDrafts.kind, kind));
@@ -27,9 +29,9 @@ const toDraft = ({ draftId, postingId, postingVersion, values, version, savedAt 
   savedAt: savedAt.toISOString(),
 });
 
-const requireKind = (kind: DraftKind | null): DraftKind => {
-  if (kind === null) throw new Problem('not-found');
-  return kind;
+const required = <T>(named: T | null): T => {
+  if (named === null) throw new Problem('not-found');
+  return named;
 };
 
 /** The posting that a draft of this account became; null for one that was not sent. */
@@ -81,6 +83,7 @@ export async function endDraft(
   postingId: number,
   sentAt: Date,
 ): Promise<void> {
+  await holdDrafts(tx, actor);
   const about = subject === null ? isNull(postingDrafts.postingId) : eq(postingDrafts.postingId, subject);
   const sent = draftId === undefined ? about : eq(postingDrafts.draftId, draftId);
   const ended = await tx
@@ -88,6 +91,7 @@ export async function endDraft(
     .where(and(mine(actor, kind), sent))
     .returning({ draftId: postingDrafts.draftId });
   const id = draftId ?? ended[0]?.draftId;
+  if (kind === 'create' && id !== undefined) await deleteNewDraft(tx, actor, id);
   if (id !== undefined)
     await tx.insert(sentDrafts).values({ accountId: actor.accountId, draftId: id, postingId, sentAt });
 }
@@ -119,6 +123,10 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
     { id, posting, values, version }: DraftInput,
   ): Promise<KeptDraft | null> => {
     if (posting && !(await isOwn(tx, actor, posting.id))) throw new Problem('postings.not-found');
+    if (kind === 'create') {
+      const open = id === undefined ? await find(tx, actor, kind) : await openNewDraft(tx, actor, id);
+      if (!open && version === 0) await checkRoom(tx, actor);
+    }
     const columns = {
       ...(id === undefined ? {} : { draftId: id }),
       postingId: posting?.id ?? null,
@@ -144,22 +152,50 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
 
   return [
     on(contract.getDraft, async ({ actor, kind }) => ({
-      draft: await find(database.executor, actor, requireKind(kind)),
+      draft: await find(database.executor, actor, required(kind)),
     })),
     on(contract.saveDraft, async ({ actor, kind: named, body }) => {
-      const kind = requireKind(named);
+      const kind = required(named);
       const sentAs = async (executor: Executor) =>
         body.id === undefined ? null : findSent(executor, actor, body.id, clock.now());
-      const saved = await database.transaction(async (tx) =>
-        (await sentAs(tx)) ? null : write(tx, actor, kind, body),
-      );
-      if (saved) return saved;
-      const sent = await sentAs(database.executor);
-      const draft = sent ? null : await find(database.executor, actor, kind);
-      throw new Problem('postings.draft-changed', { current: { draft, sent } });
+      return database.transaction(async (tx) => {
+        await holdDrafts(tx, actor);
+        const sent = await sentAs(tx);
+        const saved = sent ? null : await write(tx, actor, kind, body);
+        if (saved) return saved;
+        const draft = sent ? null : await find(tx, actor, kind);
+        throw new Problem('postings.draft-changed', { current: { draft, sent } });
+      });
     }),
     on(contract.dropDraft, async ({ actor, kind }) => {
-      await database.executor.delete(postingDrafts).where(mine(actor, requireKind(kind)));
+      await database.executor.delete(postingDrafts).where(mine(actor, required(kind)));
+    }),
+    on(contract.listDrafts, async ({ actor, query: { page, pageSize } }) => {
+      const { executor } = database;
+      const [drafts, counts] = await Promise.all([
+        listNewDrafts(executor, actor),
+        countOwnTabs(executor, actor, clock.now()),
+      ]);
+      const data = drafts.slice((page - 1) * pageSize, page * pageSize);
+      return { data, meta: { page, pageSize, total: drafts.length, counts } };
+    }),
+    on(contract.openDraft, async ({ actor, id: named }) => {
+      const id = required(named);
+      return database.transaction(async (tx) => {
+        await holdDrafts(tx, actor);
+        await checkUnsent(tx, actor, id, clock.now());
+        const opened = await openNewDraft(tx, actor, id);
+        if (!opened) throw new Problem('postings.draft-not-found');
+        return toDraft(opened);
+      });
+    }),
+    on(contract.deleteDraft, async ({ actor, id: named }) => {
+      const id = required(named);
+      const deleted = await database.transaction(async (tx) => {
+        await holdDrafts(tx, actor);
+        return deleteNewDraft(tx, actor, id);
+      });
+      if (!deleted) throw new Problem('postings.draft-not-found');
     }),
   ];
 }

@@ -4,25 +4,31 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { type DraftValues, draftKinds } from '../fields.ts';
 
-/** Drafts of postings, one of each kind for an account. */
+const columns = () => ({
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** The draft from its beginning until it is sent, whatever is saved over it. */
+  draftId: text('draft_id').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  /** The posting that is edited or renewed, and its version when that began. */
+  postingId: integer('posting_id').references(() => postings.id, { onDelete: 'cascade' }),
+  postingVersion: integer('posting_version'),
+  values: jsonb('values').$type<DraftValues>().notNull(),
+  version: integer('version').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+});
+
+/** Drafts of postings, one of each kind for an account; of new ones the one that was opened last. */
 export const postingDrafts = pgTable(
   'posting_drafts',
-  {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: draftKinds }).notNull(),
-    /** The draft from its beginning until it is sent, whatever is saved over it. */
-    draftId: text('draft_id').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** The posting that is edited or renewed, and its version when that began. */
-    postingId: integer('posting_id').references(() => postings.id, { onDelete: 'cascade' }),
-    postingVersion: integer('posting_version'),
-    values: jsonb('values').$type<DraftValues>().notNull(),
-    version: integer('version').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
-  },
+  { ...columns(), kind: text('kind', { enum: draftKinds }).notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
+
+/** The other drafts of new postings, which wait to be opened again. */
+export const waitingDrafts = pgTable('waiting_drafts', columns(), (table) => [
+  primaryKey({ columns: [table.accountId, table.draftId] }),
+]);
 
 /** Drafts that were sent, and the posting that each became: none is sent twice. */
 export const sentDrafts = pgTable(
@@ -43,4 +49,4 @@ export const sentDrafts = pgTable(
   ],
 );
 
-export type DraftRow = typeof postingDrafts.$inferSelect;
+export type DraftRow = Omit<typeof postingDrafts.$inferSelect, 'kind'>;

@@ -1,16 +1,13 @@
 import { useFormContext } from 'react-hook-form';
-import type { postingMessages } from '#features/postings/messages.sr.ts';
 import { NewerDraft } from '#ui/records/draft-parts.tsx';
 import { NewerVersion } from '#ui/records/newer-version.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
 import type { Sending } from '../../sending/web/use-send-posting.ts';
-import type { DraftValues } from '../fields.ts';
+import type { DraftField, DraftValues } from '../fields.ts';
 import { wordsOf } from './draft-words.ts';
 import { draftOf } from './posting-draft.ts';
 import type { DraftForm } from './use-draft-form.ts';
-
-type FieldName = keyof typeof postingMessages.fields;
 
 interface DraftConflictsProps {
   draft: DraftForm;
@@ -26,7 +23,8 @@ export function DraftConflicts({ draft, sending: { newer, decided, send }, own }
   const t = useTexts();
   const language = useLanguage();
   const mine = useFormContext<DraftValues>().getValues();
-  const compared = (Object.keys(mine) as FieldName[]).map((field) => ({
+  const fields = (Object.keys(mine) as (keyof DraftValues)[]).filter((name) => name !== 'step');
+  const compared = fields.map((field: DraftField) => ({
     label: t(`postings.fields.${field}`),
     of: (values: DraftValues) => wordsOf(field, values, t, language),
   }));

@@ -6,7 +6,6 @@ import { firstMissing, missingParts, openSteps, stepGate } from './draft-check.t
 import {
   copyOf,
   type DraftValues,
-  discardDraft,
   draftOf,
   type KeptDraft,
   type PostingDraft,
@@ -50,7 +49,7 @@ const keptDraft = (values: DraftValues, version: number): KeptDraft => ({
   savedAt: '2026-11-20T14:00:00.000Z',
 });
 
-beforeEach(() => discardDraft('create'));
+beforeEach(() => setDraft('create', null));
 
 describe('an own posting as a draft', () => {
   const image = { id: 'i', name: 'slika.png', size: 7, type: 'image/png', url: '/x' };

@@ -1,7 +1,7 @@
 import { draftId } from '#features/postings/draft-id.ts';
 import type { FileReference } from '#features/postings/fields.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
-import { rootStore, setDraft } from '#shared/root-store.ts';
+import { rootStore, setDraft, setWaitingDraft, takeStored } from '#shared/root-store.ts';
 import * as drafts from '#ui/drafts/draft.ts';
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
 import {
@@ -73,20 +73,43 @@ export const readDraft = (stored: unknown, userId: string): PostingDraft | null 
 export const storedDraft = (kind: DraftKind, userId: string): PostingDraft | null =>
   readDraft(rootStore.getState().drafts[kind], userId);
 
-/** Keeps a draft in the browser. */
-export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => setDraft(kind, draft);
+/** One draft of a new posting, as far as this browser has it. */
+export const storedNewDraft = (userId: string, id: string): PostingDraft | null => {
+  const opened = storedDraft('create', userId);
+  return opened?.id === id ? opened : readDraft(rootStore.getState().waitingDrafts[id], userId);
+};
 
-export const discardDraft = (kind: DraftKind): void => setDraft(kind, null);
+/** Keeps a draft in the browser; of a new posting that took its place, what the account does not have waits beside it. */
+export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => {
+  if (kind === 'create') {
+    takeStored();
+    const before = storedDraft(kind, draft.userId);
+    if (before && !before.synced && before.id !== draft.id) setWaitingDraft(before.id, before);
+    setWaitingDraft(draft.id, null);
+  }
+  setDraft(kind, draft);
+};
+
+/** Forgets a draft in the browser, unless another one has taken its place. */
+export const discardDraft = (kind: DraftKind, id: string): void => {
+  const stored = rootStore.getState().drafts[kind] as { id?: unknown } | null;
+  if (stored?.id === id) setDraft(kind, null);
+  else setWaitingDraft(id, null);
+};
 
 /** Where the browser keeps this user's draft of a kind. */
 export const draftPlace = (kind: DraftKind, userId: string): drafts.LocalPlace<DraftValues, DraftAbout> => ({
   read: () => storedDraft(kind, userId),
   write: (draft) => storeDraft(kind, draft),
-  forget: () => discardDraft(kind),
+  forget: () => setDraft(kind, null),
 });
 
+/** Whether two drafts say the same; the step where one was left is no reason to ask anything. */
+export const isSameDraft = (one: DraftValues, other: DraftValues): boolean =>
+  drafts.isSame({ ...one, step: null }, { ...other, step: null });
+
 /** The draft as it is checked and sent: of an upload its id. How many ads are bought is part of the purchase. */
-export const toPostingForm = ({ image, file, adCount: _, ...values }: DraftValues) => ({
+export const toPostingForm = ({ image, file, adCount: _, step: __, ...values }: DraftValues) => ({
   ...values,
   image: image?.id ?? null,
   file: file?.id ?? null,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { parseDate } from '#shared/dates.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
@@ -15,15 +15,20 @@ import {
   type DraftSubject,
   type DraftValues,
   draftPlace,
+  isSameDraft,
   type KeptDraft,
   newDraftId,
+  storeDraft,
   storedDraft,
+  storedNewDraft,
 } from './posting-draft.ts';
 
 /** What the wizard of one kind needs to know of its draft. */
 export interface DraftSource {
   kind: DraftKind;
   userId: string;
+  /** Of a new posting: which draft it is. Null where there is one for each kind. */
+  id: string | null;
   /** The posting that is edited or renewed; null for a new one. */
   posting: DraftSubject | null;
   /** The values of the fields where there is no draft. */
@@ -52,11 +57,11 @@ export interface DraftForm
   form: UseFormReturn<DraftValues>;
 }
 
-/** A draft of this kind about this posting, else none. */
-const about = <D extends { posting: DraftSubject | null }>(
-  draft: D | null,
-  posting: DraftSubject | null,
-): D | null => (draft && (draft.posting?.id ?? null) === (posting?.id ?? null) ? draft : null);
+/** The draft if it is this one, or about this posting; else none. */
+const about = <D extends DraftAbout>(draft: D | null, { id, posting }: DraftSource): D | null => {
+  const same = id === null ? (draft?.posting?.id ?? null) === (posting?.id ?? null) : draft?.id === id;
+  return same ? draft : null;
+};
 
 /** Without values that no field shows after a reload: an empty question, text that is not a day. */
 const tidied = (values: DraftValues): DraftValues => ({
@@ -68,25 +73,40 @@ const tidied = (values: DraftValues): DraftValues => ({
 /**
  * The wizard's one form, filled from the draft of the browser or of the account and kept in both with every change. In the
  * browser only.
+ * @param step the one that is shown; null: where the draft was left
  */
-export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm {
+export function useDraftForm(source: DraftSource, step: PostingStep | null): DraftForm {
   const { kind, userId } = source;
   const t = useTexts();
   const api = useApi();
-  const currentStep = useRef(step);
-  currentStep.current = step;
-  const [{ start, id }] = useState(() => {
-    const local = about(storedDraft(kind, userId), source.posting);
-    const kept = about(source.kept, source.posting);
-    const begun = startingDraft(local, kept, source.initial);
+  const [{ start, id, opened }] = useState(() => {
+    const local = source.id ? storedNewDraft(userId, source.id) : about(storedDraft(kind, userId), source);
+    const loaded = about(source.kept, source);
+    // The page may have saved more since it was loaded.
+    const isNewer = local?.synced && local.id === loaded?.id && local.version > loaded.version;
+    const kept = isNewer ? local : loaded;
+    const begun = startingDraft(local, kept, source.initial, isSameDraft);
     const goesOn = begun.savedAt !== null && (begun.values === kept?.values ? kept : local);
-    return { start: begun, id: goesOn ? goesOn.id : newDraftId() };
+    return {
+      start: begun,
+      id: source.id ?? (goesOn ? goesOn.id : newDraftId()),
+      opened: local ? null : kept,
+    };
   });
+  const currentStep = useRef(step ?? start.values.step);
+  if (step) currentStep.current = step;
   const form = useForm<DraftValues>({
     defaultValues: tidied(start.values),
     resolver: stepResolver(() => currentStep.current, source.lastDayOf, t),
     shouldFocusError: false,
   });
+  // The browser, too, has the one that was opened last.
+  useEffect(() => {
+    if (opened) storeDraft(kind, { ...opened, userId, synced: true, sendKey: null });
+  }, [opened, kind, userId]);
+  useEffect(() => {
+    if (step) form.setValue('step', step);
+  }, [step, form]);
   const params = { kind };
   const draft = useDraftSession(form, {
     userId,
@@ -99,6 +119,7 @@ export function useDraftForm(source: DraftSource, step: PostingStep): DraftForm 
     save: async (body) => (await api.call(saveDraft, { params, body })).data,
     drop: () => api.call(dropDraft, { params }),
     changedCode: 'postings.draft-changed',
+    same: isSameDraft,
   });
   return { form, ...draft };
 }

@@ -6,7 +6,6 @@ import { decide } from '#features/postings/server/posting-decision.ts';
 import { readPostingFiles } from '#features/postings/server/posting-files.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
 import * as store from '#features/postings/server/posting-store.ts';
-import { countTabs } from '#features/postings/server/posting-tabs.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
@@ -15,6 +14,7 @@ import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import type { OwnPostingPage } from '../fields.ts';
 import { defaultOwnSort } from '../own-sorts.ts';
+import { countOwnTabs } from './own-tabs.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 
@@ -43,13 +43,14 @@ export function createOwnPostings(
   };
 
   const routes: Route[] = [
-    on(contract.listOwnPostings, async ({ actor: { employerId }, query, language }) => {
+    on(contract.listOwnPostings, async ({ actor, query, language }) => {
+      const { employerId } = actor;
       const { tab, q, sort, page, pageSize } = query;
       const now = clock.now();
       const order = sort ?? defaultOwnSort[tab];
       const [{ rows, total }, counts] = await Promise.all([
         own.listOwnPage(database.executor, employerId, { tab, q, sort: order, page, pageSize }, now),
-        countTabs(database.executor, employerId, now),
+        countOwnTabs(database.executor, actor, now),
       ]);
       return {
         data: rows.map((row) => toOwnPosting(row, { language, now })),

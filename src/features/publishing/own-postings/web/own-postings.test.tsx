@@ -9,7 +9,7 @@ const path = '/profil/poslodavac/oglasi';
 
 /** The page without postings, as a member of the company with this role sees it. */
 const render = (change: Partial<OwnPostingsMeta> = {}, role = 'recruiter') => {
-  const counts = { active: 2, pending: 1, history: 0 };
+  const counts = { active: 2, pending: 1, history: 0, drafts: 3 };
   const meta = { page: 1, pageSize: 20, total: 0, tab: 'active', q: '', sort: 'expiring', counts, ...change };
   const filters = { tab: meta.tab, q: meta.q, sort: change.sort ?? null };
   const data = { rows: [], meta, filters, opened: null, besides: null };
@@ -34,7 +34,7 @@ test('the order that holds is shown also where the address does not say it', () 
 });
 
 test('an empty tab has nothing to search, and only who may publish is led to that', () => {
-  const counts = { active: 0, pending: 1, history: 0 };
+  const counts = { active: 0, pending: 1, history: 0, drafts: 0 };
   const html = render({ counts });
   expect(html).not.toContain('type="search"');
   expect(html).not.toContain('<select');

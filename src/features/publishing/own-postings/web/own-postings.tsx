@@ -1,34 +1,16 @@
-import { postingTabs } from '#features/postings/posting-state.ts';
-import { hasRole } from '#shared/company-role.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { type PostingTab, postingTabs } from '#features/postings/posting-state.ts';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconPlus } from '#ui/light/icons.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
-import { useTexts } from '#ui/site/site-context.tsx';
-import { useRole } from '#ui/site/use-role.ts';
+import type { useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import { listOwnPostings } from '../contract.ts';
 import type { OwnPosting, OwnPostingsMeta } from '../fields.ts';
 import { ownPostingsAddress } from '../own-postings-address.ts';
 import { ownSorts } from '../own-sorts.ts';
+import { NewPosting, useManages } from './new-posting.tsx';
 import { OwnPostingRow, OwnPostingsHead } from './own-posting-row.tsx';
+import { draftsTab } from './own-tabs.ts';
 import './own-postings.css';
-
-/** Whether the viewer may publish and change; others only look. */
-const useManages = (): boolean => {
-  const role = useRole();
-  return role !== null && hasRole(role, 'recruiter');
-};
-
-function NewPosting({ className }: { className?: string }) {
-  const t = useTexts();
-  return useManages() ? (
-    <LinkButton variant="primary" href={pageAddress('posting-create')} className={className}>
-      <IconPlus />
-      {t('postings.mine.newPosting')}
-    </LinkButton>
-  ) : null;
-}
 
 function OwnPostingRows({
   rows,
@@ -94,7 +76,8 @@ export const ownPostings = listPage({
     // Another tab is another search, with its own order.
     values: Object.fromEntries(postingTabs.map((tab) => [tab, { tab, q: '', sort: null }])),
     current: ({ filters }) => filters.tab,
-    count: (tab, { meta }) => meta.counts[tab as keyof OwnPostingsMeta['counts']],
+    count: (tab, { meta }) => meta.counts[tab as PostingTab],
+    others: ({ t, meta: { counts } }) => draftsTab(t, counts, false),
   },
   choice: {
     name: 'sort',

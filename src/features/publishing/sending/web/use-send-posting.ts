@@ -117,7 +117,7 @@ export function useSendPosting(options: SendOptions): Sending {
     if (problem?.code === 'postings.draft-sent') {
       draft.meetSent(problem.current);
       // It would be offered the next time; whatever is still changed on the screen is kept again.
-      discardDraft(kind);
+      discardDraft(kind, draft.current().id);
       return null;
     }
     if (problem?.code === 'postings.changed') setNewer(newerVersion<OwnPostingPage>(error));
@@ -129,7 +129,7 @@ export function useSendPosting(options: SendOptions): Sending {
         // A save on its way would keep the draft of what has been sent.
         await draft.stop();
         const sent = await post(api, kind, draft.current(), purchase);
-        discardDraft(kind);
+        discardDraft(kind, draft.current().id);
         onSent(sent);
       } catch (error) {
         draft.resume();

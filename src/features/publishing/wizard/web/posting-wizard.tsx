@@ -47,6 +47,8 @@ export interface PostingWizardProps {
   reloadOptions: () => void;
   /** The posting that is edited or renewed. */
   own: OwnPostingPage | null;
+  /** Deletes the draft of a new posting, and begins another. */
+  replaceDraft: (() => void) | null;
 }
 
 const headings = {
@@ -130,6 +132,7 @@ export default function PostingWizard({
   onSent,
   reloadOptions,
   own,
+  replaceDraft,
 }: PostingWizardProps) {
   const { kind } = source;
   const t = useTexts();
@@ -175,6 +178,7 @@ export default function PostingWizard({
     if (agreement.isGiven()) await send();
   });
   const startOver = () => {
+    if (replaceDraft) return replaceDraft();
     draft.startOver(source.initial);
     clearLocked();
     clearFailure();

@@ -13,6 +13,7 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
+import type { DraftField } from '../../drafts/fields.ts';
 import { type LastDayOf, type MissingParts, missingParts } from '../../drafts/web/draft-check.ts';
 import { DraftConflicts } from '../../drafts/web/draft-conflict.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
@@ -96,7 +97,7 @@ function Missing({ missing, goTo }: { missing: MissingParts[]; goTo: (step: Post
             <li key={field}>
               {t(field === 'expiryDate' ? 'postings.renewal.lastDayOver' : 'postings.renewal.missing')}{' '}
               <TextButton onClick={() => goTo(step)}>
-                {t(`postings.fields.${field as keyof DraftValues}`).toLowerCase()}
+                {t(`postings.fields.${field as DraftField}`).toLowerCase()}
               </TextButton>{' '}
               ({t(`postings.wizard.steps.${step}`).toLowerCase()})
             </li>
@@ -176,7 +177,7 @@ function Overview(props: OverviewProps) {
   const missing = missingParts(values, isLastDayOver(values, own), lastDayOf);
   const names = missing
     .flatMap(({ fields }) => fields)
-    .map((field) => t(`postings.fields.${field as keyof DraftValues}`).toLowerCase());
+    .map((field) => t(`postings.fields.${field as DraftField}`).toLowerCase());
   const from = own.daysLeft !== null && own.paidUntil ? endOfLocalDay(own.paidUntil) : new Date();
   const days = terms?.price.days ?? null;
   const closesOn = days && localDay(liveEnd(daysAfter(from, days), values.expiryDate || null));

@@ -16,7 +16,7 @@ export type FieldName = keyof typeof postingMessages.fields;
 
 interface WizardNoteProps {
   kind: DraftKind;
-  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'stop'>;
+  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'stop' | 'current'>;
   locked: LockedStep | null;
   failure: SendFailure | null;
 }
@@ -27,7 +27,7 @@ export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
   /** What the browser still has of it would be offered the next time. */
   const leave = () => {
     void draft.stop();
-    discardDraft(kind);
+    discardDraft(kind, draft.current().id);
   };
   const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { getEmployerSummary } from '#features/statistics/contract.ts';
+import type { EmployerSummary } from '#features/statistics/fields.ts';
+import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
+import { hasRole } from '#shared/company-role.ts';
+import { Main } from '#ui/light/main.tsx';
+import { Note } from '#ui/light/note.tsx';
+import type { ListFrameProps } from '#ui/lists/list-page.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { useRole } from '#ui/site/use-role.ts';
+import { api } from './page-context.ts';
+import { neededRole } from './path-access.ts';
+import { useSentPosting } from './wizard/use-sent-posting.ts';
+
+/** The loader of a tab of „Moji oglasi”: its list, and what matters in numbers. */
+export const withSummary =
+  <T extends object>(loadList: (args: LoaderFunctionArgs) => Promise<T>) =>
+  async (args: LoaderFunctionArgs) => {
+    const summary = api(args.context).call(getEmployerSummary, {});
+    const [list, { data }] = await Promise.all([loadList(args), summary]);
+    return { ...list, summary: data };
+  };
+
+/** What stands around the tabs: what was just sent, the page that was asked for and needs another role, what matters in numbers. */
+export function OwnPostingsFrame({ title, aside, children }: ListFrameProps) {
+  useSentPosting();
+  const t = useTexts();
+  const { summary } = useLoaderData<{ summary: EmployerSummary }>();
+  const role = useRole();
+  const [search] = useSearchParams();
+  const needed = (['recruiter', 'owner'] as const).find((one) => one === search.get(neededRole));
+  return (
+    <Main className="wrap page">
+      {needed && role && !hasRole(role, needed) ? (
+        <Note tone="warn" className="mb16" role="status">
+          {t(`shell.denied.${needed}`)}
+        </Note>
+      ) : null}
+      <div className="row between flex-wrap g12 mb24">
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      <EmployerTiles summary={summary} />
+      {children}
+    </Main>
+  );
+}

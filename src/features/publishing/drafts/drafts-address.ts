@@ -1,0 +1,5 @@
+import { addressOf } from '#shared/list-address.ts';
+import type { listDrafts } from './contract.ts';
+
+/** The address of the drafts of new postings. */
+export const draftsAddress = addressOf<typeof listDrafts>('posting-drafts');

@@ -1,0 +1,43 @@
+import type { Api } from '#shared/api-client.ts';
+import { problemOf } from '#shared/client-errors.ts';
+import { rootStore } from '#shared/root-store.ts';
+import { isOwnSave } from '#ui/drafts/draft.ts';
+import { saveDraft } from '../contract.ts';
+import {
+  discardDraft,
+  type KeptDraft,
+  newDraftId,
+  type PostingDraft,
+  readDraft,
+  storeDraft,
+} from './posting-draft.ts';
+
+/** What this browser alone has of new postings, except of one draft. */
+export const unsavedDrafts = (userId: string, except: string | null): PostingDraft[] => {
+  const { drafts: stored, waitingDrafts } = rootStore.getState();
+  return [stored.create, ...Object.values(waitingDrafts)]
+    .map((draft) => readDraft(draft, userId))
+    .filter((draft) => draft !== null)
+    .filter(({ id, synced }) => !synced && id !== except);
+};
+
+/**
+ * Brings a draft of a new posting that this browser alone has into the account, so that another one may take its place here.
+ * What was changed, sent or deleted elsewhere stays as it is there: these words become a draft of their own.
+ */
+export async function keepInAccount(api: Api, draft: PostingDraft): Promise<void> {
+  const { posting, values, unanswered = [] } = draft;
+  const save = async (over: { id: string; version: number }): Promise<KeptDraft> =>
+    (await api.call(saveDraft, { params: { kind: 'create' }, body: { ...over, posting, values } })).data;
+  const { id, version } = draft;
+  const saved = await save({ id, version }).catch((error: unknown) => {
+    const problem = problemOf(error);
+    if (problem?.code !== 'postings.draft-changed') throw error;
+    const { draft: theirs } = problem.current as { draft: KeptDraft | null };
+    // It is what was saved from here, of a page that did not hear the answer.
+    const own = theirs && isOwnSave([...unanswered, values], theirs);
+    return save(own ? { id, version: theirs.version } : { id: newDraftId(), version: 0 });
+  });
+  discardDraft('create', id);
+  storeDraft('create', { ...saved, userId: draft.userId, synced: true, sendKey: null });
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { countTabs } from '#features/postings/server/posting-tabs.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { EmployerActor } from '#shared/actor.ts';
+import { hasRole } from '#shared/company-role.ts';
+import { countNewDrafts } from '../../drafts/server/new-drafts.ts';
+import type { ownCounts } from '../fields.ts';
+
+/** What each tab of „Moji oglasi” holds. */
+export async function countOwnTabs(
+  executor: Executor,
+  actor: EmployerActor,
+  now: Date,
+): Promise<z.output<typeof ownCounts>> {
+  const [tabs, drafts] = await Promise.all([
+    countTabs(executor, actor.employerId, now),
+    hasRole(actor.role, 'recruiter') ? countNewDrafts(executor, actor) : null,
+  ]);
+  return { ...tabs, drafts };
+}

@@ -1,0 +1,147 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { AdOptions } from '#features/advertising/price-list/fields.ts';
+import { draftAddress, renewalAddress } from '#features/postings/addresses.ts';
+import { daysAfter } from '#features/postings/posting-period.ts';
+import { endOfLocalDay } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
+import { useApi } from '#ui/site/site-context.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { deleteDraft } from '../../drafts/contract.ts';
+import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
+import {
+  type DraftKind,
+  discardDraft,
+  draftOf,
+  type KeptDraft,
+  newDraftId,
+} from '../../drafts/web/posting-draft.ts';
+import { type DraftSource, useDraftForm } from '../../drafts/web/use-draft-form.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
+import { type SentState, tabOfSent } from '../../sending/web/sent-posting.ts';
+import { type PostingStep, postingSteps } from '../posting-steps.ts';
+import PostingWizard from './posting-wizard.tsx';
+import { renewalTerms } from './purchase-terms.ts';
+
+const RenewalOverview = lazy(() => import('./renewal-overview.tsx'));
+
+export interface WizardPageProps {
+  kind: DraftKind;
+  user: {
+    id: string;
+    company: string;
+    employerId: number;
+    /** An administrator has checked the company. */
+    verified: boolean;
+    /** Address of the company's logo. */
+    logo: string | null;
+    /** Where mails about applications to a new posting go by default; empty for nowhere. */
+    notificationsEmail: string;
+    /** Whether one such mail a day is the default. */
+    notificationsDigest: boolean;
+  };
+  options: AdOptions;
+  /** The posting that is edited, renewed or copied. */
+  own: OwnPostingPage | null;
+  /** The account's draft of this kind; of new postings that which the address names, else the one opened last. */
+  kept: KeptDraft | null;
+  /** How many drafts of new postings the account has. */
+  drafts: number;
+}
+
+/** The end of the days that an edited posting has, or a renewed one will have; null where they begin with it. */
+const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): Date | null => {
+  if (!own?.paidUntil || own.daysLeft === null || kind === 'create') return null;
+  const end = endOfLocalDay(own.paidUntil);
+  return kind === 'edit' ? end : daysAfter(end, days);
+};
+
+/** A new posting, with what the account prefers. */
+const newDraftFor = ({ notificationsEmail, notificationsDigest }: WizardPageProps['user']): DraftValues => ({
+  ...emptyDraft(),
+  ...{ notificationsEmail, notificationsDigest },
+});
+
+/** What an edit or a renewal begins with; a renewal uses what is paid already, where a credit is left. */
+const draftToChange = (kind: DraftKind, own: OwnPostingPage, options: AdOptions): DraftValues => {
+  const values = draftOf(own);
+  return kind === 'renew' ? { ...values, ...renewalTerms(options, values) } : values;
+};
+
+/** The ad type of an edit is shown but fixed: there is nothing to do in its step. */
+const firstStep = (kind: DraftKind): PostingStep => (kind === 'edit' ? 'opsti-podaci' : 'tip');
+
+/** The steps with their draft. @param id of a new posting: which draft it is */
+export function WizardSteps({ kind, user, options, own, kept, id }: WizardPageProps & { id: string | null }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  const stepText = search.get('korak');
+  // By its name, or by its place.
+  const named = postingSteps.find((code, index) => code === stepText || String(index + 1) === stepText);
+  const goTo = useCallback(
+    (next: PostingStep, { replace = false } = {}) =>
+      setSearch(
+        (known) => {
+          if (id && !known.has('nacrt')) known.set('nacrt', id);
+          known.set('korak', next);
+          return known;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setSearch, id],
+  );
+  const [source] = useState<DraftSource>(() => ({
+    kind,
+    userId: user.id,
+    id,
+    posting: own && { id: own.id, version: own.version },
+    initial: own ? draftToChange(kind, own, options) : newDraftFor(user),
+    kept,
+    lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
+  }));
+  // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
+  const draft = useDraftForm(source, named ?? (id ? null : firstStep(kind)));
+  const step = named ?? (id ? draft.form.getValues('step') : firstStep(kind));
+  // The address says which draft and step it is: a reload, another tab and the way back lead there.
+  const unnamed = id !== null && !(named && search.has('nacrt'));
+  useEffect(() => {
+    if (unnamed) goTo(step, { replace: true });
+  }, [unnamed, step, goTo]);
+  /** A new posting is begun in its place. */
+  const replaceDraft = (): void => {
+    void draft.stop();
+    const gone = draft.current().id;
+    discardDraft(kind, gone);
+    // What cannot be deleted now stays in the list.
+    void api.call(deleteDraft, { params: { id: gone } }).catch(() => {});
+    void navigate(draftAddress(newDraftId()));
+  };
+  const common = {
+    user,
+    source,
+    draft,
+    options,
+    goTo,
+    cancelTo: kind === 'renew' && named && own ? renewalAddress(own.id) : pageAddress('my-postings'),
+    reloadOptions: () => void revalidate(),
+    onSent: (sentPosting: SentPosting) => {
+      const state: SentState = { sentPosting };
+      // What waits for a payment leads to its pro-forma invoice.
+      const paid = sentPosting.waitsFor === 'payment';
+      void navigate(paid ? pageAddress('own-orders') : ownPostingsAddress({ tab: tabOfSent(sentPosting) }), {
+        state,
+      });
+    },
+  };
+  if (kind === 'renew' && own && !named) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <RenewalOverview {...common} lastDayOf={source.lastDayOf} own={own} />
+      </Suspense>
+    );
+  }
+  return <PostingWizard {...common} own={own} step={step} replaceDraft={id ? replaceDraft : null} />;
+}
