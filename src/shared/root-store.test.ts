@@ -192,6 +192,7 @@ describe('parts of the store', () => {
       // The oldest beyond five are gone.
       latestSearches: ['a', 'b', 'c', 'd', 'e'].map(search),
       textDrafts: {},
+      waitingDrafts: {},
       cvDraft: { step: 1 },
       savedWish: { postingId: 5, at: 1 },
     });

@@ -5,8 +5,11 @@ import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { companyBlockedMail, companyUnblockedMail } from './company-mail.ts';
 
 const company = 'Zlo & sinovi <script>alert(1)</script>';
-const textOf = (mail: typeof companyBlockedMail | typeof companyUnblockedMail, language: Language, postings: number) =>
-  plainOf(mailHtml(mail.render({ company, postings }, mailSurroundings(language)).body));
+const textOf = (
+  mail: typeof companyBlockedMail | typeof companyUnblockedMail,
+  language: Language,
+  postings: number,
+) => plainOf(mailHtml(mail.render({ company, postings }, mailSurroundings(language)).body));
 
 test.each(
   languages.flatMap((language) =>

@@ -84,16 +84,13 @@ export function GuestWindow({ posting, onClose }: GuestWindowProps) {
   });
   const { submission, step, steps, before, next, goTo } = applying;
   const goBack = (): boolean => {
-    if (applying.warning) {
-      applying.closeWarning();
-      return true;
+    if (applying.warning) applying.closeWarning();
+    else if (before) goTo(before);
+    else {
+      onClose();
+      return false;
     }
-    if (before) {
-      goTo(before);
-      return true;
-    }
-    onClose();
-    return false;
+    return true;
   };
   useBackCloses(goBack);
   /** What the summary says of a field, and how it is shown when it is in another step. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
@@ -30,30 +30,31 @@ export const guestLabels = {
   terms: 'applications.guest.consent',
 } as const;
 
+type LineProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name'> & {
+  name: keyof typeof guestLabels;
+};
+
+function Line({ name, ...field }: LineProps) {
+  const t = useTexts();
+  return <TextField {...field} name={name} label={t(guestLabels[name])} />;
+}
+
 function NameAndContacts() {
   const t = useTexts();
-  const form = useFormContext<GuestApplicationForm>();
-  const doubt = useEmailDoubt(form, 'email');
+  const doubt = useEmailDoubt(useFormContext<GuestApplicationForm>(), 'email');
   return (
     <div className="grid c2 apply-person">
-      <TextField name="firstName" label={t('applications.guest.firstName')} autoComplete="given-name" />
-      <TextField name="lastName" label={t('applications.guest.lastName')} autoComplete="family-name" />
-      <TextField
-        name="email"
-        label={t('applications.facts.email')}
-        hint={doubt}
-        type="email"
-        autoComplete="email"
-      />
-      <TextField
+      <Line name="firstName" autoComplete="given-name" />
+      <Line name="lastName" autoComplete="family-name" />
+      <Line name="email" hint={doubt} type="email" autoComplete="email" />
+      <Line
         name="phone"
-        label={t('applications.facts.phone')}
         type="tel"
         autoComplete="tel"
         icon={<IconPhone />}
         placeholder={t('applications.guest.phonePlaceholder')}
       />
-      <TextField name="city" label={t('applications.facts.city')} autoComplete="address-level2" />
+      <Line name="city" autoComplete="address-level2" />
     </div>
   );
 }
@@ -75,17 +76,15 @@ function MoreFields() {
         {t('applications.guest.more')} <IconChevronDown className="fold-mark" />
       </summary>
       <div className="grid c2 apply-person">
-        <TextField
+        <Line
           name="address"
           optional
-          label={t('applications.facts.address')}
           autoComplete="address-line1"
           placeholder={t('applications.guest.addressPlaceholder')}
         />
-        <TextField
+        <Line
           name="birthDate"
           optional
-          label={t('applications.facts.birthDate')}
           autoComplete="bday"
           placeholder={t('applications.guest.birthDatePlaceholder')}
         />
