@@ -1,6 +1,7 @@
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { pageAddress } from './site-map.ts';
+import { forgetTab } from './tab-storage.ts';
 
 /** Who is signed in, as the browser stores it. The user's fields are those of the accounts feature. */
 export interface StoredAuth {
@@ -241,9 +242,5 @@ export const setSavedWish = (savedWish: SavedWish | null): void => change({ save
  */
 export const forgetEverything = (): void => {
   rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);
-  try {
-    globalThis.sessionStorage.clear();
-  } catch {
-    // Without storage nothing was kept.
-  }
+  forgetTab();
 };

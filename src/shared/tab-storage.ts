@@ -35,3 +35,13 @@ export function parseTab(text: string | null): unknown {
 
 /** The stored value, likewise. */
 export const tabValue = (key: string): unknown => parseTab(readTab(key));
+
+/** Forgets all of this tab: whoever signs in next is somebody else. */
+export function forgetTab(): void {
+  memory.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Without storage there is nothing more to forget.
+  }
+}

@@ -1,6 +1,7 @@
 import { logout } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { setAuth } from '#shared/root-store.ts';
+import { forgetTab } from '#shared/tab-storage.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/light/icons.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
@@ -13,7 +14,7 @@ import { useNavigationNote } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import { userNavigation } from './own-navigation.ts';
 
-/** Ends the session here and on the server, then reloads the home page: nothing of the account stays in memory. */
+/** Ends the session here and on the server, then reloads the home page: nothing of the account stays in memory or in this tab. */
 function useSignOut(): () => Promise<unknown> {
   const api = useApi();
   const t = useTexts();
@@ -21,6 +22,7 @@ function useSignOut(): () => Promise<unknown> {
     async () => {
       await api.call(logout, {});
       setAuth(null);
+      forgetTab();
       window.location.assign('/');
     },
     { toast: t('shell.nav.signOutFailed') },
