@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatTime, localDay } from '#shared/dates.ts';
-import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
+import type { DraftSession } from '#ui/drafts/draft-session.ts';
+import type { DraftState } from '#ui/drafts/draft-state.ts';
 import { IconCloudCheck } from '#ui/icons/account-icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { type ComparedField, NewerVersion } from './newer-version.tsx';

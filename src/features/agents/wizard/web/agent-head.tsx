@@ -1,5 +1,5 @@
 import { pageAddress } from '#shared/site-map.ts';
-import type { DraftSaved } from '#ui/drafts/draft-session.ts';
+import type { DraftSaved } from '#ui/drafts/draft-state.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconClose } from '#ui/light/icons.tsx';
 import { SavedLine } from '#ui/records/draft-parts.tsx';

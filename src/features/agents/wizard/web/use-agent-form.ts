@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { DraftStart } from '#ui/drafts/draft.ts';
-import type { DraftSession, DraftState } from '#ui/drafts/draft-session.ts';
+import type { DraftSession } from '#ui/drafts/draft-session.ts';
+import type { DraftState } from '#ui/drafts/draft-state.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';
 import { zodResolver } from '#ui/forms/zod-form.ts';

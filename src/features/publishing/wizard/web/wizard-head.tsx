@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftSaved } from '#ui/drafts/draft-session.ts';
+import type { DraftSaved } from '#ui/drafts/draft-state.ts';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { Modal } from '#ui/modal.tsx';
