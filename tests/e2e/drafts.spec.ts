@@ -106,9 +106,12 @@ test('two drafts in two tabs go their own ways, also through a reload', async ({
     await expect(tab.getByLabel('Naziv radnog mesta')).toHaveValue(title);
   }
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.goto(`${mine}/nacrti`);
-  await expect(rowOf(page, 'Stariji kartograf')).toBeVisible();
-  await expect(rowOf(page, 'Stariji geodeta')).toBeVisible();
+  // The list is as old as its page: the other tab may still be saving.
+  await expect(async () => {
+    await page.goto(`${mine}/nacrti`);
+    await expect(rowOf(page, 'Stariji kartograf')).toBeVisible({ timeout: 1000 });
+    await expect(rowOf(page, 'Stariji geodeta')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('where there are as many as there may be, none begins until one is gone', async ({

@@ -41,6 +41,8 @@ export interface PostingWizardProps {
   /** The step the address names. */
   step: PostingStep;
   goTo: GoTo;
+  /** The address says which draft and step it is. */
+  isNamed: boolean;
   cancelTo: string;
   onSent: (sent: SentPosting) => void;
   /** Reloads the options: one has become unavailable. */
@@ -128,6 +130,7 @@ export default function PostingWizard({
   options,
   step: asked,
   goTo,
+  isNamed,
   cancelTo,
   onSent,
   reloadOptions,
@@ -138,7 +141,7 @@ export default function PostingWizard({
   const t = useTexts();
   const agreement = useAgreement();
   const { form } = draft;
-  const { step, locked, clearLocked, changeStep, open } = useWizardSteps(form, source, asked, goTo);
+  const { step, locked, clearLocked, changeStep, open } = useWizardSteps(form, source, asked, goTo, isNamed);
 
   const { option, terms } = useChosenAdType(form, options, kind);
   const sendState = useSendPosting({

@@ -11,12 +11,12 @@ import { useWizardSteps } from './use-wizard-steps.ts';
 const goTo = vi.fn();
 let page: HookPage<ReturnType<typeof useWizardSteps> & { type: (title: string) => void }>;
 
-const open = async (kind: DraftKind, asked: PostingStep) => {
+const open = async (kind: DraftKind, asked: PostingStep, isNamed = true) => {
   const source = { kind, lastDayOf: () => null } as Partial<DraftSource> as DraftSource;
   page = await renderHook(() => {
     const form = useForm<DraftValues>({ defaultValues: emptyDraft() });
     return {
-      ...useWizardSteps(form, source, asked, goTo),
+      ...useWizardSteps(form, source, asked, goTo, isNamed),
       type: (title) => form.setValue('positionTitle', title),
     };
   });
@@ -33,4 +33,11 @@ test('who asks for a closed step is told why, until they begin to fill in what i
 test('a renewal whose ad type is to be chosen anew begins there without a warning', async () => {
   await open('renew', 'opsti-podaci');
   expect(page.current).toMatchObject({ step: 'tip', locked: null });
+});
+
+test('an address that does not say which draft and step it is comes to do so, and that is no mistake', async () => {
+  goTo.mockClear();
+  await open('create', 'tip', false);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('tip', { replace: true });
+  expect(page.current.locked).toBeNull();
 });

@@ -7,9 +7,16 @@ export type GoTo = (step: PostingStep, options?: { replace: boolean }) => void;
 
 /**
  * The open step, what keeps another one closed, and the way between them (rules.md#posting-wizard).
- * @param asked the step that the address names
+ * @param asked the step that the address names, or begins with
+ * @param isNamed the address says all that a reload, another tab and the way back need
  */
-export function useWizardSteps(form: DraftForm['form'], source: DraftSource, asked: PostingStep, goTo: GoTo) {
+export function useWizardSteps(
+  form: DraftForm['form'],
+  source: DraftSource,
+  asked: PostingStep,
+  goTo: GoTo,
+  isNamed: boolean,
+) {
   const gate = stepGate(form.getValues(), asked, source.lastDayOf);
   const { step } = gate;
   // A request for a closed step by its address is reported as well; that a renewal begins with the ad type is no mistake.
@@ -22,13 +29,18 @@ export function useWizardSteps(form: DraftForm['form'], source: DraftSource, ask
   // Who begins to fill it in has read it.
   useEffect(() => {
     if (!locked) return;
-    return form.subscribe({ formState: { values: true }, callback: () => setLocked(null) });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name !== 'step') setLocked(null);
+      },
+    });
   }, [form, locked]);
   useEffect(() => {
-    if (step === asked) return;
-    closedStep();
+    if (step === asked && isNamed) return;
+    if (step !== asked) closedStep();
     goTo(step, { replace: true });
-  }, [step, asked, goTo]);
+  }, [step, asked, goTo, isNamed]);
 
   /** A step begins without the mistakes of the one before. */
   const changeStep = (next: PostingStep) => {

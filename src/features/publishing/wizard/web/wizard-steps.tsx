@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import { draftAddress, renewalAddress } from '#features/postings/addresses.ts';
@@ -105,11 +105,6 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
   // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
   const draft = useDraftForm(source, named ?? (id ? null : firstStep(kind)));
   const step = named ?? (id ? draft.form.getValues('step') : firstStep(kind));
-  // The address says which draft and step it is: a reload, another tab and the way back lead there.
-  const unnamed = id !== null && !(named && search.has('nacrt'));
-  useEffect(() => {
-    if (unnamed) goTo(step, { replace: true });
-  }, [unnamed, step, goTo]);
   /** A new posting is begun in its place. */
   const replaceDraft = (): void => {
     void draft.stop();
@@ -125,6 +120,7 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
     draft,
     options,
     goTo,
+    isNamed: id === null || (named !== undefined && search.has('nacrt')),
     cancelTo: kind === 'renew' && named && own ? renewalAddress(own.id) : pageAddress('my-postings'),
     reloadOptions: () => void revalidate(),
     onSent: (sentPosting: SentPosting) => {
