@@ -1,4 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isBeginning } from '#features/publishing/drafts/web/local-draft.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { pageLoader } from '../page-loader.ts';
@@ -28,10 +29,11 @@ export const loader = pageLoader(async ({ call, describe, search, t, userOf }) =
 const subjectOf = ({ searchParams }: URL): string | null =>
   searchParams.get('nacrt') ?? searchParams.get('kopija');
 
-/** Another draft is another page; that the address comes to name the one that is open asks the server nothing. */
+/** Another draft is another page; one that begins, or comes to be named by the address, asks the server nothing. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => {
-  const current = subjectOf(args.currentUrl);
-  return (current !== null && current !== subjectOf(args.nextUrl)) || onlyOtherPages(args);
+  const [current, next] = [subjectOf(args.currentUrl), subjectOf(args.nextUrl)];
+  if (isBeginning(next)) return false;
+  return (current !== null && current !== next) || onlyOtherPages(args);
 };
 
 export default function PostingCreate({ loaderData: { wizard } }: Route.ComponentProps) {

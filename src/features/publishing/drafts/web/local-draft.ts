@@ -1,3 +1,5 @@
+import { draftAddress } from '#features/postings/addresses.ts';
+import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { type DraftKind, rootStore } from '#shared/root-store.ts';
 
 interface StoredSubject {
@@ -18,4 +20,20 @@ export const hasUnsaved = (userId: string): boolean => {
   const { drafts, waitingDrafts } = rootStore.getState();
   const stored = [drafts.create, ...Object.values(waitingDrafts)] as (StoredSubject | null)[];
   return stored.some((draft) => draft?.userId === userId && draft.synced !== true);
+};
+
+let beginning: string | null = null;
+
+/** The address of a new posting that begins here: the server knows nothing of it. */
+export const beginningAddress = (): string => {
+  beginning = newIdempotencyKey();
+  return draftAddress(beginning);
+};
+
+/** Whether the draft is just beginning here. */
+export const isBeginning = (id: string | null): boolean => id !== null && id === beginning;
+
+/** It has begun: from here on the server may know it. */
+export const endBeginning = (): void => {
+  beginning = null;
 };

@@ -12,6 +12,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { mostDrafts } from '../../drafts/fields.ts';
 import { keepInAccount, unsavedDrafts } from '../../drafts/web/keep-in-account.ts';
+import { beginningAddress } from '../../drafts/web/local-draft.ts';
 import { copyOf, newDraftId, storedNewDraft } from '../../drafts/web/posting-draft.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
@@ -75,7 +76,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
         kind="create"
         draft={begun}
         goOn={() => void navigate(draftAddress(id), { replace: true })}
-        anew={isFull ? null : () => void navigate(draftAddress(newDraftId()), { replace: true })}
+        anew={isFull ? null : () => void navigate(beginningAddress(), { replace: true })}
       >
         {isFull ? <p className="mt8">{t('postings.problems.drafts-full')}</p> : null}
         {drafts > 0 ? (

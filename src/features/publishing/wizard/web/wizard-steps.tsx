@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
-import { draftAddress, renewalAddress } from '#features/postings/addresses.ts';
+import { renewalAddress } from '#features/postings/addresses.ts';
 import { daysAfter } from '#features/postings/posting-period.ts';
 import { endOfLocalDay } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -9,13 +9,8 @@ import { useApi } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { deleteDraft } from '../../drafts/contract.ts';
 import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
-import {
-  type DraftKind,
-  discardDraft,
-  draftOf,
-  type KeptDraft,
-  newDraftId,
-} from '../../drafts/web/posting-draft.ts';
+import { beginningAddress, endBeginning } from '../../drafts/web/local-draft.ts';
+import { type DraftKind, discardDraft, draftOf, type KeptDraft } from '../../drafts/web/posting-draft.ts';
 import { type DraftSource, useDraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
@@ -105,6 +100,7 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
   // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
   const draft = useDraftForm(source, named ?? (id ? null : firstStep(kind)));
   const step = named ?? (id ? draft.form.getValues('step') : firstStep(kind));
+  useEffect(endBeginning, []);
   /** A new posting is begun in its place. */
   const replaceDraft = (): void => {
     void draft.stop();
@@ -112,7 +108,7 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
     discardDraft(kind, gone);
     // What cannot be deleted now stays in the list.
     void api.call(deleteDraft, { params: { id: gone } }).catch(() => {});
-    void navigate(draftAddress(newDraftId()));
+    void navigate(beginningAddress());
   };
   const common = {
     user,
