@@ -1,5 +1,6 @@
 import { buildAccount } from '../builders/account-builder.ts';
 import { samplePicture } from '../support/sample-files.ts';
+import { keepMine, newerVersion } from './newer-version.ts';
 import { expect, logIn, settled, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -125,9 +126,9 @@ test('two tabs with the same CV: other steps are saved over, the same step asks 
 
   await other.getByLabel('Nekoliko rečenica o vama').fill('Drugi tekst.');
   await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
-  await expect(other.getByRole('alert')).toContainText('u međuvremenu sačuvan na drugom mestu');
-  await expect(other.getByLabel('Nekoliko rečenica o vama')).toHaveValue('Drugi tekst.');
-  await other.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
+  const choice = newerVersion(other);
+  await expect(choice.getByRole('row').last()).toHaveText(/O meni\s*Drugi tekst\.\s*Prvi tekst\./);
+  await keepMine(choice);
   await expect(other.getByText('Sve je sačuvano.')).toBeVisible();
   await other.getByRole('button', { name: 'Sačuvaj CV' }).click();
   // The address changes a moment before the page does, and the preview shows the text too.
