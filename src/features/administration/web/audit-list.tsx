@@ -20,12 +20,12 @@ function Fields({ filters }: { filters: Pick<AuditQuery, 'from' | 'to'> }) {
   return (
     <>
       {(['from', 'to'] as const).map((end) => (
-        <label key={end} htmlFor={`${id}-${end}`} className="row g8 sm dim">
-          {t(`administration.audit.${end}`)}
+        <div key={end} className="row g8 sm dim">
+          <label htmlFor={`${id}-${end}`}>{t(`administration.audit.${end}`)}</label>
           <span className="admin-day">
             <DayField id={`${id}-${end}`} name={end} day={filters[end]} />
           </span>
-        </label>
+        </div>
       ))}
     </>
   );
