@@ -1,7 +1,8 @@
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { record } from './plain-object.ts';
 import { pageAddress } from './site-map.ts';
-import { forgetTab } from './tab-storage.ts';
+import { clearTab } from './tab-storage.ts';
 
 /** Who is signed in, as the browser stores it. The user's fields are those of the accounts feature. */
 export interface StoredAuth {
@@ -107,11 +108,6 @@ const empty: RootState = {
   textDrafts: {},
   savedWish: null,
 };
-
-type Stored = Record<string, unknown>;
-
-const record = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : {};
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -242,5 +238,5 @@ export const setSavedWish = (savedWish: SavedWish | null): void => change({ save
  */
 export const forgetEverything = (): void => {
   rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);
-  forgetTab();
+  clearTab();
 };

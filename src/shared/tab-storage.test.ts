@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetTab, readTab, tabValue, writeTab } from './tab-storage.ts';
+import { clearTab, readTab, tabValue, writeTab } from './tab-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetTab();
+  clearTab();
 });
 
 test('a value lasts until it is forgotten, alone or with all of the tab', () => {
@@ -13,7 +13,7 @@ test('a value lasts until it is forgotten, alone or with all of the tab', () => 
   expect(tabValue('a')).toEqual({ text: 'Pismo' });
   writeTab('a', null);
   expect(readTab('a')).toBeNull();
-  forgetTab();
+  clearTab();
   expect(readTab('b')).toBeNull();
 });
 
@@ -21,6 +21,6 @@ test('without storage it lasts until the page is left', () => {
   vi.stubGlobal('sessionStorage', undefined);
   writeTab('a', { text: 'Pismo' });
   expect(tabValue('a')).toEqual({ text: 'Pismo' });
-  forgetTab();
+  clearTab();
   expect(tabValue('a')).toBeNull();
 });

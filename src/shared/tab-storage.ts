@@ -37,7 +37,7 @@ export function parseTab(text: string | null): unknown {
 export const tabValue = (key: string): unknown => parseTab(readTab(key));
 
 /** Forgets all of this tab: whoever signs in next is somebody else. */
-export function forgetTab(): void {
+export function clearTab(): void {
   memory.clear();
   try {
     sessionStorage.clear();

@@ -27,7 +27,7 @@ export interface MultiSelectProps {
   placeholder?: string | undefined;
   chosen: readonly CodeLabel[];
   /** No more can be chosen once this many are. */
-  most?: number | undefined;
+  max?: number | undefined;
   /** Options have their code as `key`. */
   find: FindOptions;
   /** Milliseconds after the last key before `find` is asked. */
@@ -45,7 +45,7 @@ export interface MultiSelectProps {
  * typing, not by passing over the field with Tab, when it would cover what stands below. Belongs in a `Field`.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const { name, placeholder, chosen, most = Infinity, find, pauseMs, caret = false } = props;
+  const { name, placeholder, chosen, max = Infinity, find, pauseMs, caret = false } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
@@ -53,7 +53,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [wanted, setWanted] = useState(false);
   const [news, setNews] = useState('');
   const combobox = useCombobox<ListOptions>(loadList);
-  const full = chosen.length >= most;
+  const full = chosen.length >= max;
   const codes = chosen.map(({ code }) => code);
   const offers = ({ key }: ComboboxOption): boolean => !full && !codes.includes(key);
 

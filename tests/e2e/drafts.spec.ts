@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mostDrafts } from '#features/publishing/drafts/fields.ts';
+import { maxDrafts } from '#features/publishing/drafts/fields.ts';
 import { waitingDrafts } from '#features/publishing/drafts/server/draft-table.ts';
 import { buildDraftValues } from '../builders/draft-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
@@ -122,7 +122,7 @@ test('where there are as many as there may be, none begins until one is gone', a
   const { id } = await buildPosting(site, { employerId: row.id });
   await logIn(page, 'poslodavac', account.email, `${mine}/nacrti`);
   await site.database.executor.insert(waitingDrafts).values(
-    Array.from({ length: mostDrafts - 1 }, (_, number) => ({
+    Array.from({ length: maxDrafts - 1 }, (_, number) => ({
       accountId: account.row.id,
       values: buildDraftValues({ positionTitle: `Nacrt ${number}` }),
       version: 1,
@@ -131,11 +131,18 @@ test('where there are as many as there may be, none begins until one is gone', a
   );
   await page.goto(`/oglasi/kreiranje?kopija=${id}`);
   await expect(page.getByText(/^Kopirano iz oglasa/)).toBeVisible();
+  // Starting over takes the place of one that goes.
+  await page.getByRole('button', { name: 'Počnite iz početka' }).click();
+  await page.getByRole('button', { name: 'Obriši nacrt' }).click();
+  await page.getByRole('radio', { name: /^Osnovni/ }).check();
+  await page.getByRole('button', { name: 'Nastavite' }).click();
+  await page.getByLabel('Naziv radnog mesta').fill('Iznova');
+  await expect(page.getByText(saved)).toBeVisible();
   await page.goto(`/oglasi/kreiranje?kopija=${id}`);
   await expect(page.getByRole('heading', { name: /^Možete da imate najviše 20 nacrta/ })).toBeVisible();
   await page.goto('/oglasi/kreiranje');
   const question = page.getByRole('alertdialog', { name: 'Imate oglas koji niste poslali' });
   await expect(question.getByRole('button', { name: 'Počnite novo' })).toHaveCount(0);
   await question.getByRole('link', { name: 'Pogledajte svih 20 nacrta' }).click();
-  await expect(page.getByRole('row')).toHaveCount(mostDrafts + 1);
+  await expect(page.getByRole('row')).toHaveCount(maxDrafts + 1);
 });

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { isRecord } from '#shared/plain-object.ts';
 
 /*
  * Drafts of a form, in the browser and in the account (rules.md#drafts). `About` says what a draft is about, under a name
@@ -37,9 +38,6 @@ export interface LocalPlace<Values, About extends object> {
   write: (draft: LocalDraft<Values, About>) => void;
   forget: () => void;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys in one order: the account's draft comes back with its keys in another one. */
 const ordered = (_key: string, value: unknown): unknown =>

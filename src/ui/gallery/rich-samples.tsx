@@ -12,7 +12,7 @@ const categories = [
   { key: 'construction', label: 'Građevina i geodezija' },
 ];
 
-function Categories({ first, ...rest }: { first: string[]; most?: number; placeholder: string }) {
+function Categories({ first, ...rest }: { first: string[]; max?: number; placeholder: string }) {
   const [codes, setCodes] = useState(first);
   const chosen = categories.filter(({ key }) => codes.includes(key));
   return (
@@ -37,7 +37,7 @@ export default function RichSamples() {
     <>
       <div className="gallery-fields">
         <Field label="Kategorije" hint="Najviše tri">
-          <Categories first={['accounting', 'finance']} most={3} placeholder="Dodaj" />
+          <Categories first={['accounting', 'finance']} max={3} placeholder="Dodaj" />
         </Field>
         <Field label="Nivo karijere" error="Morate nesto da izaberete!">
           <Categories first={[]} placeholder="Izaberite jedan ili više" />

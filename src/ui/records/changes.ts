@@ -1,7 +1,5 @@
+import { isRecord } from '#shared/plain-object.ts';
 import { isSame } from '#ui/drafts/draft.ts';
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The newer version with one's own changes on top: what was not changed since `base` is as in `theirs`. Objects are
@@ -9,7 +7,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
  */
 export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, base)) return theirs;
-  if (isPlain(base) && isPlain(mine) && isPlain(theirs))
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs))
     return Object.fromEntries(
       Object.keys({ ...theirs, ...mine }).map((name) => [
         name,

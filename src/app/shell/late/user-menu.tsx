@@ -1,7 +1,7 @@
 import { logout } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { setAuth } from '#shared/root-store.ts';
-import { forgetTab } from '#shared/tab-storage.ts';
+import { clearTab } from '#shared/tab-storage.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/light/icons.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
@@ -22,7 +22,7 @@ function useSignOut(): () => Promise<unknown> {
     async () => {
       await api.call(logout, {});
       setAuth(null);
-      forgetTab();
+      clearTab();
       window.location.assign('/');
     },
     { toast: t('shell.nav.signOutFailed') },

@@ -6,7 +6,7 @@ export type ArticleState = (typeof articleStates)[number];
 export const articleLengths = { title: 120, summary: 300, imageAlt: 200, author: 100 } as const;
 
 /** Texts that nobody has seen yet, at most. */
-export const mostDrafts = 200;
+export const maxDrafts = 200;
 
 /** Days that a publication may lie ahead. */
 export const furthestDays = 366;

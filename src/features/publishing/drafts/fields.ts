@@ -130,7 +130,7 @@ export const keptDraft = z
 export type KeptDraft = z.output<typeof keptDraft>;
 
 /** Drafts of new postings that an account may have. */
-export const mostDrafts = 20;
+export const maxDrafts = 20;
 
 /** The id of a draft of a new posting; anything else is not found. */
 export const newDraftParams = z.object({

@@ -14,7 +14,7 @@ import { useAgentFields } from './use-agent-fields.ts';
 import './agent-wizard.css';
 
 function CategoriesField() {
-  const { t, language, search, choose, most, errorAt } = useAgentFields();
+  const { t, language, search, choose, max, errorAt } = useAgentFields();
   const options = sortedByLabel<CatalogItem>(categories, language).map((item) => ({
     key: item.code,
     label: item[language],
@@ -30,7 +30,7 @@ function CategoriesField() {
         code,
         label: labelOf<CatalogItem>(categories, code, language),
       }))}
-      most={most}
+      max={max}
       find={findOptions(options)}
       onAdd={({ key }) => choose('categories', [...search.categories, key])}
       onRemove={(code) =>

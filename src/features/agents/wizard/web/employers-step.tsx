@@ -16,7 +16,7 @@ export interface EmployersStepProps {
 
 /** Step 5: whose postings. */
 export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
-  const { t, language, search, choose, most, errorAt } = useAgentFields();
+  const { t, language, search, choose, max, errorAt } = useAgentFields();
   const api = useApi();
   const find: FindOptions = async (typed, signal) => {
     const query = { q: typed, pageSize: mostOffered };
@@ -38,7 +38,7 @@ export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
         code: String(id),
         label: companyName(id) ?? t('postings.filters.employer', { id }),
       }))}
-      most={most}
+      max={max}
       find={find}
       onAdd={({ key, label }) => {
         onKnown({ code: key, label });

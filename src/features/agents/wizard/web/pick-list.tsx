@@ -9,17 +9,17 @@ export interface PickListProps extends MultiSelectProps {
   label: string;
   error?: string | undefined;
   placeholder: string;
-  most: number;
+  max: number;
 }
 
 /** Several choices of an agent in their field. */
 export function PickList({ label, error, placeholder, ...list }: PickListProps) {
   const t = useTexts();
-  const { chosen, most } = list;
+  const { chosen, max } = list;
   return (
     <Field
       label={label}
-      hint={chosen.length >= most ? t('agents.wizard.listFull', { max: most }) : undefined}
+      hint={chosen.length >= max ? t('agents.wizard.listFull', { max }) : undefined}
       error={error}
     >
       <MultiSelect

@@ -55,7 +55,7 @@ function usePlaceCounts(search: AgentSearch): PlaceCounts {
 }
 
 function CommonPlaces({ places }: { places: readonly FacetValue[] }) {
-  const { t, language, search, choose, most } = useAgentFields();
+  const { t, language, search, choose, max } = useAgentFields();
   if (places.length === 0) return null;
   return (
     <FieldGroup label={t('agents.wizard.popularPlaces')}>
@@ -66,7 +66,7 @@ function CommonPlaces({ places }: { places: readonly FacetValue[] }) {
             <ChipButton
               key={code}
               on={on}
-              disabled={!on && search.locations.length >= most}
+              disabled={!on && search.locations.length >= max}
               onClick={() => choose('locations', toggled(search.locations, code))}
             >
               {on ? <IconCheck /> : <IconPlus />}
@@ -109,7 +109,7 @@ function RemoteOnly({ count }: { count: number | null }) {
 
 /** Step 2: where. */
 export function PlacesStep() {
-  const { t, language, search, choose, most, errorAt } = useAgentFields();
+  const { t, language, search, choose, max, errorAt } = useAgentFields();
   const api = useApi();
   const counts = usePlaceCounts(search);
   const postings = (count: number): string | undefined =>
@@ -129,7 +129,7 @@ export function PlacesStep() {
         error={errorAt('search.locations')}
         placeholder={t('agents.wizard.placesPlaceholder')}
         chosen={search.locations.map((code) => ({ code, label: placeLabel(code, language) }))}
-        most={most}
+        max={max}
         find={find}
         onAdd={({ key }) => choose('locations', [...search.locations, key])}
         onRemove={(code) =>

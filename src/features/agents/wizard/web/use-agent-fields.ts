@@ -22,7 +22,7 @@ export const useAgentFields = () => {
     language: useLanguage(),
     search,
     choose,
-    most: maxListedValues,
+    max: maxListedValues,
     errorAt: (path: string): string | undefined => errorOf(errors, path),
   };
 };

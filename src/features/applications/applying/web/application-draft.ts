@@ -1,3 +1,4 @@
+import { record } from '#shared/plain-object.ts';
 import { tabValue, writeTab } from '#shared/tab-storage.ts';
 import type { AppliedPosting } from './apply-steps.ts';
 
@@ -23,11 +24,6 @@ export interface ApplicationDraft extends Kept {
   /** It is sent: nothing of it stays. */
   end: () => void;
 }
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
 
 /** The unsent application of this tab; an empty one when there is none. */
 export function openDraft({

@@ -1,3 +1,4 @@
+import { record } from '#shared/plain-object.ts';
 import type { LeftOut } from '../fields.ts';
 import {
   type FoundCv,
@@ -9,7 +10,6 @@ import {
   passedDetails,
   passedFurther,
   passedSections,
-  record,
   words,
 } from './found-cv.ts';
 import { plainWords } from './plain-words.ts';

@@ -45,12 +45,6 @@ export interface FoundCv {
 /** Entries of one list; nobody's CV has as many. */
 const mostEntries = 1000;
 
-/** Any value as an object to look into; empty for anything that is none. */
-export const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
-
 /** Any value as a list. Throws `candidates.cv-file-too-much` for one that no CV has. */
 export const list = (value: unknown): unknown[] => {
   if (!Array.isArray(value)) return [];

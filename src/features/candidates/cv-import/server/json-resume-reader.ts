@@ -1,3 +1,4 @@
+import { record } from '#shared/plain-object.ts';
 import {
   type FoundCv,
   type FoundStay,
@@ -6,7 +7,6 @@ import {
   passedDetails,
   passedFurther,
   passedSections,
-  record,
   words,
 } from './found-cv.ts';
 

@@ -1,7 +1,8 @@
+import { record } from '#shared/plain-object.ts';
 import { Problem } from '#shared/problem.ts';
 import { isEuropassProfile, readEuropassProfile, readSkillsPassport } from './europass-json-reader.ts';
 import { readEuropassXml } from './europass-xml-reader.ts';
-import { type FoundCv, record } from './found-cv.ts';
+import type { FoundCv } from './found-cv.ts';
 import { isJsonResume, readJsonResume } from './json-resume-reader.ts';
 import { readJson } from './json-tree.ts';
 import { isLinkedIn, readLinkedIn } from './linkedin-reader.ts';

@@ -8,7 +8,16 @@ import type { CvStep } from '../cv-steps.ts';
 import type { CvForms } from './step-table.ts';
 import { typedRange } from './step-values.ts';
 
-const generalFields = ['name', 'lastName', 'phone', 'birthday', 'profession', 'address', 'city'] as const;
+const generalFields = [
+  'name',
+  'lastName',
+  'phone',
+  'birthday',
+  'profession',
+  'address',
+  'city',
+  'externalLink',
+] as const;
 
 /** What two versions of a step of the CV may differ in. */
 export function comparedFields(step: CvStep, t: Translate, language: Language): ComparedField<object>[] {
@@ -18,7 +27,7 @@ export function comparedFields(step: CvStep, t: Translate, language: Language): 
     levels.find((known) => known.code === code)?.[language];
   const fields: { [Step in CvStep]: ComparedField<CvForms[Step]>[] } = {
     'opsti-podaci': [
-      ...[...generalFields, 'externalLink' as const].map((name) => ({
+      ...generalFields.map((name) => ({
         label: t(`candidates.fields.${name}`),
         of: (values: CvForms['opsti-podaci']) => values[name],
       })),

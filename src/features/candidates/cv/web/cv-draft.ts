@@ -1,3 +1,4 @@
+import { isRecord, record } from '#shared/plain-object.ts';
 import { rootStore, setCvDraft } from '#shared/root-store.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 import { type CvStep, cvSteps } from '../cv-steps.ts';
@@ -16,10 +17,6 @@ interface CvDraft {
   userId: string;
   steps: Partial<Record<CvStep, UnsavedStep>>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 /** The browser's draft of this user; a foreign or damaged one counts as none. */
 const readDraft = (userId: string): CvDraft => {

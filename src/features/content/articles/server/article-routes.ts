@@ -13,7 +13,7 @@ import { searchedWords } from '#shared/serbian-text.ts';
 import { blogCategoryLabel } from '../../blog/blog-categories.ts';
 import * as texts from '../../editing/server/edited-text-store.ts';
 import { describeVersions, type NamesOf } from '../../editing/server/version-views.ts';
-import { furthestDays, mostDrafts } from '../article-limits.ts';
+import { furthestDays, maxDrafts } from '../article-limits.ts';
 import * as contract from '../contract.ts';
 import type { ArticleInput, ArticleRow, ArticleValues, KeptArticle } from '../fields.ts';
 import { previewOf } from './article-preview.ts';
@@ -127,8 +127,8 @@ export function createArticleRoutes(deps: ArticleDeps): Route[] {
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
           const now = clock.now();
-          if ((await store.countStates(tx, now)).draft >= mostDrafts)
-            throw new Problem('administration.too-many-drafts', { params: { max: mostDrafts } });
+          if ((await store.countStates(tx, now)).draft >= maxDrafts)
+            throw new Problem('administration.too-many-drafts', { params: { max: maxDrafts } });
           const { id } = await texts.insertText(tx, emptyValues, { accountId, now });
           await store.insertArticle(tx, {
             ...{ textId: id, pairKey: newPairKey(id), searchFolded: '', publishedAt: null },

@@ -8,7 +8,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { listOwnPostings } from '../../own-postings/contract.ts';
 import { sendPosting } from '../../sending/contract.ts';
 import { deleteDraft, dropDraft, getDraft, listDrafts, openDraft, saveDraft } from '../contract.ts';
-import { type DraftInput, mostDrafts } from '../fields.ts';
+import { type DraftInput, maxDrafts } from '../fields.ts';
 
 const app = await createTestApplication();
 const create = { kind: 'create' };
@@ -89,13 +89,13 @@ describe('drafts of new postings', () => {
     expect((await titles(token)).toSorted()).toEqual(['Kuvar', 'Vozač', 'Zidar']);
   });
 
-  test(`are ${mostDrafts} at most; the next one is refused, and nothing is lost`, async () => {
+  test(`are ${maxDrafts} at most; the next one is refused, and nothing is lost`, async () => {
     const { token } = await signedInEmployer(app);
-    for (let number = 1; number <= mostDrafts; number += 1) await save(token, `Nacrt ${number}`);
+    for (let number = 1; number <= maxDrafts; number += 1) await save(token, `Nacrt ${number}`);
     const full = { status: 409, code: 'postings.drafts-full' };
     expect(await refusalOf(save(token, 'Jedan više'))).toMatchObject(full);
-    expect(await list(token)).toHaveLength(mostDrafts);
-    expect(await lastOpened(token)).toBe(`Nacrt ${mostDrafts}`);
+    expect(await list(token)).toHaveLength(maxDrafts);
+    expect(await lastOpened(token)).toBe(`Nacrt ${maxDrafts}`);
     // None is open, and still there is no room.
     await app.call(dropDraft, { params: create }, { as: token });
     await save(token, 'Poslednji');

@@ -3,7 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
-import { type ListedDraft, mostDrafts } from '../fields.ts';
+import { type ListedDraft, maxDrafts } from '../fields.ts';
 import { type DraftRow, postingDrafts, waitingDrafts } from './draft-table.ts';
 
 /*
@@ -66,7 +66,7 @@ export async function openNewDraft(tx: Executor, owner: Owner, draftId: string):
 
 /** @throws 409 `postings.drafts-full` where another one would be too many; the caller holds the drafts */
 export async function checkRoom(tx: Executor, owner: Owner): Promise<void> {
-  if ((await countNewDrafts(tx, owner)) >= mostDrafts) throw new Problem('postings.drafts-full');
+  if ((await countNewDrafts(tx, owner)) >= maxDrafts) throw new Problem('postings.drafts-full');
 }
 
 /** Deletes one draft of a new posting, open or not; false where there is none. */

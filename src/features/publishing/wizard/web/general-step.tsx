@@ -75,7 +75,7 @@ function ListField({ name, options, max, hint, optional, placeholder, tidy }: Li
           code,
           label: options.find(({ key }) => key === code)?.label ?? code,
         }))}
-        most={max}
+        max={max}
         find={findOptions(options)}
         caret
         onAdd={({ key }) => change([...codes, key])}

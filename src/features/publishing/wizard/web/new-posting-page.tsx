@@ -10,9 +10,9 @@ import { Link } from '#ui/light/link.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { mostDrafts } from '../../drafts/fields.ts';
+import { maxDrafts } from '../../drafts/fields.ts';
 import { keepInAccount, unsavedDrafts } from '../../drafts/web/keep-in-account.ts';
-import { beginningAddress } from '../../drafts/web/local-draft.ts';
+import { beginningAddress, isBeginning } from '../../drafts/web/local-draft.ts';
 import { copyOf, newDraftId, storedNewDraft } from '../../drafts/web/posting-draft.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
@@ -39,7 +39,9 @@ function NewDraft(props: WizardPageProps & { id: string }) {
   const [search] = useSearchParams();
   const [unsaved, setUnsaved] = useState(() => unsavedDrafts(user.id, id));
   const local = storedNewDraft(user.id, id);
-  const isFull = drafts >= mostDrafts;
+  const isFull = drafts >= maxDrafts;
+  // It takes the place of one that goes; `drafts` is as old as the page.
+  const [begins] = useState(() => isBeginning(id));
 
   // What this browser alone has of others is saved first: they are to be found, whatever becomes of this page.
   if (unsaved[0]) {
@@ -56,7 +58,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
       </Beforehand>
     );
   }
-  if (isFull && (own || (kept?.id !== id && !local))) return <Full />;
+  if (isFull && !begins && (own || (kept?.id !== id && !local))) return <Full />;
   if (own) {
     return (
       <Beforehand
@@ -126,7 +128,7 @@ function Full() {
         title={t('postings.problems.drafts-full')}
         actions={
           <LinkButton variant="primary" href={pageAddress('posting-drafts')}>
-            {t('postings.wizard.other.all', { count: mostDrafts })}
+            {t('postings.wizard.other.all', { count: maxDrafts })}
           </LinkButton>
         }
       />
