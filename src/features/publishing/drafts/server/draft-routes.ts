@@ -75,7 +75,7 @@ interface EndedDraft {
   subject: number | null;
 }
 
-/** Consumes a draft in the transaction that writes the posting which it becomes. */
+/** Consumes a draft in the transaction that writes the posting which it becomes; the caller holds the drafts. */
 export async function endDraft(
   tx: Executor,
   actor: EmployerActor,
@@ -83,7 +83,6 @@ export async function endDraft(
   postingId: number,
   sentAt: Date,
 ): Promise<void> {
-  await holdDrafts(tx, actor);
   const about = subject === null ? isNull(postingDrafts.postingId) : eq(postingDrafts.postingId, subject);
   const sent = draftId === undefined ? about : eq(postingDrafts.draftId, draftId);
   const ended = await tx

@@ -5,12 +5,16 @@ import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
+import { holdDrafts } from '../../drafts/server/new-drafts.ts';
 
 /**
- * The company of who acts, held until the transaction ends; before its postings, as everywhere.
+ * The company of who acts, held until the transaction ends, with the drafts of the account. Account, company, postings:
+ * every transaction takes them in this order, so that no two wait for each other.
  * @throws 403 for one that was blocked or deleted since the request began
  */
-export async function holdCompany(tx: Executor, { employerId }: EmployerActor): Promise<EmployerRow> {
+export async function holdCompany(tx: Executor, actor: EmployerActor): Promise<EmployerRow> {
+  const { employerId } = actor;
+  await holdDrafts(tx, actor);
   const employer = await lockEmployer(tx, employerId);
   if (!employer) throw new Problem('not-found');
   const { blocked } = await readDecidedCompany(tx, employerId);
