@@ -94,6 +94,13 @@ export const uiMessages: Translated<typeof serbian> = {
     privacyBefore: 'We process your data as described in the',
     privacyLink: 'privacy policy',
   },
+  wizard: {
+    skip: 'Skip',
+    fieldOfStep: '{{field}} (step “{{step}}”)',
+    sessionEnded:
+      'You are no longer signed in. What you entered is saved on this device: sign in again and continue.',
+    signInAgain: 'Sign in again',
+  },
   record: {
     unsaved: 'You have unsaved changes.',
     saving: 'Saving',

@@ -98,6 +98,15 @@ export const uiMessages = {
     privacyBefore: 'Podatke obrađujemo prema',
     privacyLink: 'pravilima privatnosti',
   },
+  /** Forms in steps. */
+  wizard: {
+    skip: 'Preskoči',
+    /** A field and its step. */
+    fieldOfStep: '{{field}} (korak „{{step}}”)',
+    sessionEnded:
+      'Niste više prijavljeni. Ono što ste uneli sačuvano je na ovom uređaju: prijavite se ponovo i nastavite.',
+    signInAgain: 'Prijavite se ponovo',
+  },
   /** What a form over something stored says: whether it is saved, and what was met when it was not. */
   record: {
     unsaved: 'Imate izmene koje nisu sačuvane.',

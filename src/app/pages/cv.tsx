@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
-import { toCvEntry, toCvStep } from '#features/candidates/cv/cv-steps.ts';
+import { toCvEntry } from '#features/candidates/cv/cv-steps.ts';
 import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
 import { PositionInput } from '#features/finding/search/web/position-input.tsx';
 import { SkillInput } from '#features/finding/skills/web/skill-input.tsx';
@@ -21,14 +21,12 @@ export const shouldRevalidate = onlyOtherPages;
 export default function CvPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  // Of the address as it is now: going from step to step asks the server nothing.
   const [search] = useSearchParams();
   return (
     <Main className="wrap page">
       <InBrowser title={t('candidates.cv.title')}>
         <CvBuilder
           userId={loaderData.userId}
-          step={toCvStep(search.get('korak'))}
           entry={toCvEntry(search.get('stavka'))}
           initial={loaderData.initial}
           inputs={inputs}

@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { type AgentStep, agentStepWords } from './drafts/agent-steps.ts';
+import { type AgentStep, agentStepWord } from './drafts/agent-steps.ts';
 
 /**
  * What an agent finds. The pages of one visit carry the moment since which postings are new to it (seconds since 1970): the
@@ -14,4 +14,4 @@ export const agentEditAddress = (id: number): string => `${pageAddress('agent-ed
 
 /** The steps of a new agent that was left unfinished, without asking whether to continue it. */
 export const agentContinueAddress = (step: AgentStep): string =>
-  `${pageAddress('agent-create')}${toSearch({ korak: agentStepWords[step], nastavi: 'da' })}`;
+  `${pageAddress('agent-create')}${toSearch({ korak: agentStepWord(step), nastavi: 'da' })}`;

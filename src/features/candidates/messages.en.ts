@@ -237,7 +237,6 @@ export const candidateMessages = {
       'o-meni': 'About me',
     },
     of: '{{count}} of {{max}}',
-    skip: 'Skip',
     saving: 'Saving',
     finish: 'Save the CV',
     finishPdf: 'Save and create a PDF',

@@ -219,7 +219,6 @@ export const candidateMessages = {
       'o-meni': 'O meni',
     },
     of: '{{count}} od {{max}}',
-    skip: 'Preskoči',
     saving: 'Čuvamo',
     finish: 'Sačuvaj CV',
     finishPdf: 'Sačuvaj i napravi PDF',

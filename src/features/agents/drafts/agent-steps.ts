@@ -5,8 +5,7 @@ export type AgentDraftKind = (typeof agentDraftKinds)[number];
 export const agentSteps = ['basics', 'places', 'experience', 'employment', 'employers'] as const;
 export type AgentStep = (typeof agentSteps)[number];
 
-/** What `?korak=` calls them. */
-export const agentStepWords: Readonly<Record<AgentStep, string>> = {
+const words: Readonly<Record<AgentStep, string>> = {
   basics: 'osnovno',
   places: 'mesta',
   experience: 'iskustvo',
@@ -14,6 +13,5 @@ export const agentStepWords: Readonly<Record<AgentStep, string>> = {
   employers: 'poslodavci',
 };
 
-/** The step that an address names, by its word or by its place; null for none. */
-export const agentStepNamed = (word: string | null): AgentStep | null =>
-  agentSteps.find((step, place) => agentStepWords[step] === word || String(place + 1) === word) ?? null;
+/** What `?korak=` calls a step. */
+export const agentStepWord = (step: AgentStep): string => words[step];

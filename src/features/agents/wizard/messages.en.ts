@@ -65,15 +65,10 @@ export const agentWizardMessages = {
     count_one: 'There is currently {{number}} remote job.',
     count_other: 'There are currently {{number}} remote jobs.',
   },
-  skip: 'Skip',
   save: { create: 'Save agent', edit: 'Save changes' },
   saving: 'Saving the agent',
   saved: { create: 'Agent “{{title}}” has been saved', edit: 'Changes to agent “{{title}}” have been saved' },
-  fieldOfStep: '{{step}}: {{field}}',
   toList: 'See your agents',
-  signInAgain: 'Sign in again',
-  sessionEnded:
-    'Your session has ended. What you entered is saved on this device: sign in again and continue.',
   draftGone: 'This agent no longer exists: it was deleted elsewhere.',
   preview: {
     title: 'So far, the agent looks for',

@@ -64,15 +64,10 @@ export const agentWizardMessages = {
     count_few: 'Trenutno ima {{number}} oglasa za rad od kuće.',
     count_other: 'Trenutno ima {{number}} oglasa za rad od kuće.',
   },
-  skip: 'Preskoči',
   save: { create: 'Sačuvaj agenta', edit: 'Sačuvaj izmene' },
   saving: 'Čuvamo agenta',
   saved: { create: 'Agent „{{title}}” je sačuvan', edit: 'Izmene agenta „{{title}}” su sačuvane' },
-  fieldOfStep: '{{step}}: {{field}}',
   toList: 'Pogledajte svoje agente',
-  signInAgain: 'Prijavite se ponovo',
-  sessionEnded:
-    'Vaša sesija je istekla. Ono što ste uneli sačuvano je na ovom uređaju: prijavite se ponovo i nastavite.',
   draftGone: 'Ovaj agent više ne postoji: obrisan je na drugom mestu.',
   preview: {
     title: 'Agent za sada traži',

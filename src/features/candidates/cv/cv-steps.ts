@@ -4,10 +4,6 @@ import { pageAddress } from '#shared/site-map.ts';
 export const cvSteps = ['opsti-podaci', 'obrazovanje', 'iskustvo', 'vestine', 'o-meni'] as const;
 export type CvStep = (typeof cvSteps)[number];
 
-/** The step that an address names; the first for anything else. */
-export const toCvStep = (asked: string | null): CvStep =>
-  cvSteps.find((step) => step === asked) ?? 'opsti-podaci';
-
 /** The address of a step, with one of its entries open (`entry`, its place from 0) where one is to be changed. */
 export const cvAddress = (step: CvStep, entry?: number): string =>
   `${pageAddress('cv')}?korak=${step}${entry === undefined ? '' : `&stavka=${entry + 1}`}`;

@@ -236,9 +236,6 @@ export const wizardMessages = {
     send: 'Send posting',
     sending: 'Sending',
   },
-  sessionEnded: 'You are no longer signed in. The draft is saved on this device.',
-  signInAgain: 'Sign in again',
-  fieldOfStep: '{{field}} (step “{{step}}”)',
   someFieldsWrong: 'The posting was not sent. Correct the marked fields in this step.',
   sent: {
     active: 'Your posting is live.',

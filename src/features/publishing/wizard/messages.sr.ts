@@ -235,10 +235,6 @@ export const wizardMessages = {
     send: 'Pošalji oglas',
     sending: 'Šaljemo',
   },
-  sessionEnded: 'Niste više prijavljeni. Nacrt je sačuvan na ovom uređaju.',
-  signInAgain: 'Prijavite se ponovo',
-  /** A field and its step. */
-  fieldOfStep: '{{field}} (korak „{{step}}”)',
   someFieldsWrong: 'Oglas nije poslat. Ispravite označena polja u ovom koraku.',
   sent: {
     active: 'Oglas je objavljen.',

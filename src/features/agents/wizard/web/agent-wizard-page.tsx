@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CodeLabel } from '#shared/codes.ts';
 import { formatDinars } from '#shared/money.ts';
@@ -7,8 +7,9 @@ import { isSame, startingDraft } from '#ui/drafts/draft.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { agentEditAddress } from '../../agent-addresses.ts';
-import { type AgentStep, agentStepNamed, agentStepWords } from '../../drafts/agent-steps.ts';
+import { agentSteps, agentStepWord } from '../../drafts/agent-steps.ts';
 import { dropAgentDraft } from '../../drafts/contract.ts';
 import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
@@ -22,7 +23,7 @@ import {
   type LocalAgentDraft,
 } from './agent-draft.ts';
 import { AgentWizard } from './agent-wizard.tsx';
-import { ContinueWindow } from './continue-window.tsx';
+import { UnfinishedWindow } from './unfinished-window.tsx';
 import type { AgentDraftSource } from './use-agent-form.ts';
 
 export interface AgentWizardPageProps {
@@ -124,21 +125,23 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
   const anew = async (): Promise<void> => {
     if (await dropping.run(() => true)) setBegan('anew');
   };
-  const window = { kind, busy: dropping.busy !== null, problem: dropping.problem };
+  const drop = { busy: dropping.busy !== null, problem: dropping.problem };
   if (other && began === null) {
     const goOn = () => {
       const address = other.agent ? agentEditAddress(other.agent.id) : pageAddress('agent-create');
       void navigate(`${address}${address.includes('?') ? '&' : '?'}nastavi=da`, { replace: true });
     };
     return (
-      <ContinueWindow
-        {...window}
+      <UnfinishedWindow
+        kind={kind}
         draft={other}
         note={t('agents.wizard.window.other')}
-        anew={t('agents.wizard.window.anew')}
-        onAnew={() => void dropping.run((draft) => !own(draft))}
+        anew={{
+          ...drop,
+          label: t('agents.wizard.window.anew'),
+          act: () => void dropping.run((draft) => !own(draft)),
+        }}
         onGoOn={goOn}
-        onClose={goOn}
       />
     );
   }
@@ -148,25 +151,27 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
       setBegan('draft');
       // The step it was left on, and no more the search that something else could begin with.
       setSearch(
-        { korak: agentStepWords[unfinished.values.step], ...(agent ? { id: String(agent.id) } : {}) },
+        { korak: agentStepWord(unfinished.values.step), ...(agent ? { id: String(agent.id) } : {}) },
         { replace: true },
       );
     };
     return (
-      <ContinueWindow
-        {...window}
+      <UnfinishedWindow
+        kind={kind}
         draft={unfinished}
         note={
           beginning
             ? t(`agents.wizard.window.${beginning.origin === 'search' ? 'fromSearch' : 'fromPosting'}`)
             : null
         }
-        anew={
-          beginning ? t(`agents.wizard.window.anewFrom.${beginning.origin}`) : t('agents.wizard.window.anew')
-        }
-        onAnew={() => void anew()}
+        anew={{
+          ...drop,
+          label: beginning
+            ? t(`agents.wizard.window.anewFrom.${beginning.origin}`)
+            : t('agents.wizard.window.anew'),
+          act: () => void anew(),
+        }}
         onGoOn={goOn}
-        onClose={goOn}
       />
     );
   }
@@ -198,7 +203,6 @@ function Begun({ kind, userId, agent, beginning, initial, about, start }: BegunP
   const t = useTexts();
   const toast = useToast();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
   const note = useBeginningNote(beginning);
   const [first] = useState(() => ({
     source: {
@@ -212,21 +216,11 @@ function Begun({ kind, userId, agent, beginning, initial, about, start }: BegunP
     companies: [...companiesOf(agent), ...(beginning?.companies ?? [])],
     note,
   }));
-  const goTo = useCallback(
-    (step: AgentStep) =>
-      setSearch(
-        (known) => {
-          known.set('korak', agentStepWords[step]);
-          return known;
-        },
-        { preventScrollReset: true },
-      ),
-    [setSearch],
-  );
+  const { named, goTo } = useStepAddress(agentSteps, agentStepWord);
   return (
     <AgentWizard
       {...first}
-      step={agentStepNamed(search.get('korak')) ?? 'basics'}
+      step={named ?? 'basics'}
       goTo={goTo}
       onSaved={({ title }) => {
         toast.show({ tone: 'ok', title: t(`agents.wizard.saved.${kind}`, { title }) });

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { CodeLabel } from '#shared/codes.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { type FieldWords, Form } from '#ui/forms/form.tsx';
-import { LinkButton } from '#ui/light/button.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { IconClose } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { SavedLine } from '#ui/records/draft-parts.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { Steps } from '#ui/steps.tsx';
-import { useStepHeading } from '#ui/use-step-heading.ts';
+import { SessionEnded } from '#ui/wizard/session-ended.tsx';
+import { Wizard } from '#ui/wizard/wizard.tsx';
+import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
+import { WizardForm } from '#ui/wizard/wizard-form.tsx';
 import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
 import type { AgentView } from '../../fields.ts';
 import { fieldOf, stepOfField } from '../agent-step-fields.ts';
 import { AgentConflicts } from './agent-conflict.tsx';
-import { AgentFoot } from './agent-foot.tsx';
-import { AgentHead } from './agent-head.tsx';
 import { listName } from './agent-words.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { useCompanyNames } from './company-names.ts';
@@ -40,45 +42,26 @@ export interface AgentWizardProps {
   onSaved: (saved: AgentView) => void;
 }
 
-/** The field that a step hides: its name, and its step to open. */
-function useFieldWords(step: AgentStep, goTo: (step: AgentStep) => void) {
-  const t = useTexts();
-  return (path: string): FieldWords | null => {
-    if (path === '') return null;
-    const home = stepOfField(path);
-    const [first = '', list] = fieldOf(path).split('.');
-    const field =
-      list === undefined
-        ? t(`agents.wizard.fields.${first as 'title' | 'search' | 'frequency' | 'emailNotifications'}`)
-        : listName(list as Parameters<typeof listName>[0], t);
-    return {
-      label: t('agents.wizard.fieldOfStep', { step: t(`agents.wizard.steps.${home}`), field }),
-      open: () => {
-        if (home !== step) goTo(home);
-      },
-    };
-  };
-}
+/** The step that holds a field, and the field's name. */
+const placeOf = (t: Translate) => (path: string) => {
+  if (path === '') return null;
+  const [first = '', list] = fieldOf(path).split('.');
+  const field =
+    list === undefined
+      ? t(`agents.wizard.fields.${first as 'title' | 'search' | 'frequency' | 'emailNotifications'}`)
+      : listName(list as Parameters<typeof listName>[0], t);
+  return { step: stepOfField(path), field };
+};
 
 /** Why nothing can be saved now. */
 function Obstacle({ signedOut, full }: { signedOut: boolean; full: boolean }) {
   const t = useTexts();
-  if (signedOut) {
-    const redirectUrl = `${location.pathname}${location.search}`;
+  if (signedOut)
     return (
-      <Note
-        tone="error"
-        className="mb24"
-        actions={
-          <LinkButton size="sm" href={loginAddress('jobseeker', { redirectUrl })}>
-            {t('agents.wizard.signInAgain')}
-          </LinkButton>
-        }
-      >
-        {t('agents.wizard.sessionEnded')}
-      </Note>
+      <div className="mb24">
+        <SessionEnded signIn={(redirectUrl) => loginAddress('jobseeker', { redirectUrl })} />
+      </div>
     );
-  }
   if (!full) return null;
   return (
     <p className="mb24">
@@ -108,23 +91,20 @@ export function AgentWizard({
   const { form } = draft;
   const names = useCompanyNames(companies);
   const words = { t, language, companyName: names.nameOf };
-  const position = agentSteps.indexOf(step);
-  const openAt = (index: number): void => {
-    const target = agentSteps[index];
-    if (target) goTo(target);
-  };
+  const place = agentSteps.indexOf(step);
+  const [before, after] = [agentSteps[place - 1], agentSteps[place + 1]];
   const saving = useSaveAgent({
     kind,
     draft,
     agent,
-    goOn: () => openAt(position + 1),
+    goOn: () => {
+      if (after) goTo(after);
+    },
     onSaved,
     onWrongStep: (wrong) => {
       if (wrong !== step) goTo(wrong);
     },
   });
-  const heading = useStepHeading(step, () => Object.keys(form.formState.errors).length > 0);
-  const wordsOf = useFieldWords(step, goTo);
 
   // The draft says where it was left.
   useEffect(() => {
@@ -139,54 +119,88 @@ export function AgentWizard({
     if (found) addNames(found.companies);
   }, [found, addNames]);
 
-  const isLast = position === agentSteps.length - 1;
   const { submission } = saving;
   return (
     <>
       <AgentConflicts draft={draft} saving={saving} words={words} onNewer={setAgent} />
-      <AgentHead kind={kind} saved={draft.saved} onQuit={draft.flush} />
-      <Steps
-        steps={agentSteps.map((code) => ({ label: t(`agents.wizard.steps.${code}`) }))}
-        current={position}
-        onSelect={openAt}
-      />
-      <div className="with-panel mt8">
-        <Form
+      <Wizard
+        title={t(`agents.wizard.titles.${kind}`)}
+        head={
+          <div className="row g12 flex-wrap sm dim">
+            <SavedLine saved={draft.saved} />
+            <LinkButton variant="quiet" href={pageAddress('agents')}>
+              <IconClose />
+              {t('agents.wizard.quit')}
+            </LinkButton>
+          </div>
+        }
+        steps={agentSteps.map((code) => ({ code, label: t(`agents.wizard.steps.${code}`) }))}
+        step={step}
+        onOpen={goTo}
+        onLeave={draft.flush}
+        isFocusTaken={() => Object.keys(form.formState.errors).length > 0}
+        aside={<PreviewCard values={values} preview={preview} words={words} />}
+      >
+        <WizardForm
           name="agent"
           className="agent-form"
-          submission={{ ...submission, submit: isLast ? saving.save : submission.submit }}
-          wordsOf={wordsOf}
+          submission={{ ...submission, submit: after ? submission.submit : saving.save }}
+          placeOf={placeOf(t)}
+          note={
+            <>
+              <Obstacle signedOut={draft.signedOut || saving.signedOut} full={saving.full} />
+              {note ? (
+                <Note className="mb24" role="note">
+                  {note}
+                </Note>
+              ) : null}
+            </>
+          }
+          heading={t(`agents.wizard.headings.${step}`)}
+          lead={t(`agents.wizard.leads.${step}`)}
+          foot={
+            <WizardFoot
+              onBack={before && (() => goTo(before))}
+              ways={after ? <OtherWay kind={kind} onSkip={() => goTo(after)} onSave={saving.save} /> : null}
+              isLast={!after}
+              loading={submission.running !== null && !after}
+              loadingText={t('agents.wizard.saving')}
+            >
+              {after ? t('common.continue') : t(`agents.wizard.save.${kind}`)}
+            </WizardFoot>
+          }
         >
-          <Obstacle signedOut={draft.signedOut || saving.signedOut} full={saving.full} />
-          {note ? (
-            <Note className="mb24" role="note">
-              {note}
-            </Note>
+          {step === 'basics' ? <BasicsStep /> : null}
+          {step === 'places' ? <PlacesStep /> : null}
+          {step === 'experience' ? <ExperienceStep /> : null}
+          {step === 'employment' ? <EmploymentStep /> : null}
+          {step === 'employers' ? (
+            <EmployersStep companyName={names.nameOf} onKnown={(company) => names.add([company])} />
           ) : null}
-          <h2 ref={heading} tabIndex={-1} className="agent-step-heading">
-            {t(`agents.wizard.headings.${step}`)}
-          </h2>
-          <p className="dim mt8">{t(`agents.wizard.leads.${step}`)}</p>
-          <div className="mt24 stack g24">
-            {step === 'basics' ? <BasicsStep /> : null}
-            {step === 'places' ? <PlacesStep /> : null}
-            {step === 'experience' ? <ExperienceStep /> : null}
-            {step === 'employment' ? <EmploymentStep /> : null}
-            {step === 'employers' ? (
-              <EmployersStep companyName={names.nameOf} onKnown={(company) => names.add([company])} />
-            ) : null}
-          </div>
-          <AgentFoot
-            kind={kind}
-            step={step}
-            saving={submission.running !== null}
-            onBack={() => openAt(position - 1)}
-            onSkip={() => openAt(position + 1)}
-            onSave={() => void saving.save()}
-          />
-        </Form>
-        <PreviewCard values={values} preview={preview} words={words} />
-      </div>
+        </WizardForm>
+      </Wizard>
     </>
+  );
+}
+
+/** Past a step of a new agent; one that exists is saved on each. */
+function OtherWay({
+  kind,
+  onSkip,
+  onSave,
+}: {
+  kind: AgentDraftSource['kind'];
+  onSkip: () => void;
+  onSave: () => Promise<void>;
+}) {
+  const t = useTexts();
+  return kind === 'create' ? (
+    <Button variant="quiet" onClick={onSkip}>
+      {t('ui.wizard.skip')}
+    </Button>
+  ) : (
+    <Button variant="quiet" onClick={() => void onSave()}>
+      {t('agents.wizard.save.edit')}
+    </Button>
   );
 }

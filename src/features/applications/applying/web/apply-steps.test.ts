@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
-import { answersStep, stepOf, stepsOf, toApplyStep } from './apply-steps.ts';
+import { answersStep, stepOf, stepsOf } from './apply-steps.ts';
 
 const question: Question = { id: 'q', text: 'Kada?', answerType: 'free', answers: [] };
 const licence: Question = {
@@ -8,14 +8,11 @@ const licence: Question = {
   ...{ requiredAnswers: ['Da'], otherwise: 'end' },
 };
 
-test('the steps are those that the questions need, the first one for an unknown address', () => {
+test('the steps are those that the questions need', () => {
   expect(stepsOf([], true)).toEqual(['dokumenti', 'pregled']);
   expect(stepsOf([question], true)).toEqual(['dokumenti', 'upitnik', 'pregled']);
   expect(stepsOf([licence], true)).toEqual(['uslovi', 'dokumenti', 'pregled']);
   expect(stepsOf([licence, question], false)).toEqual(['uslovi', 'dokumenti', 'upitnik']);
-  expect(toApplyStep('nema', stepsOf([licence, question], true))).toBe('uslovi');
-  expect(toApplyStep('upitnik', stepsOf([licence], true))).toBe('uslovi');
-  expect(toApplyStep('pregled', stepsOf([], false))).toBe('dokumenti');
   expect([answersStep([licence]), answersStep([licence, question])]).toEqual(['uslovi', 'upitnik']);
 });
 

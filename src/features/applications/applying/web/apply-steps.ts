@@ -8,7 +8,7 @@ export interface AppliedPosting extends Pick<PostingPage, 'id' | 'positionTitle'
 }
 
 /** The steps of applying, as the address names them (`?korak=`). */
-const applySteps = ['uslovi', 'dokumenti', 'upitnik', 'pregled'] as const;
+export const applySteps = ['uslovi', 'dokumenti', 'upitnik', 'pregled'] as const;
 export type ApplyStep = (typeof applySteps)[number];
 
 /** Requirements and other questions only where there are any. */
@@ -32,10 +32,6 @@ export const stepOf = (path: string, questions: readonly Question[], preview: bo
   if (!question) return answersStep(questions);
   return isRequirement(question) ? 'uslovi' : 'upitnik';
 };
-
-/** The step that an address names; the first for anything else. */
-export const toApplyStep = (asked: string | null, steps: readonly ApplyStep[]): ApplyStep =>
-  steps.find((step) => step === asked) ?? steps[0] ?? 'dokumenti';
 
 export const applyAddress = (postingId: number, step: ApplyStep): string =>
   `${pageAddress('apply', postingId)}?korak=${step}`;

@@ -6,6 +6,7 @@ import type { ApiRequest } from '#shared/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { useAccount } from './account/use-account.ts';
 import { openDraft } from './application-draft.ts';
+import type { ApplyStep } from './apply-steps.ts';
 import { useGuest } from './guest/use-guest.ts';
 import { useApplying } from './use-applying.ts';
 
@@ -46,7 +47,7 @@ const useCase = (
   posting: Parameters<typeof useGuest>[0],
   applicant: ReturnType<typeof useGuest>['guest'],
 ) => {
-  const [asked, goTo] = useState<string | null>('dokumenti');
+  const [asked, goTo] = useState<ApplyStep | null>('dokumenti');
   const applying = useApplying(posting, applicant, { asked, goTo });
   const { errors } = applying.form.formState;
   return {

@@ -10,10 +10,11 @@ import { useSubmit } from '#ui/forms/use-submit.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';
 import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { openStep } from '#ui/wizard/step-address.ts';
 import { lacksCv } from '../../policy.ts';
 import type { ApplicationForm, ApplicationInput } from '../../registered/fields.ts';
 import type { ApplicationDraft } from './application-draft.ts';
-import { type AppliedPosting, type ApplyStep, stepOf, stepsOf, toApplyStep } from './apply-steps.ts';
+import { type AppliedPosting, type ApplyStep, stepOf, stepsOf } from './apply-steps.ts';
 import { type SentApplication, storeSentApplication } from './sent/sent-application.ts';
 import { useRequirements } from './use-requirements.ts';
 
@@ -50,8 +51,8 @@ export interface Applicant<Form extends FieldValues, Input extends CommonInput> 
 
 /** Where applying is shown: a window above the posting, or a page. */
 export interface ApplyFrame {
-  /** The step that is asked for; what is to be filled in before comes first. */
-  asked: string | null;
+  /** The step that is asked for; null for the first. What is to be filled in before comes first. */
+  asked: ApplyStep | null;
   goTo: (step: ApplyStep) => void;
   /** More to say about why sending failed, and whether the same may be sent again. */
   tell?: (text: ReactNode, again: boolean) => ReactNode;
@@ -140,9 +141,9 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
   const requirements = useRequirements(questions, fields.watch('answers') ?? []);
   const { missing, othersMissing } = requirements;
   const steps = stepsOf(questions, preview);
-  const asked = toApplyStep(frame.asked, steps);
+  const asked = steps.find((one) => one === frame.asked) ?? steps[0] ?? 'dokumenti';
   const unfilled = requirements.open ? 'uslovi' : othersMissing.length > 0 ? 'upitnik' : null;
-  const step = steps.find((one) => one === asked || one === unfilled) ?? asked;
+  const step = openStep(steps, asked, unfilled);
   const next = steps[steps.indexOf(step) + 1];
   const goTo = (to: ApplyStep | undefined): void => {
     if (to) frame.goTo(to);

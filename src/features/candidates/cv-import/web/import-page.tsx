@@ -6,7 +6,7 @@ import type { SavedCv } from '../../cv/web/step-values.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { keepImport, keptImport, type ReadFile } from './kept-import.ts';
-import '#ui/styles/wizard.css';
+import '#ui/wizard/wizard.css';
 import './cv-import.css';
 
 interface ImportPageProps {

@@ -5,7 +5,7 @@ import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
 import { CvFormField } from '../../web/cv-form-field.tsx';
 import { useMakeCv } from '../../web/use-make-cv.ts';
 import { cvLimits } from '../cv-limits.ts';
-import type { CvStepProps } from './education-step.tsx';
+import type { CvStepProps } from './cv-builder.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
 
@@ -21,7 +21,7 @@ export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
     onSaved: async () => {
       // The last step speaks for the whole CV.
       const unsaved = await saver.saveAll();
-      if (unsaved) ways.unsaved(unsaved);
+      if (unsaved) ways.to(unsaved);
       else if (wantsPdf.current) void making.run(pdfForm);
       else await onSaved();
     },
@@ -38,16 +38,14 @@ export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
         },
       }}
     >
-      <div className="stack g24">
-        <LongField
-          name="aboutMe"
-          label={t('candidates.cv.about.label')}
-          hint={t('candidates.cv.about.hint')}
-          rows={8}
-          limit={cvLimits.aboutMe}
-        />
-        <CvFormField value={pdfForm} onChange={setPdfForm} />
-      </div>
+      <LongField
+        name="aboutMe"
+        label={t('candidates.cv.about.label')}
+        hint={t('candidates.cv.about.hint')}
+        rows={8}
+        limit={cvLimits.aboutMe}
+      />
+      <CvFormField value={pdfForm} onChange={setPdfForm} />
     </StepFrame>
   );
 }

@@ -1,27 +1,29 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { Steps } from '#ui/steps.tsx';
-import { type CvStep, cvAddress, cvSteps } from '../cv-steps.ts';
+import { useStepAddress } from '#ui/wizard/step-address.ts';
+import { Wizard } from '#ui/wizard/wizard.tsx';
+import { type CvStep, cvSteps } from '../cv-steps.ts';
 import type { CvInputs } from './cv-inputs.ts';
 import { CvPreview } from './cv-preview.tsx';
-import type { CvSaverState } from './cv-saver.ts';
+import type { CvSaver, CvSaverState } from './cv-saver.ts';
+import type { CvWays } from './step-frame.tsx';
 import type { SavedCv } from './step-values.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useCvSaver } from './use-cv-saver.ts';
 
 const loads = {
   'opsti-podaci': () => import('./general-step.tsx'),
-  obrazovanje: () => import('./education-step.tsx'),
-  iskustvo: () => import('./experience-step.tsx'),
+  obrazovanje: async () => ({ default: (await import('./entries-step.tsx')).EducationStep }),
+  iskustvo: async () => ({ default: (await import('./entries-step.tsx')).ExperienceStep }),
   vestine: () => import('./skills-step.tsx'),
   'o-meni': () => import('./about-step.tsx'),
 } as const;
-const steps = {
+const stepForms = {
   'opsti-podaci': lazy(loads['opsti-podaci']),
   obrazovanje: lazy(loads.obrazovanje),
   iskustvo: lazy(loads.iskustvo),
@@ -29,10 +31,20 @@ const steps = {
   'o-meni': lazy(loads['o-meni']),
 } as const;
 
+/** What each step gets. */
+export interface CvStepProps {
+  userId: string;
+  saver: CvSaver;
+  inputs: CvInputs;
+  ways: CvWays;
+  /** Place of the entry that is open at first. */
+  entry: number | null;
+  onSaved: () => Promise<void> | void;
+}
+
 export interface CvBuilderProps {
   userId: string;
-  step: CvStep;
-  /** Place of the entry of this step that is open at first. */
+  /** Place of the entry of the first step that is open at first. */
   entry: number | null;
   initial: SavedCv;
   inputs: CvInputs;
@@ -47,31 +59,25 @@ const isOnItsWay = ({ unsaved, saving }: CvSaverState, step: CvStep): boolean =>
 const stateOf = ({ unsaved, saving }: CvSaverState): 'saving' | 'unsaved' | 'saved' =>
   saving ? 'saving' : Object.keys(unsaved).length > 0 ? 'unsaved' : 'saved';
 
+/** Another step begins with its entries closed. */
+const closeEntry = (search: URLSearchParams): void => search.delete('stavka');
+
 /** „Izrada CV-ja”: five steps, each saved while it is written, any of which can be opened at any time. */
-export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuilderProps) {
+export function CvBuilder({ userId, entry, initial, inputs, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();
   const { saver, state } = useCvSaver(userId, initial);
-  const place = cvSteps.indexOf(step);
-  const [before, after] = [cvSteps[place - 1], cvSteps[place + 1]];
+  const { named, goTo } = useStepAddress(cvSteps, undefined, closeEntry);
+  const step = named ?? cvSteps[0];
+  const after = cvSteps[cvSteps.indexOf(step) + 1];
   const home = pageAddress('candidate-home');
-  // Before the connection is lost: a step that could not be fetched once is lost for the page.
-  useEffect(() => void Promise.allSettled(Object.values(loads).map((load) => load())), []);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('cv-korak')?.focus({ preventScroll: true });
-  }, [step]);
-
-  const Step = steps[step];
+  const StepForm = stepForms[step];
   // Of the open step its own form tells what is wrong.
   const unsaved = cvSteps.filter((one) => one !== step && !isOnItsWay(state, one));
   return (
-    <>
-      <div className="row between mb24 flex-wrap">
-        <h1>{t('candidates.cv.title')}</h1>
+    <Wizard
+      title={t('candidates.cv.title')}
+      head={
         <div className="row g8 flex-wrap">
           <LinkButton variant="quiet" href={pageAddress('cv-import')}>
             <IconUpload />
@@ -81,44 +87,41 @@ export function CvBuilder({ userId, step, entry, initial, inputs, onGo }: CvBuil
             {t('candidates.cv.close')}
           </LinkButton>
         </div>
-      </div>
-      <Steps
-        steps={cvSteps.map((one) => ({ label: t(`candidates.cv.steps.${one}`) }))}
-        current={place}
-        onSelect={(at) => onGo(cvAddress(cvSteps[at] ?? step))}
-      />
-      <p className="sm dim mt16" role="status">
-        {t(`candidates.cv.state.${stateOf(state)}`)}
-      </p>
-      <UnsavedNote steps={unsaved} className="mt8" onGo={onGo} />
-      <div className="with-panel mt16">
-        <Suspense fallback={<PageSkeleton />}>
-          <Step
-            key={step}
-            userId={userId}
-            saver={saver}
-            inputs={inputs}
-            entry={entry}
-            ways={{
-              back: before ? () => onGo(cvAddress(before)) : null,
-              skip: after ? () => onGo(cvAddress(after)) : null,
-              documents: () => onGo(pageAddress('documents')),
-              unsaved: (other) => onGo(cvAddress(other)),
-            }}
-            onSaved={() => {
-              if (after) onGo(cvAddress(after));
-              else {
-                toasts.show({ tone: 'ok', title: t('candidates.cv.saved') });
-                onGo(home);
-              }
-            }}
-          />
-        </Suspense>
+      }
+      steps={cvSteps.map((code) => ({ code, label: t(`candidates.cv.steps.${code}`) }))}
+      step={step}
+      onOpen={goTo}
+      loads={loads}
+      status={
+        <>
+          <p className="sm dim mt16" role="status">
+            {t(`candidates.cv.state.${stateOf(state)}`)}
+          </p>
+          <UnsavedNote steps={unsaved} className="mt8" onGo={goTo} />
+        </>
+      }
+      aside={
         <aside className="side-wide">
           <p className="sm dim mb8">{t('candidates.cv.preview')}</p>
           <CvPreview state={state} userId={userId} />
         </aside>
-      </div>
-    </>
+      }
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <StepForm
+          key={step}
+          userId={userId}
+          saver={saver}
+          inputs={inputs}
+          entry={entry}
+          ways={{ to: goTo, documents: () => onGo(pageAddress('documents')) }}
+          onSaved={() => {
+            if (after) return goTo(after);
+            toasts.show({ tone: 'ok', title: t('candidates.cv.saved') });
+            onGo(home);
+          }}
+        />
+      </Suspense>
+    </Wizard>
   );
 }

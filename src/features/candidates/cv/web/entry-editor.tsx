@@ -1,19 +1,24 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '#ui/choice.tsx';
+import type { TextKey } from '#shared/i18n/translator.ts';
 import { Field } from '#ui/field.tsx';
+import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { cvLimits } from '../cv-limits.ts';
 
+export interface EntryText {
+  name: string;
+  label: TextKey;
+  autoComplete?: string;
+}
+
 interface EntryEditorProps {
   kind: 'education' | 'experience';
-  /** Its two texts, with their labels. */
-  texts: readonly { name: string; label: string; autoComplete?: string }[];
+  /** Of the entry in the form. */
+  path: string;
+  texts: readonly EntryText[];
   ongoing: boolean;
-  register: (field: string) => UseFormRegisterReturn;
-  errorOf: (field: string) => string | undefined;
   /** It is on its way to the account. */
   saving: boolean;
   onDone: () => void;
@@ -21,16 +26,7 @@ interface EntryEditorProps {
 }
 
 /** The open entry: two texts, from and to as months, and whether it goes on. */
-export function EntryEditor({
-  kind,
-  texts,
-  ongoing,
-  register,
-  errorOf,
-  saving,
-  onDone,
-  onCancel,
-}: EntryEditorProps) {
+export function EntryEditor({ kind, path, texts, ongoing, saving, onDone, onCancel }: EntryEditorProps) {
   const t = useTexts();
   return (
     <Card
@@ -43,34 +39,26 @@ export function EntryEditor({
         onDone();
       }}
     >
-      {texts.map(({ name, label, autoComplete }) => (
-        <Field key={name} label={label} error={errorOf(name)}>
-          <TextInput {...register(name)} autoComplete={autoComplete ?? 'off'} maxLength={cvLimits.name} />
-        </Field>
+      {texts.map(({ name, label, autoComplete = 'off' }) => (
+        <TextField
+          key={name}
+          name={`${path}.${name}`}
+          label={t(label)}
+          autoComplete={autoComplete}
+          maxLength={cvLimits.name}
+        />
       ))}
       <div className="grid c2 g16 keep-two">
-        <Field label={t('candidates.cv.from')} error={errorOf('dateFrom')}>
-          <TextInput
-            {...register('dateFrom')}
-            autoComplete="off"
-            inputMode="numeric"
-            placeholder={t('candidates.cv.monthPlaceholder')}
-          />
-        </Field>
-        <Field label={t('candidates.cv.to')} error={errorOf('dateTo')}>
-          {ongoing ? (
+        <MonthField name={`${path}.dateFrom`} label={t('candidates.cv.from')} />
+        {ongoing ? (
+          <Field label={t('candidates.cv.to')}>
             <TextInput readOnly value={t(`candidates.cv.${kind}.goesOn`)} />
-          ) : (
-            <TextInput
-              {...register('dateTo')}
-              autoComplete="off"
-              inputMode="numeric"
-              placeholder={t('candidates.cv.monthPlaceholder')}
-            />
-          )}
-        </Field>
+          </Field>
+        ) : (
+          <MonthField name={`${path}.dateTo`} label={t('candidates.cv.to')} />
+        )}
       </div>
-      <Checkbox label={t(`candidates.cv.${kind}.ongoing`)} {...register('ongoing')} />
+      <TickField name={`${path}.ongoing`} label={t(`candidates.cv.${kind}.ongoing`)} />
       <div className="row g8 end">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button variant="soft" loading={saving} loadingText={t('candidates.cv.saving')} onClick={onDone}>
@@ -78,5 +66,17 @@ export function EntryEditor({
         </Button>
       </div>
     </Card>
+  );
+}
+
+function MonthField(field: { name: string; label: string }) {
+  const t = useTexts();
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder={t('candidates.cv.monthPlaceholder')}
+    />
   );
 }

@@ -8,17 +8,11 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { cvLimits } from '../cv-limits.ts';
-import type { CvInputs } from './cv-inputs.ts';
-import type { CvStepProps } from './education-step.tsx';
+import type { CvStepProps } from './cv-builder.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
 
-export default function SkillsStep({
-  saver,
-  ways,
-  onSaved,
-  inputs: { Skill },
-}: CvStepProps & { inputs: CvInputs }) {
+export default function SkillsStep({ saver, ways, onSaved, inputs: { Skill } }: CvStepProps) {
   const t = useTexts();
   const state = useCvStep('vestine', { saver, onSaved });
   const { form } = state;
@@ -53,7 +47,7 @@ export default function SkillsStep({
       step="vestine"
       state={state}
       ways={ways}
-      aside={t('candidates.cv.of', { count: skills.length, max: cvLimits.skills })}
+      count={t('candidates.cv.of', { count: skills.length, max: cvLimits.skills })}
     >
       <div className="stack g12">
         {skills.length > 0 ? (

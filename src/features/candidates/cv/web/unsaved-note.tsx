@@ -10,7 +10,7 @@ interface UnsavedNoteProps {
   steps: readonly CvStep[];
   className?: string | undefined;
   /** Goes to a step of the open builder, which needs no connection. */
-  onGo?: ((address: string) => void) | undefined;
+  onGo?: ((step: CvStep) => void) | undefined;
 }
 
 /** Names the steps of the CV that this browser keeps and the account does not have, with the way to each. */
@@ -28,7 +28,7 @@ export function UnsavedNote({ steps, className, onGo }: UnsavedNoteProps) {
             onClick={(event) => {
               if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              onGo(cvAddress(step));
+              onGo(step);
             }}
           >
             {t(`candidates.cv.steps.${step}`)}

@@ -7,7 +7,7 @@ import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { RecordForm } from '#ui/records/record-form.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import '#ui/styles/wizard.css';
+import '#ui/wizard/wizard.css';
 import type { EmployerProfile } from '../fields.ts';
 import { AboutCard } from './about-card.tsx';
 import { CardPreview } from './card-preview.tsx';

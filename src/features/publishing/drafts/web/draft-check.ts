@@ -6,6 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { toFieldErrors } from '#ui/forms/zod-form.ts';
+import { openStep } from '#ui/wizard/step-address.ts';
 import { type FilledStep, type PostingStep, postingSteps, stepFields } from '../../wizard/posting-steps.ts';
 import { type DraftValues, toPostingForm } from './posting-draft.ts';
 
@@ -72,10 +73,6 @@ export const missingParts = (
     return fields.length > 0 ? [{ step, fields: [...new Set(fields)] }] : [];
   });
 
-/** Up to where the wizard is open: the first step that is not in order, or the last one. */
-export const openSteps = (missing: MissingParts | null): PostingStep[] =>
-  postingSteps.slice(0, missing ? postingSteps.indexOf(missing.step) + 1 : postingSteps.length);
-
 /** A step that was asked for before it is open. */
 export interface LockedStep {
   wanted: PostingStep;
@@ -89,9 +86,8 @@ export const stepGate = (
   lastDayOf?: LastDayOf,
 ): { step: PostingStep; locked: LockedStep | null } => {
   const missing = firstMissing(values, lastDayOf);
-  return missing === null || openSteps(missing).includes(wanted)
-    ? { step: wanted, locked: null }
-    : { step: missing.step, locked: { wanted, missing } };
+  const step = openStep(postingSteps, wanted, missing?.step ?? null);
+  return { step, locked: missing && step !== wanted ? { wanted, missing } : null };
 };
 
 /** Checks the fields of the current step. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { ProblemNote } from '#ui/forms/problem-note.tsx';
-import { Button } from '#ui/light/button.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { ContinueWindow } from '#ui/wizard/continue-window.tsx';
 import type { DraftKind, DraftValues } from '../../drafts/web/posting-draft.ts';
 
 interface OtherDraftProps {
@@ -20,24 +18,13 @@ export function OtherDraft({ kind, draft, problem, goOn, anew, children }: Other
   const t = useTexts();
   const title = draft.values.positionTitle || t('postings.wizard.other.untitled');
   return (
-    <Modal
-      open
-      onClose={goOn}
-      size="sm"
-      role="alertdialog"
+    <ContinueWindow
       title={t(`postings.wizard.other.title.${kind === 'create' ? 'create' : 'change'}`)}
-      footer={
-        <>
-          {anew ? <Button onClick={anew}>{t('postings.wizard.other.anew')}</Button> : null}
-          <Button variant="primary" data-autofocus onClick={goOn}>
-            {t('postings.wizard.other.goOn')}
-          </Button>
-        </>
-      }
+      goOn={{ label: t('postings.wizard.other.goOn'), act: goOn }}
+      anew={anew && { label: t('postings.wizard.other.anew'), act: anew, problem }}
     >
-      <ProblemNote>{problem}</ProblemNote>
       <p>{t(`postings.wizard.other.${kind}`, { title })}</p>
       {children}
-    </Modal>
+    </ContinueWindow>
   );
 }

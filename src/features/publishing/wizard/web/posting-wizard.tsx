@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { uploadsEnded } from '#ui/forms/use-upload.ts';
+import { LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { Steps } from '#ui/steps.tsx';
-import { useStepHeading } from '#ui/use-step-heading.ts';
+import { Wizard } from '#ui/wizard/wizard.tsx';
+import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
+import { WizardForm } from '#ui/wizard/wizard-form.tsx';
 import { DraftConflicts } from '../../drafts/web/draft-conflict.tsx';
-import type { DraftValues } from '../../drafts/web/posting-draft.ts';
+import type { DraftKind } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import { QuestionPreview } from '../../questionnaires/web/question-preview.tsx';
@@ -19,11 +20,10 @@ import { EditSummary } from './bought-ad-type.tsx';
 import { ContentTips } from './content-tips.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { purchaseTerms } from './purchase-terms.ts';
+import { StepContent, stepLoads } from './step-content.tsx';
 import { type GoTo, useWizardSteps } from './use-wizard-steps.ts';
-import { WizardFoot } from './wizard-foot.tsx';
 import { WizardHead } from './wizard-head.tsx';
 import { type FieldName, WizardNote } from './wizard-note.tsx';
-import { WizardStep } from './wizard-step.tsx';
 import './posting-wizard.css';
 
 export interface PostingWizardProps {
@@ -68,20 +68,21 @@ const leads = {
   oglasivac: 'postings.wizard.advertiser.lead',
 } as const;
 
-/** A field the step does not show: its name, and its step to open. */
-const wordsOfField = (path: string, step: PostingStep, goTo: GoTo, t: Translate): FieldWords | null => {
-  const home = stepOfField(path);
-  if (!home) return null;
-  const [field] = path.split('.') as [keyof DraftValues];
-  return {
-    label: t('postings.wizard.fieldOfStep', {
-      step: t(`postings.wizard.steps.${home}`),
-      field: t(`postings.fields.${field as FieldName}`),
-    }),
-    open: () => {
-      if (home !== step) goTo(home);
-    },
-  };
+const placeOf = (t: Translate) => (path: string) => {
+  const step = stepOfField(path);
+  const [field] = path.split('.') as [FieldName];
+  return step && { step, field: t(`postings.fields.${field}`) };
+};
+
+/** What the button says; of a verified company what is free is published at once. */
+const onward = (step: PostingStep, kind: DraftKind, posting: { free: boolean; verified: boolean }) => {
+  if (step === 'sadrzaj') return 'postings.wizard.toQuestionnaire';
+  if (step === 'oglasivac') return 'postings.wizard.toConfirmation';
+  if (step !== 'potvrda') return 'common.continue';
+  if (kind !== 'create' || !posting.free) return `postings.wizard.confirmation.sends.${kind}` as const;
+  return posting.verified
+    ? 'postings.wizard.confirmation.publish'
+    : 'postings.wizard.confirmation.sendForReview';
 };
 
 /** The agreement of the last step, asked for when the posting is sent. */
@@ -159,12 +160,9 @@ export default function PostingWizard({
 
   const { sending, failure, clearFailure, send } = sendState;
 
-  const heading = useStepHeading(step, () => locked !== null || failure !== null);
-
   const position = postingSteps.indexOf(step);
-  const openAt = (index: number) => {
-    const target = postingSteps[index];
-    if (!target) return;
+  const [before, after] = [postingSteps[position - 1], postingSteps[position + 1]];
+  const openAt = (target: PostingStep) => {
     clearFailure();
     open(target);
   };
@@ -173,12 +171,8 @@ export default function PostingWizard({
     // A picture that was chosen belongs to the posting, however quickly one goes on.
     await uploadsEnded();
     if (form.getFieldState('image').error || form.getFieldState('file').error) return;
-    if (step !== 'potvrda') {
-      // A step that is done is kept at once: a page that is left while it is written may lose it.
-      draft.flush();
-      return openAt(position + 1);
-    }
-    if (agreement.isGiven()) await send();
+    if (after) openAt(after);
+    else if (agreement.isGiven()) await send();
   });
   const startOver = () => {
     if (replaceDraft) return replaceDraft();
@@ -191,48 +185,60 @@ export default function PostingWizard({
   return (
     <FormProvider {...form}>
       <DraftConflicts draft={draft} sending={sendState} own={own} />
-      <WizardHead kind={kind} saved={draft.saved} onStartOver={startOver} />
-      <Steps
-        steps={postingSteps.map((code) => ({ label: t(`postings.wizard.steps.${code}`) }))}
-        current={position}
-        onSelect={openAt}
-      />
-      <div className="with-panel wizard-body">
-        <Form name="posting" submission={submission} wordsOf={(path) => wordsOfField(path, step, goTo, t)}>
-          <WizardNote kind={kind} draft={draft} locked={locked} failure={failure} />
-          <h2 ref={heading} tabIndex={-1} className="wizard-heading">
-            {t(headings[step])}
-          </h2>
-          {step in leads ? <p className="dim mt8">{t(leads[step as keyof typeof leads])}</p> : null}
-          <div className="mt24 stack g24">
-            <WizardStep
-              step={step}
-              user={user}
-              source={source}
-              options={options}
-              option={option}
-              own={own}
-              agreement={agreement}
-              onEdit={changeStep}
-            />
-          </div>
-          <WizardFoot
-            kind={kind}
-            verified={user.verified}
-            cancelTo={cancelTo}
+      <Wizard
+        title={t(`postings.wizard.titles.${kind}`)}
+        head={<WizardHead kind={kind} saved={draft.saved} onStartOver={startOver} />}
+        steps={postingSteps.map((code) => ({ code, label: t(`postings.wizard.steps.${code}`) }))}
+        step={step}
+        onOpen={openAt}
+        onLeave={draft.flush}
+        isFocusTaken={() => locked !== null || failure !== null}
+        loads={stepLoads}
+        aside={
+          <Aside
             step={step}
-            sending={sending || submission.running !== null}
-            onBack={() => openAt(position - 1)}
+            own={kind === 'edit' ? own : null}
+            verified={user.verified}
+            option={option}
+            terms={terms}
           />
-        </Form>
-        <Aside
-          step={step}
-          own={kind === 'edit' ? own : null}
-          verified={user.verified}
-          option={option}
-          terms={terms}
-        />
-      </div>
+        }
+      >
+        <WizardForm
+          name="posting"
+          submission={submission}
+          placeOf={placeOf(t)}
+          note={<WizardNote kind={kind} draft={draft} locked={locked} failure={failure} />}
+          heading={t(headings[step])}
+          lead={step in leads ? t(leads[step as keyof typeof leads]) : null}
+          foot={
+            <WizardFoot
+              onBack={before && (() => openAt(before))}
+              cancel={
+                <LinkButton variant="quiet" href={cancelTo}>
+                  {t('postings.wizard.cancel')}
+                </LinkButton>
+              }
+              isLast={!after}
+              loading={sending || submission.running !== null}
+              loadingText={t('postings.wizard.confirmation.sending')}
+            >
+              {t(onward(step, kind, { free: option?.code === 'free', verified: user.verified }))}
+            </WizardFoot>
+          }
+        >
+          <StepContent
+            step={step}
+            user={user}
+            source={source}
+            options={options}
+            option={option}
+            own={own}
+            agreement={agreement}
+            onEdit={changeStep}
+          />
+        </WizardForm>
+      </Wizard>
     </FormProvider>
   );
 }

@@ -3,6 +3,7 @@ import type { AdOption, AdOptions } from '#features/advertising/price-list/field
 import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { daysBetween, endOfLocalDay, formatDate, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
+import { pageAddress } from '#shared/site-map.ts';
 import { type Fact, Facts } from '#ui/facts.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
@@ -13,6 +14,7 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
+import '#ui/wizard/wizard.css';
 import type { DraftField } from '../../drafts/fields.ts';
 import { type LastDayOf, type MissingParts, missingParts } from '../../drafts/web/draft-check.ts';
 import { DraftConflicts } from '../../drafts/web/draft-conflict.tsx';
@@ -27,7 +29,6 @@ import { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardNote } from './wizard-note.tsx';
 import './posting-wizard.css';
-import { pageAddress } from '#shared/site-map.ts';
 
 export interface RenewalOverviewProps {
   user: { company: string; employerId: number; logo: string | null; verified: boolean };

@@ -13,14 +13,13 @@ interface WizardHeadProps {
   onStartOver: () => void;
 }
 
-/** Title, when and where the draft was saved, and the button to start over. */
+/** When and where the draft was saved, and the button to start over. */
 export function WizardHead({ kind, saved, onStartOver }: WizardHeadProps) {
   const { form, t } = useWizardForm();
   const [asking, setAsking] = useState(false);
   const title = form.getValues('positionTitle');
   return (
-    <div className="row between mb24 flex-wrap">
-      <h1>{t(`postings.wizard.titles.${kind}`)}</h1>
+    <>
       {saved ? (
         <span className="row g12 flex-wrap sm dim">
           <SavedLine saved={saved} />
@@ -53,6 +52,6 @@ export function WizardHead({ kind, saved, onStartOver }: WizardHeadProps) {
           {title ? t('postings.wizard.startOverText', { title }) : t('postings.wizard.startOverUntitled')}
         </p>
       </Modal>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { postingMessages } from '#features/postings/messages.sr.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { SessionEnded } from '#ui/wizard/session-ended.tsx';
 import type { SentDraft } from '../../drafts/fields.ts';
 import type { LockedStep } from '../../drafts/web/draft-check.ts';
 import { type DraftKind, discardDraft } from '../../drafts/web/posting-draft.ts';
@@ -89,24 +90,9 @@ function AlreadySent({
 
 function Sentence({ locked, failure }: Pick<WizardNoteProps, 'locked' | 'failure'>) {
   const { t } = useWizardForm();
-  if (failure?.kind === 'signed-out') {
-    const redirectUrl = `${location.pathname}${location.search}`;
-    return (
-      <Note
-        tone="error"
-        actions={
-          <LinkButton size="sm" href={loginAddress('employer', { redirectUrl })}>
-            {t('postings.wizard.signInAgain')}
-          </LinkButton>
-        }
-      >
-        {t('postings.wizard.sessionEnded')}
-      </Note>
-    );
-  }
-  if (failure) {
-    return <Note tone="error">{failure.sentence}</Note>;
-  }
+  if (failure?.kind === 'signed-out')
+    return <SessionEnded signIn={(redirectUrl) => loginAddress('employer', { redirectUrl })} />;
+  if (failure) return <Note tone="error">{failure.sentence}</Note>;
   if (!locked) return null;
   return (
     <Note tone="warn" role="alert">

@@ -7,6 +7,7 @@ import { endOfLocalDay } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { deleteDraft } from '../../drafts/contract.ts';
 import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import { beginningAddress, endBeginning } from '../../drafts/web/local-draft.ts';
@@ -72,22 +73,14 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
   const api = useApi();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [search, setSearch] = useSearchParams();
-  const stepText = search.get('korak');
-  // By its name, or by its place.
-  const named = postingSteps.find((code, index) => code === stepText || String(index + 1) === stepText);
-  const goTo = useCallback(
-    (next: PostingStep, { replace = false } = {}) =>
-      setSearch(
-        (known) => {
-          if (id && !known.has('nacrt')) known.set('nacrt', id);
-          known.set('korak', next);
-          return known;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setSearch, id],
+  const [search] = useSearchParams();
+  const nameDraft = useCallback(
+    (known: URLSearchParams) => {
+      if (id && !known.has('nacrt')) known.set('nacrt', id);
+    },
+    [id],
   );
+  const { named, goTo } = useStepAddress(postingSteps, undefined, nameDraft);
   const [source] = useState<DraftSource>(() => ({
     kind,
     userId: user.id,
@@ -116,7 +109,7 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
     draft,
     options,
     goTo,
-    isNamed: id === null || (named !== undefined && search.has('nacrt')),
+    isNamed: id === null || (named !== null && search.has('nacrt')),
     cancelTo: kind === 'renew' && named && own ? renewalAddress(own.id) : pageAddress('my-postings'),
     reloadOptions: () => void revalidate(),
     onSent: (sentPosting: SentPosting) => {

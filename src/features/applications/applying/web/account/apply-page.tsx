@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Form } from '#ui/forms/form.tsx';
-import { Button, LinkButton } from '#ui/light/button.tsx';
-import { IconArrowLeft, IconArrowRight, IconSend } from '#ui/light/icons.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
+import { IconArrowLeft, IconSend } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { Steps } from '#ui/steps.tsx';
-import '#ui/styles/wizard.css';
+import { useStepAddress } from '#ui/wizard/step-address.ts';
+import { Wizard } from '#ui/wizard/wizard.tsx';
+import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
+import { WizardForm } from '#ui/wizard/wizard-form.tsx';
 import type { LastLetter } from '../../../registered/fields.ts';
-import { type AppliedPosting, applyAddress, onwardWords } from '../apply-steps.ts';
+import { type AppliedPosting, applyAddress, applySteps, onwardWords } from '../apply-steps.ts';
 import { RequirementsStep } from '../requirements-step.tsx';
 import { SurveyFields } from '../survey-fields.tsx';
 import { type EarlierApplication, useApplying } from '../use-applying.ts';
@@ -62,23 +62,15 @@ export function EarlierNote({ earlier, replaced = false }: EarlierNoteProps) {
 export function ApplyPage(props: ApplyPageProps) {
   const { posting, person, documents, lastLetter, aside, uploads, uploading, added } = props;
   const t = useTexts();
-  const navigate = useNavigate();
-  const asked = useSearchParams()[0].get('korak');
+  const { named, goTo } = useStepAddress(applySteps);
   const applying = useApplying(posting, useAccount(posting, { ...props, email: person.email }), {
-    asked,
-    goTo: (to) => void navigate(applyAddress(posting.id, to), { replace: to === asked }),
+    asked: named,
+    goTo: (to) => goTo(to, { replace: to === named }),
   });
-  const { submission, steps, step, before, next, goTo } = applying;
+  const { submission, steps, step, before, next } = applying;
   const place = steps.indexOf(step);
   useOfferedDocuments(applying.form, documents, added);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step]);
+  const waits = uploading ? 'uploading' : applying.missingAnswers ? 'answersMissing' : null;
 
   return (
     <>
@@ -88,65 +80,49 @@ export function ApplyPage(props: ApplyPageProps) {
           {t('applications.apply.toPosting')}
         </Link>
       </p>
-      <h1 className="mb24">{t('applications.apply.title')}</h1>
-      <Steps
-        steps={steps.map((one, index) => ({
-          label: t(`applications.apply.steps.${one}`),
-          ...(index < place ? { href: applyAddress(posting.id, one) } : {}),
+      <Wizard
+        title={t('applications.apply.title')}
+        steps={steps.map((code, index) => ({
+          code,
+          label: t(`applications.apply.steps.${code}`),
+          href: index < place ? applyAddress(posting.id, code) : undefined,
         }))}
-        current={place}
-      />
-      <div className="with-panel mt24">
+        step={step}
+        aside={<aside>{aside}</aside>}
+      >
         {applying.earlier ? (
           <EarlierNote earlier={applying.earlier} />
         ) : (
-          <Form name="application" submission={submission}>
-            <h2 ref={heading} tabIndex={-1} className="mb16">
-              {t(`applications.apply.headings.${step}`)}
-            </h2>
-            {step === 'uslovi' ? <RequirementsStep posting={posting} endings={applying.endings} /> : null}
-            {step === 'dokumenti' ? <DocumentsStep documents={documents} uploads={uploads} /> : null}
-            {step === 'upitnik' ? (
-              <div className="stack g24">
-                <p className="dim">{t('applications.guest.surveyIntro')}</p>
-                <SurveyFields questions={posting.questions} part="others" />
-              </div>
-            ) : null}
-            {step === 'pregled' ? <PreviewStep {...{ posting, person, documents, lastLetter }} /> : null}
-            <div className="wizard-foot">
-              {before ? (
-                <Button variant="quiet" onClick={() => goTo(before)}>
-                  <IconArrowLeft />
-                  {t('common.back')}
-                </Button>
-              ) : (
-                <LinkButton variant="quiet" href={pageAddress('posting', posting.id)}>
-                  {t('common.cancel')}
-                </LinkButton>
-              )}
-              <Button
-                type="submit"
-                variant="primary"
-                size="lg"
+          <WizardForm
+            name="application"
+            submission={submission}
+            heading={t(`applications.apply.headings.${step}`)}
+            lead={step === 'upitnik' ? t('applications.guest.surveyIntro') : null}
+            foot={
+              <WizardFoot
+                onBack={before && (() => applying.goTo(before))}
+                cancel={
+                  <LinkButton variant="quiet" href={pageAddress('posting', posting.id)}>
+                    {t('common.cancel')}
+                  </LinkButton>
+                }
+                isLast={!next}
                 loading={submission.running === 'submit' && !next}
                 loadingText={t('common.sending')}
-                disabledReason={
-                  uploading
-                    ? t('applications.apply.uploading')
-                    : applying.missingAnswers
-                      ? t('applications.apply.answersMissing')
-                      : undefined
-                }
+                disabledReason={waits ? t(`applications.apply.${waits}`) : undefined}
               >
                 {next ? null : <IconSend />}
                 {t(onwardWords[next ?? 'sent'])}
-                {next ? <IconArrowRight /> : null}
-              </Button>
-            </div>
-          </Form>
+              </WizardFoot>
+            }
+          >
+            {step === 'uslovi' ? <RequirementsStep posting={posting} endings={applying.endings} /> : null}
+            {step === 'dokumenti' ? <DocumentsStep documents={documents} uploads={uploads} /> : null}
+            {step === 'upitnik' ? <SurveyFields questions={posting.questions} part="others" /> : null}
+            {step === 'pregled' ? <PreviewStep {...{ posting, person, documents, lastLetter }} /> : null}
+          </WizardForm>
         )}
-        <aside>{aside}</aside>
-      </div>
+      </Wizard>
       <WithoutCvModal applying={applying} />
     </>
   );

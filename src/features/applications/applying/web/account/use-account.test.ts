@@ -7,6 +7,7 @@ import { ClientError } from '#shared/client-errors.ts';
 import { tabValue, writeTab } from '#shared/tab-storage.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { openDraft } from '../application-draft.ts';
+import type { ApplyStep } from '../apply-steps.ts';
 import { useApplying } from '../use-applying.ts';
 import { type OfferedDocument, useAccount, useOfferedDocuments } from './use-account.ts';
 
@@ -24,7 +25,7 @@ const none: string[] = [];
 
 const usePage = (questions: Question[], documents: OfferedDocument[], uploading: boolean) => {
   const [posting] = useState({ id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions });
-  const [asked, goTo] = useState<string | null>(null);
+  const [asked, goTo] = useState<ApplyStep | null>(null);
   const account = useAccount(posting, { email: 'ana@primer.rs', documents, uploading, refresh });
   const applying = useApplying(posting, account, { asked, goTo });
   useOfferedDocuments(applying.form, documents, none);

@@ -1,38 +1,29 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import type { PostingStep } from '../posting-steps.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { BoughtAdType } from './bought-ad-type.tsx';
 import type { PostingWizardProps } from './posting-wizard.tsx';
 
-const loads = {
+/** How the steps are loaded. */
+export const stepLoads = {
   general: () => import('./general-step.tsx'),
   content: () => import('./content-step.tsx'),
   questionnaire: () => import('../../questionnaires/web/questionnaire-step.tsx'),
   advertiser: () => import('./advertiser-step.tsx'),
   confirmation: () => import('./confirmation-step.tsx'),
 } as const;
-const GeneralStep = lazy(loads.general);
-const ContentStep = lazy(loads.content);
-const QuestionnaireStep = lazy(loads.questionnaire);
-const AdvertiserStep = lazy(loads.advertiser);
-const ConfirmationStep = lazy(loads.confirmation);
+const GeneralStep = lazy(stepLoads.general);
+const ContentStep = lazy(stepLoads.content);
+const QuestionnaireStep = lazy(stepLoads.questionnaire);
+const AdvertiserStep = lazy(stepLoads.advertiser);
+const ConfirmationStep = lazy(stepLoads.confirmation);
 
-const stepSkeleton = (
-  <div className="stack g24" data-coming>
-    {[72, 72, 120].map((height, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never move
-      <Skeleton key={index} height={height} />
-    ))}
-  </div>
-);
-
-interface WizardStepProps extends Pick<PostingWizardProps, 'user' | 'source' | 'options' | 'own'> {
+interface StepContentProps extends Pick<PostingWizardProps, 'user' | 'source' | 'options' | 'own'> {
   step: PostingStep;
   /** The chosen ad type. */
   option: AdOptions['adTypes'][number] | undefined;
@@ -41,16 +32,16 @@ interface WizardStepProps extends Pick<PostingWizardProps, 'user' | 'source' | '
 }
 
 /** What a step asks for. */
-export function WizardStep({ step, ...rest }: WizardStepProps) {
-  // Before the connection is lost: a step that could not be fetched once is lost for the page.
-  useEffect(() => void Promise.allSettled(Object.values(loads).map((load) => load())), []);
-  return <Suspense fallback={stepSkeleton}>{contentOf(step, rest)}</Suspense>;
-}
-
-const contentOf = (
-  step: PostingStep,
-  { user, source, options, own, option, agreement, onEdit }: Omit<WizardStepProps, 'step'>,
-) => {
+export function StepContent({
+  step,
+  user,
+  source,
+  options,
+  own,
+  option,
+  agreement,
+  onEdit,
+}: StepContentProps) {
   switch (step) {
     case 'tip':
       return own && source.kind === 'edit' ? <BoughtAdType own={own} /> : <AdTypeStep options={options} />;
@@ -70,7 +61,7 @@ const contentOf = (
         </>
       );
   }
-};
+}
 
 function Confirmation({
   user,
@@ -78,7 +69,7 @@ function Confirmation({
   own,
   option,
   onEdit,
-}: Pick<WizardStepProps, 'user' | 'source' | 'own' | 'option' | 'onEdit'>) {
+}: Pick<StepContentProps, 'user' | 'source' | 'own' | 'option' | 'onEdit'>) {
   const { getValues } = useFormContext<DraftValues>();
   return (
     <ConfirmationStep

@@ -1,13 +1,11 @@
 import { daysAgo, formatDate, formatTime } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { IconCircle } from '#ui/icons/sign-in-icons.tsx';
-import { Button } from '#ui/light/button.tsx';
 import { Meter } from '#ui/meter.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Ticks } from '#ui/ticks.tsx';
+import { ContinueWindow, type ContinueWindowProps } from '#ui/wizard/continue-window.tsx';
 import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import { listsOfStep } from '../agent-step-fields.ts';
@@ -31,33 +29,22 @@ const moment = (iso: string, t: Translate, language: Language): string => {
   return t('ui.moments.dayAt', { day: formatDate(at, language), time });
 };
 
-export interface ContinueWindowProps {
+interface UnfinishedWindowProps extends Pick<ContinueWindowProps, 'anew'> {
   kind: 'create' | 'edit';
   draft: { values: AgentDraftValues; savedAt: string };
   /** What the draft is about, where it is not what the page was opened for; and what is lost then. */
   note: string | null;
-  /** What the other button says. */
-  anew: string;
-  /** The draft is being dropped. */
-  busy: boolean;
-  problem: string | null;
   onGoOn: () => void;
-  onAnew: () => void;
-  onClose: () => void;
 }
 
 /** An agent was left unfinished: what has been filled in, and whether to continue. */
-export function ContinueWindow({
+export function UnfinishedWindow({
   kind,
   draft: { values, savedAt },
   note,
   anew,
-  busy,
-  problem,
   onGoOn,
-  onAnew,
-  onClose,
-}: ContinueWindowProps) {
+}: UnfinishedWindowProps) {
   const t = useTexts();
   const language = useLanguage();
   const place = agentSteps.indexOf(values.step);
@@ -71,24 +58,11 @@ export function ContinueWindow({
   return (
     <>
       <h1>{t(`agents.wizard.titles.${kind}`)}</h1>
-      <Modal
-        open
-        onClose={onClose}
-        size="sm"
-        role="alertdialog"
+      <ContinueWindow
         title={t(`agents.wizard.window.${kind}`)}
-        footer={
-          <>
-            <Button variant="quiet" loading={busy} onClick={onAnew}>
-              {anew}
-            </Button>
-            <Button variant="primary" data-autofocus onClick={onGoOn}>
-              {t(`agents.wizard.window.goOn.${kind}`)}
-            </Button>
-          </>
-        }
+        goOn={{ label: t(`agents.wizard.window.goOn.${kind}`), act: onGoOn }}
+        anew={anew}
       >
-        <ProblemNote>{problem}</ProblemNote>
         <div className="agent-window stack g12">
           <div className="row between top">
             <div className="agent-words">
@@ -103,7 +77,7 @@ export function ContinueWindow({
           <Ticks items={items} />
         </div>
         {note ? <p className="mt16">{note}</p> : null}
-      </Modal>
+      </ContinueWindow>
     </>
   );
 }

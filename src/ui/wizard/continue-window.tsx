@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ProblemNote } from '../forms/problem-note.tsx';
+import { Button } from '../light/button.tsx';
+import { Modal } from '../modal.tsx';
+
+export interface ContinueWindowProps {
+  title: string;
+  /** Goes on with what was left unfinished; closing the window does the same. */
+  goOn: { label: string; act: () => void };
+  /** Begins another one; null where none can begin. */
+  anew: { label: string; act: () => void; busy?: boolean; problem?: string | null | undefined } | null;
+  /** What was left. */
+  children: ReactNode;
+}
+
+/** Something was left unfinished: whether it goes on, or another begins. Nothing is lost without a choice. */
+export function ContinueWindow({ title, goOn, anew, children }: ContinueWindowProps) {
+  return (
+    <Modal
+      open
+      onClose={goOn.act}
+      size="sm"
+      role="alertdialog"
+      title={title}
+      footer={
+        <>
+          {anew ? (
+            <Button variant="quiet" loading={anew.busy} onClick={anew.act}>
+              {anew.label}
+            </Button>
+          ) : null}
+          <Button variant="primary" data-autofocus onClick={goOn.act}>
+            {goOn.label}
+          </Button>
+        </>
+      }
+    >
+      <ProblemNote>{anew?.problem}</ProblemNote>
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Steps } from '../steps.tsx';
+import './wizard.css';
+
+export interface WizardStep<Step extends string> {
+  code: Step;
+  label: string;
+  /** Where it is opened, for a step that has no other way. */
+  href?: string | undefined;
+}
+
+/** What the form of the open step knows of its wizard. */
+export const WizardContext = createContext<{
+  step: string;
+  steps: readonly WizardStep<string>[];
+  open: ((step: string) => void) | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+} | null>(null);
+
+export interface WizardProps<Step extends string> {
+  title: string;
+  /** Beside the title: when it was saved, the way out. */
+  head?: ReactNode;
+  steps: readonly WizardStep<Step>[];
+  step: Step;
+  /** Opens a step, or says why it is closed; without it those alone are opened that have an address. */
+  onOpen?: ((step: Step) => void) | undefined;
+  /** A step was left: what was typed there is saved. */
+  onLeave?: (() => void) | undefined;
+  /** Something other than the heading of the new step gets the focus. */
+  isFocusTaken?: (() => boolean) | undefined;
+  /** How the steps are loaded: all of them with the page, as the connection may be lost on the way. */
+  loads?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** What is said of all steps. */
+  status?: ReactNode;
+  /** Beside the step. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A form in steps: title, steps, the open one and what is beside it. A step that is left is saved, and the new one begins at its
+ * top, with the focus in its heading. `WizardForm` is the step itself, `useStepAddress` says which one it is.
+ */
+export function Wizard<Step extends string>({
+  title,
+  head,
+  steps,
+  step,
+  onOpen,
+  onLeave,
+  isFocusTaken,
+  loads,
+  status,
+  aside,
+  children,
+}: WizardProps<Step>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const begin = useEffectEvent(() => {
+    onLeave?.();
+    if (!isFocusTaken?.()) heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    begin();
+  }, [step]);
+  useEffect(() => void Promise.allSettled(Object.values(loads ?? {}).map((load) => load())), [loads]);
+  const open = onOpen as ((step: string) => void) | undefined;
+  return (
+    <WizardContext value={{ step, steps, open, heading }}>
+      <div className="row between mb24 flex-wrap">
+        <h1>{title}</h1>
+        {head}
+      </div>
+      <Steps
+        steps={steps}
+        current={steps.findIndex(({ code }) => code === step)}
+        onSelect={open && ((index) => open(steps[index]?.code ?? step))}
+      />
+      {status}
+      <div className="with-panel wizard-body">
+        {children}
+        {aside}
+      </div>
+    </WizardContext>
+  );
+}
