@@ -7,7 +7,8 @@ import {
   type LocalDraft,
   type LocalPlace,
 } from './draft.ts';
-import { createDraftSession, type DraftSession, type DraftSessionOptions } from './draft-session.ts';
+import { createDraftSession, type DraftSession } from './draft-session.ts';
+import type { DraftSessionOptions } from './draft-state.ts';
 
 interface DraftValues {
   positionTitle: string;
@@ -364,11 +365,7 @@ describe('a draft that is sent', () => {
     type('Kuvar');
     await passing(2400);
     const sending = vi.fn();
-    void session.stop().then(() => {
-      // As the page does when the server has it.
-      place.forget();
-      sending();
-    });
+    void session.send(async () => sending());
     await passing(1000);
     expect(sending).not.toHaveBeenCalled();
     answer();
@@ -385,19 +382,23 @@ describe('a draft that is sent', () => {
   test('has the last words, typed a moment before', async () => {
     const { session, type } = open(createAccount());
     type('Kuvar');
-    await session.stop();
-    expect(session.current()).toMatchObject({ values: { positionTitle: 'Kuvar' }, sendKey: null });
-    expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+    await session.hold(async (sent) => {
+      expect(sent).toMatchObject({ values: { positionTitle: 'Kuvar' }, sendKey: null });
+      expect(stored()).toMatchObject({ values: { positionTitle: 'Kuvar' } });
+    });
   });
 
   test('but was refused continues, with its unsaved changes', async () => {
     const account = createAccount();
     const { session, type } = open(account);
     type('Kuvar');
-    await session.stop();
-    await passing(600_000);
-    expect(account.save).not.toHaveBeenCalled();
-    session.resume();
+    const refused = session.send(async () => {
+      await passing(600_000);
+      expect(account.save).not.toHaveBeenCalled();
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    expect(stored()).not.toBeNull();
     await passing(2000);
     expect(titles(account)).toEqual(['Kuvar']);
     type('Glavni kuvar');
@@ -408,25 +409,22 @@ describe('a draft that is sent', () => {
   test('keeps its key while it is sent again unchanged, and takes another after a change', async () => {
     const { session, type } = open(createAccount());
     type('Kuvar');
-    await session.stop();
-    const key = sendKeyOf(session.current());
-    session.resume();
+    const keyOfSending = () => session.hold(async (sent) => sendKeyOf(sent));
+    const key = await keyOfSending();
     await passing(600_000);
-    await session.stop();
-    expect(sendKeyOf(session.current())).toBe(key);
-    session.resume();
+    expect(await keyOfSending()).toBe(key);
     type('Glavni kuvar');
-    await session.stop();
-    expect(sendKeyOf(session.current())).not.toBe(key);
+    expect(await keyOfSending()).not.toBe(key);
   });
 
   test('takes another key for another version of its posting', async () => {
     const { session, type } = open(createAccount(), {}, { about: { posting: { id: 7, version: 1 } } });
     type('Kuvar');
-    await session.stop();
-    const key = sendKeyOf(session.current());
-    session.goOnWith({ posting: { id: 7, version: 2 } }, null);
-    expect(sendKeyOf(session.current())).not.toBe(key);
+    await session.hold(async (sent) => {
+      const key = sendKeyOf(sent);
+      session.goOnWith({ posting: { id: 7, version: 2 } }, null);
+      expect(sendKeyOf(session.current())).not.toBe(key);
+    });
   });
 
   test('and could neither be saved nor sent is saved later', async () => {
@@ -441,10 +439,11 @@ describe('a draft that is sent', () => {
     );
     type('Kuvar');
     await passing(2400);
-    const stopping = session.stop();
+    const sending = session.send(async () => {
+      throw new ClientError('fetch', null);
+    });
     fail();
-    await stopping;
-    session.resume();
+    await expect(sending).rejects.toThrow();
     await passing(2000);
     expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' } });
   });
@@ -497,11 +496,23 @@ test('what became of a draft that was sent elsewhere is known; kept, it is anoth
 
   session.meetSent(sent);
   expect(session.getState().conflict).toEqual({ theirs: null, sent });
+  expect(stored()).toBeNull();
   type('I još');
   await passing(600_000);
   expect(account.save).toHaveBeenCalledTimes(2);
   session.startOver(initial);
   expect(session.getState().conflict).toBeNull();
+});
+
+test('a draft that is left for good is forgotten, and nothing more is kept of it', async () => {
+  const account = createAccount();
+  const { session, type } = open(account);
+  type('Kuvar');
+  session.leave();
+  type('Posle toga');
+  await passing(600_000);
+  expect(stored()).toBeNull();
+  expect(account.save).not.toHaveBeenCalled();
 });
 
 test('a newer version of the posting continues with the own words, or with its own', async () => {

@@ -1,50 +1,10 @@
 import { problemOf } from '#shared/client-errors.ts';
-import {
-  type AccountDraft,
-  type DraftStart,
-  isOwnSave,
-  isSame,
-  type LocalDraft,
-  type LocalPlace,
-  mostUnanswered,
-  sentKeyOf,
-} from './draft.ts';
-import type { DraftSaved, DraftState, NewerDraft } from './draft-state.ts';
+import { type AccountDraft, isOwnSave, isSame, type LocalDraft, mostUnanswered, sentKeyOf } from './draft.ts';
+import type { DraftSaved, DraftSessionOptions, DraftState, NewerDraft } from './draft-state.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 /** Pause in the typing after which the browser keeps the draft. */
 const keepAfterMs = 400;
-
-export interface DraftSessionOptions<Values, About extends object> {
-  userId: string;
-  /** What it is about. */
-  about: About;
-  /** The same of a draft of the account. */
-  aboutOf: (draft: AccountDraft<Values, About>) => About;
-  /** The same of a draft that begins anew, after this one was sent or deleted elsewhere. */
-  aboutAnew?: ((about: About) => About) | undefined;
-  /** The values of the fields where there is no draft. */
-  initial: Values;
-  start: DraftStart<Values, About>;
-  /** What the form's fields hold now. */
-  read: () => Values;
-  /** Fills the form's fields. */
-  fill: (values: Values) => void;
-  /** The browser's half. */
-  place: LocalPlace<Values, About>;
-  /** The account's half: saves over the version it is based on, or deletes the draft. */
-  save: (draft: About & { values: Values; version: number }) => Promise<AccountDraft<Values, About>>;
-  drop: () => Promise<unknown>;
-  /** Code of the problem that comes with a newer draft of the account. */
-  changedCode: string;
-  /** The draft in what comes with it, where that is the stored thing itself. */
-  newerOf?: ((current: unknown) => AccountDraft<Values, About>) | undefined;
-  /** Whether the account would take it: what it would not is kept in the browser alone. */
-  isSendable?: ((values: Values) => boolean) | undefined;
-  /** Whether two drafts are one to the person; by default when they say the same in all. */
-  same?: ((one: Values, other: Values) => boolean) | undefined;
-  isSignedIn: () => boolean;
-}
 
 export interface DraftSession<Values, About extends object> {
   subscribe: (listener: () => void) => () => void;
@@ -67,11 +27,13 @@ export interface DraftSession<Values, About extends object> {
   goOnWith: (about: About, values: Values | null) => void;
   /** The draft as it is kept with what the fields hold now. */
   current: () => LocalDraft<Values, About>;
-  /** Keeps it no more: it is being sent. Done when nothing is being saved. */
-  stop: () => Promise<void>;
-  /** It was not sent after all. */
-  resume: () => void;
-  /** It was sent elsewhere already, and became this. */
+  /** Does something while nothing of it is being kept or saved. */
+  hold: <Done>(act: (draft: LocalDraft<Values, About>) => Promise<Done>) => Promise<Done>;
+  /** Sends it: it is forgotten when that is done, and goes on when it failed. */
+  send: <Sent>(post: (draft: LocalDraft<Values, About>) => Promise<Sent>) => Promise<Sent>;
+  /** This browser forgets it, and keeps nothing more of it. */
+  leave: () => void;
+  /** It was sent elsewhere already, and became this: it would be offered again, so this browser forgets it. */
   meetSent: (sent: unknown) => void;
   /** Deletes it everywhere and starts over. */
   startOver: (values: Values) => void;
@@ -205,8 +167,19 @@ export const createDraftSession = <Values, About extends object>(
     savedValues = structuredClone(values);
     fill(values);
     if (draft) follow(draft, true);
-    else place.forget();
+    else place.forget(current());
     show({ conflict: null, saved: draft && savedInAccount(draft) });
+  };
+
+  /** Keeps nothing more; done when nothing is being saved. */
+  const stop = async (): Promise<void> => {
+    keepPending();
+    stopped = true;
+    await queue.settle();
+  };
+  const resume = (): void => {
+    stopped = false;
+    queue.resume();
   };
 
   return {
@@ -277,16 +250,33 @@ export const createDraftSession = <Values, About extends object>(
       queue.ask();
     },
     current,
-    async stop() {
-      keepPending();
-      stopped = true;
-      await queue.settle();
+    async hold(act) {
+      await stop();
+      try {
+        return await act(current());
+      } finally {
+        resume();
+      }
     },
-    resume() {
-      stopped = false;
-      queue.resume();
+    async send(post) {
+      await stop();
+      try {
+        const sent = await post(current());
+        place.forget(current());
+        return sent;
+      } catch (error) {
+        resume();
+        throw error;
+      }
     },
-    meetSent: (sent) => show({ conflict: { theirs: null, sent } }),
+    leave() {
+      void stop();
+      place.forget(current());
+    },
+    meetSent(sent) {
+      show({ conflict: { theirs: null, sent } });
+      place.forget(current());
+    },
     startOver(values) {
       about = aboutAnew(about);
       restart(null, values);

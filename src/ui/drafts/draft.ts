@@ -36,7 +36,8 @@ export type LocalDraft<Values, About extends object> = About & {
 export interface LocalPlace<Values, About extends object> {
   read: () => LocalDraft<Values, About> | null;
   write: (draft: LocalDraft<Values, About>) => void;
-  forget: () => void;
+  /** @param about which one, where another may have taken its place */
+  forget: (about?: About) => void;
 }
 
 /** Keys in one order: the account's draft comes back with its keys in another one. */

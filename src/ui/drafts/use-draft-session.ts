@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { rootStore } from '#shared/root-store.ts';
-import { createDraftSession, type DraftSession, type DraftSessionOptions } from './draft-session.ts';
-import type { DraftState } from './draft-state.ts';
+import { createDraftSession, type DraftSession } from './draft-session.ts';
+import type { DraftSessionOptions, DraftState } from './draft-state.ts';
 
 /**
  * Keeps the draft of a form in the browser and in the account with every change, as long as its page is open. In the browser

@@ -2,11 +2,10 @@ import { type SyntheticEvent, useState } from 'react';
 import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { localDay } from '#shared/dates.ts';
-import { rootStore } from '#shared/root-store.ts';
 import { sendKeyOf } from '#ui/drafts/draft.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';
-import { newerVersion } from '#ui/records/newer-version.tsx';
+import { type SendDraft, useSendDraft } from '#ui/records/use-send-draft.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { createAgent, saveAgent } from '../../contract.ts';
 import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
@@ -14,7 +13,12 @@ import type { AgentDraftValues } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
 import { isPaused } from '../../pause.ts';
 import { fieldOf, stepOfField } from '../agent-step-fields.ts';
-import { type AgentDraftKind, agentDraftPlace, type LocalAgentDraft } from './agent-draft.ts';
+import {
+  type AgentAbout,
+  type AgentDraftKind,
+  agentDraftPlace,
+  type LocalAgentDraft,
+} from './agent-draft.ts';
 import { type AgentDraftForm, toAgentForm } from './use-agent-form.ts';
 
 interface SaveOptions {
@@ -29,17 +33,12 @@ interface SaveOptions {
   onWrongStep: (step: AgentStep) => void;
 }
 
-export interface Saving {
+export interface Saving extends Pick<SendDraft<AgentView>, 'signedOut' | 'newer' | 'decided'> {
   submission: Submission;
   /** Checks and saves the whole agent, on whatever step. */
   save: (event?: SyntheticEvent) => Promise<void>;
-  /** The session has ended. */
-  signedOut: boolean;
   /** Why it was not saved is that there are as many agents as there may be. */
   full: boolean;
-  /** The agent was changed meanwhile: the person chooses between both versions. */
-  newer: AgentView | null;
-  decided: () => void;
 }
 
 /** Hands a draft to the endpoint of its kind. A pause that has ended is none. */
@@ -68,22 +67,13 @@ const firstStep = (paths: readonly string[]): AgentStep | undefined =>
 export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }: SaveOptions): Saving {
   const { form, saving } = draft;
   const api = useApi();
-  const [signedOut, setSignedOut] = useState(false);
   const [full, setFull] = useState(false);
-  const [newer, setNewer] = useState<AgentView | null>(null);
-
-  const save = async (): Promise<void> => {
-    try {
-      // A save on its way would keep the draft of what has been saved.
-      await draft.stop();
-      const saved = await send(api, kind, draft.current(), agent);
-      agentDraftPlace(kind, draft.current().userId).forget();
-      onSaved(saved);
-    } catch (error) {
-      draft.resume();
-      throw error;
-    }
-  };
+  const sending = useSendDraft<AgentDraftValues, AgentAbout, AgentView, AgentView>({
+    draft,
+    post: (kept) => send(api, kind, kept, agent),
+    onSent: onSaved,
+    changedCode: 'agents.changed',
+  });
 
   const openWrong = (paths: readonly string[]): void => {
     const step = firstStep(paths.filter((path) => path !== ''));
@@ -93,22 +83,13 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
   const submission = useSubmit(
     form,
     async () => {
-      if (!saving.current) return goOn();
-      // Without a token the transport would leave the page; the draft's owner gets a note instead.
-      if (rootStore.getState().auth) await save();
-      else setSignedOut(true);
+      if (saving.current) await sending.send();
+      else goOn();
     },
     (error, usual) => {
+      if (sending.meets(error)) return null;
       const problem = problemOf(error);
-      if (problem?.status === 401) {
-        setSignedOut(true);
-        return null;
-      }
       setFull(problem?.code === 'agents.limit-reached');
-      if (problem?.code === 'agents.changed') {
-        setNewer(newerVersion<AgentView>(error));
-        return null;
-      }
       if (!problem || problem.errors.length === 0) return usual();
       const known = problem.errors.filter(({ path }) => path !== '' && path !== 'pausedUntil');
       for (const { path, code, message } of known)
@@ -121,17 +102,11 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
   const begin = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
     saving.current = true;
-    setSignedOut(false);
+    sending.clear();
     setFull(false);
     await submission.submit();
     saving.current = false;
   };
-  return {
-    submission,
-    save: begin,
-    signedOut,
-    full,
-    newer,
-    decided: () => setNewer(null),
-  };
+  const { signedOut, newer, decided } = sending;
+  return { submission, save: begin, signedOut, full, newer, decided };
 }

@@ -77,14 +77,7 @@ export function useTextForm<Values extends FieldValues, Input>(
   const submission = useSubmit(
     form,
     async (input) => {
-      await draft.stop();
-      try {
-        await options.publish(input, draft.current().version);
-        place.forget();
-      } catch (error) {
-        draft.resume();
-        throw error;
-      }
+      await draft.send(({ version }) => options.publish(input, version));
     },
     (error, usual) => {
       const problem = problemOf(error);
@@ -96,18 +89,15 @@ export function useTextForm<Values extends FieldValues, Input>(
     (wrong) => options.onWrong?.(wrong),
   );
   const afterSaving: TextForm<Values, Input>['afterSaving'] = async (act) => {
-    await draft.stop();
     try {
-      const values = form.getValues();
-      if (!isSame(values, known.current.values)) await save(values, known.current.version);
-      await act(known.current.version);
+      await draft.hold(async ({ values }) => {
+        if (!isSame(values, known.current.values)) await save(values, known.current.version);
+        await act(known.current.version);
+      });
     } catch (error) {
-      draft.resume();
       if (problemOf(error)?.code !== 'administration.text-changed') throw error;
       meetNewer();
-      return;
     }
-    draft.resume();
   };
   return { ...draft, form, submission, afterSaving };
 }

@@ -101,7 +101,7 @@ export const discardDraft = (kind: DraftKind, id: string): void => {
 export const draftPlace = (kind: DraftKind, userId: string): drafts.LocalPlace<DraftValues, DraftAbout> => ({
   read: () => storedDraft(kind, userId),
   write: (draft) => storeDraft(kind, draft),
-  forget: () => setDraft(kind, null),
+  forget: (about) => (about ? discardDraft(kind, about.id) : setDraft(kind, null)),
 });
 
 /** Whether two drafts say the same; the step where one was left is no reason to ask anything. */

@@ -43,18 +43,7 @@ export interface DraftSource {
 /** The form with its draft: what is kept of it, and what can be done about it. */
 export interface DraftForm
   extends DraftState<DraftValues, DraftAbout>,
-    Pick<
-      DraftSession<DraftValues, DraftAbout>,
-      | 'flush'
-      | 'keepMine'
-      | 'takeTheirs'
-      | 'goOnWith'
-      | 'current'
-      | 'stop'
-      | 'resume'
-      | 'startOver'
-      | 'meetSent'
-    > {
+    DraftSession<DraftValues, DraftAbout> {
   form: UseFormReturn<DraftValues>;
 }
 

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import type { Purchase } from '#features/advertising/orders/fields.ts';
 import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
 import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
-import { rootStore } from '#shared/root-store.ts';
 import { useAct } from '#ui/forms/use-act.ts';
-import { newerVersion } from '#ui/records/newer-version.tsx';
+import { useSendDraft } from '#ui/records/use-send-draft.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import {
+  type DraftAbout,
   type DraftKind,
   type DraftValues,
-  discardDraft,
   type PostingDraft,
   sendKeyOf,
   toPostingForm,
@@ -85,16 +83,17 @@ export function useSendPosting(options: SendOptions): Sending {
   const { form } = draft;
   const api = useApi();
   const t = useTexts();
-  const [signedOut, setSignedOut] = useState(false);
-  const [newer, setNewer] = useState<OwnPostingPage | null>(null);
+  const sending = useSendDraft<DraftValues, DraftAbout, SentPosting, OwnPostingPage>({
+    draft,
+    post: (kept) => post(api, kind, kept, purchase),
+    onSent,
+    changedCode: 'postings.changed',
+  });
 
   /** Puts field errors into their step and returns the sentence for above it. */
   const explain = (error: unknown, usual: () => string): string | null => {
+    if (sending.meets(error)) return null;
     const problem = problemOf(error);
-    if (problem?.status === 401) {
-      setSignedOut(true);
-      return null;
-    }
     const placed = (problem?.errors ?? []).flatMap((fieldError) => {
       const step = stepOfField(fieldError.path);
       return step ? [{ ...fieldError, step }] : [];
@@ -114,53 +113,27 @@ export function useSendPosting(options: SendOptions): Sending {
       onPriceChanged();
       return t('postings.wizard.order.changed');
     }
-    if (problem?.code === 'postings.draft-sent') {
-      draft.meetSent(problem.current);
-      // It would be offered the next time; whatever is still changed on the screen is kept again.
-      discardDraft(kind, draft.current().id);
-      return null;
-    }
-    if (problem?.code === 'postings.changed') setNewer(newerVersion<OwnPostingPage>(error));
-    return usual();
+    if (problem?.code !== 'postings.draft-sent') return usual();
+    draft.meetSent(problem.current);
+    return null;
   };
-  const { run, busy, problem, clear } = useAct(
-    async () => {
-      try {
-        // A save on its way would keep the draft of what has been sent.
-        await draft.stop();
-        const sent = await post(api, kind, draft.current(), purchase);
-        discardDraft(kind, draft.current().id);
-        onSent(sent);
-      } catch (error) {
-        draft.resume();
-        throw error;
-      }
-    },
-    { explain },
-  );
+  const { run, busy, problem, clear } = useAct(sending.send, { explain });
   const clearFailure = (): void => {
     clear();
-    setSignedOut(false);
-  };
-
-  const send = async (): Promise<void> => {
-    if (busy) return;
-    clearFailure();
-    // Without a token the transport would leave the page; the draft's owner gets a note instead.
-    if (rootStore.getState().auth) await run();
-    else setSignedOut(true);
+    sending.clear();
   };
   const notice: SendFailure | null = problem === null ? null : { kind: 'problem', sentence: problem };
 
   return {
     sending: busy !== null,
-    failure: signedOut ? { kind: 'signed-out' } : notice,
+    failure: sending.signedOut ? { kind: 'signed-out' } : notice,
     clearFailure,
-    newer,
-    decided: () => {
-      setNewer(null);
+    newer: sending.newer,
+    decided: sending.decided,
+    async send() {
+      if (busy) return;
       clearFailure();
+      await run();
     },
-    send,
   };
 }

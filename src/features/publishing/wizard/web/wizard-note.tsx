@@ -7,7 +7,7 @@ import { Note } from '#ui/light/note.tsx';
 import { SessionEnded } from '#ui/wizard/session-ended.tsx';
 import type { SentDraft } from '../../drafts/fields.ts';
 import type { LockedStep } from '../../drafts/web/draft-check.ts';
-import { type DraftKind, discardDraft } from '../../drafts/web/posting-draft.ts';
+import type { DraftKind } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { SendFailure } from '../../sending/web/use-send-posting.ts';
 
@@ -17,19 +17,14 @@ export type FieldName = keyof typeof postingMessages.fields;
 
 interface WizardNoteProps {
   kind: DraftKind;
-  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'stop' | 'current'>;
+  draft: Pick<DraftForm, 'signedOut' | 'conflict' | 'keepMine' | 'leave'>;
   locked: LockedStep | null;
   failure: SendFailure | null;
 }
 
 /** The obstacle, above the step: a closed step, why the posting was not sent, or that its draft was sent before. */
 export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
-  const { signedOut, keepMine } = draft;
-  /** What the browser still has of it would be offered the next time. */
-  const leave = () => {
-    void draft.stop();
-    discardDraft(kind, draft.current().id);
-  };
+  const { signedOut, keepMine, leave } = draft;
   const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);
   // The buttons are at the other end of a long step.

@@ -11,7 +11,7 @@ import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { deleteDraft } from '../../drafts/contract.ts';
 import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import { beginningAddress, endBeginning } from '../../drafts/web/local-draft.ts';
-import { type DraftKind, discardDraft, draftOf, type KeptDraft } from '../../drafts/web/posting-draft.ts';
+import { type DraftKind, draftOf, type KeptDraft } from '../../drafts/web/posting-draft.ts';
 import { type DraftSource, useDraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
@@ -96,11 +96,9 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
   useEffect(endBeginning, []);
   /** A new posting is begun in its place. */
   const replaceDraft = (): void => {
-    void draft.stop();
-    const gone = draft.current().id;
-    discardDraft(kind, gone);
+    draft.leave();
     // What cannot be deleted now stays in the list.
-    void api.call(deleteDraft, { params: { id: gone } }).catch(() => {});
+    void api.call(deleteDraft, { params: { id: draft.current().id } }).catch(() => {});
     void navigate(beginningAddress());
   };
   const common = {
