@@ -107,7 +107,7 @@ for (const look of looks) {
       await examine(page, `agent, ${step}`);
     }
     await page.locator('form[name=agent] input').first().click();
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await examine(page, 'agent, employers to choose from');
     await open(page, wizard);
     await page.getByRole('alertdialog').waitFor();

@@ -69,7 +69,7 @@ test('a new company has its first posting sent in less than ten minutes of a per
     await goOn('Opšti podaci');
     await person.types(field('Naziv radnog mesta'), 'Pekar u jutarnjoj smeni (m/ž)');
     await person.types(field('Kategorije'), 'ugost');
-    await person.clicks(page.getByRole('option').first());
+    await person.clicks(page.getByRole('option', { name: 'Ugostiteljstvo' }));
     await person.types(field('Mesto rada'), 'vracar');
     await person.clicks(page.getByRole('option', { name: /Vračar/ }));
     await person.chooses(field('Vrsta ugovora'), 'Neodređeno vreme');

@@ -49,6 +49,10 @@ const collisions = (page: Page): Promise<string[]> =>
         if (under) faults.push(`${name(sibling)} runs under ${name(control)}`);
       }
     }
+    for (const article of document.querySelectorAll('article')) {
+      if (visible(article) && article.scrollWidth > article.clientWidth + 1)
+        faults.push(`${name(article)} is wider than its place`);
+    }
     return faults;
   });
 
