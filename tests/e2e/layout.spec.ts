@@ -23,7 +23,12 @@ const collisions = (page: Page): Promise<string[]> =>
         // Words that only screen readers have are cut to a point.
         if (walker.currentNode.parentElement?.closest('.visually-hidden')) continue;
         range.selectNodeContents(walker.currentNode);
-        lines.push(...range.getClientRects());
+        const parent = walker.currentNode.parentElement;
+        const cut = parent && getComputedStyle(parent).textOverflow === 'ellipsis';
+        // What an ellipsis stands for is not seen.
+        const end = cut ? parent.getBoundingClientRect().right : Number.POSITIVE_INFINITY;
+        for (const { x, y, width, height } of range.getClientRects())
+          lines.push(new DOMRect(x, y, Math.min(width, end - x), height));
       }
       return lines.filter(({ width, height }) => width > 1 && height > 1);
     };

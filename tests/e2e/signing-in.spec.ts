@@ -130,7 +130,9 @@ test('a session that ends while publishing is reported, the draft waits for the 
   await fillPosting(page, title);
   await site.database.executor.delete(sessions).where(eq(sessions.accountId, account.row.id));
   await page.getByRole('button', { name: 'Objavi oglas' }).click();
-  await expect(page.getByRole('alert')).toContainText('Niste više prijavljeni. Nacrt je sačuvan');
+  await expect(page.getByRole('alert')).toContainText(
+    'Niste više prijavljeni. Ono što ste uneli sačuvano je na ovom uređaju',
+  );
 
   await page.getByRole('link', { name: 'Prijavite se ponovo' }).click();
   await page.getByLabel('Imejl firme').fill(account.email);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { CodeLabel } from '#shared/codes.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -106,8 +106,8 @@ export function AgentWizard({
     },
   });
 
-  // The draft says where it was left.
-  useEffect(() => {
+  // The draft says where it was left, before the wizard has it saved.
+  useLayoutEffect(() => {
     if (form.getValues('step') !== step) form.setValue('step', step);
   }, [form, step]);
 

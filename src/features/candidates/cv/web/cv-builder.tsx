@@ -78,7 +78,10 @@ export function CvBuilder({ userId, entry, initial, inputs, onGo }: CvBuilderPro
     <Wizard
       title={t('candidates.cv.title')}
       head={
-        <div className="row g8 flex-wrap">
+        <div className="row g12 flex-wrap">
+          <span className="sm dim" role="status">
+            {t(`candidates.cv.state.${stateOf(state)}`)}
+          </span>
           <LinkButton variant="quiet" href={pageAddress('cv-import')}>
             <IconUpload />
             {t('candidates.cvImport.fromElsewhere')}
@@ -92,14 +95,7 @@ export function CvBuilder({ userId, entry, initial, inputs, onGo }: CvBuilderPro
       step={step}
       onOpen={goTo}
       loads={loads}
-      status={
-        <>
-          <p className="sm dim mt16" role="status">
-            {t(`candidates.cv.state.${stateOf(state)}`)}
-          </p>
-          <UnsavedNote steps={unsaved} className="mt8" onGo={goTo} />
-        </>
-      }
+      status={<UnsavedNote steps={unsaved} className="mb24" onGo={goTo} />}
       aside={
         <aside className="side-wide">
           <p className="sm dim mb8">{t('candidates.cv.preview')}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { parseDate } from '#shared/dates.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
@@ -94,7 +94,8 @@ export function useDraftForm(source: DraftSource, step: PostingStep | null): Dra
   useEffect(() => {
     if (opened) storeDraft(kind, { ...opened, userId, synced: true, sendKey: null });
   }, [opened, kind, userId]);
-  useEffect(() => {
+  // Before the wizard has the step saved that was left.
+  useLayoutEffect(() => {
     if (step) form.setValue('step', step);
   }, [step, form]);
   const params = { kind };
