@@ -164,23 +164,13 @@ export function MessageComposer({
         ) : null}
         {view.kind === 'save' ? (
           <TemplateForm
-            initial={{ name: '', ...loadMessageDraft(postingId) }}
-            template={null}
+            of={{ name: '', ...loadMessageDraft(postingId) }}
             onSaved={saved('write')}
             onClose={back('write')}
           />
         ) : null}
         {view.kind === 'edit' ? (
-          <TemplateForm
-            initial={{
-              name: view.template.name,
-              subject: view.template.subject,
-              body: view.template.body,
-            }}
-            template={view.template}
-            onSaved={saved('templates')}
-            onClose={back('templates')}
-          />
+          <TemplateForm of={view.template} onSaved={saved('templates')} onClose={back('templates')} />
         ) : null}
       </div>
     </Modal>

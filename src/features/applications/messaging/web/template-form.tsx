@@ -12,22 +12,23 @@ const schema = async () => (await import('../fields.ts')).templateInput;
 const compared = ['name', 'subject', 'body'] as const;
 
 export interface TemplateFormProps {
-  /** What it begins with. */
-  initial: TemplateInput;
-  /** The template that is changed; null for a new one. */
-  template: MessageTemplate | null;
+  /** The template that is changed, or what a new one begins with. */
+  of: MessageTemplate | TemplateInput;
   onSaved: (template: MessageTemplate) => void;
   onClose: () => void;
 }
 
 /** Name, subject and text of a template. */
-export function TemplateForm({ initial, template, onSaved, onClose }: TemplateFormProps) {
+export function TemplateForm({ of, onSaved, onClose }: TemplateFormProps) {
   const t = useTexts();
   const api = useApi();
   const record = useRecord<MessageTemplate, TemplateInput, TemplateInput, MessageTemplate | null>({
     schema,
-    of: template,
-    toForm: (view) => (view === null || view === template ? initial : view),
+    of: 'id' in of ? of : null,
+    toForm: (view) => {
+      const { name, subject, body } = view ?? of;
+      return { name, subject, body };
+    },
     save: async (values, over) => {
       if (!over) return (await api.call(keepTemplate, { body: values })).data;
       const { id, version } = over;

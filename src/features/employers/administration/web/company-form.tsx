@@ -21,7 +21,8 @@ import type { CompanyInput, CompanyView, CompanyForm as FormValues } from '../fi
 const schema = async () => (await import('../fields.ts')).companyInput;
 const loadEditor = async () => (await import('#ui/rich/rich-text-editor.tsx')).default;
 
-const toForm = (company: CompanyView): FormValues => ({
+/** What the form holds of a company. */
+export const toForm = (company: CompanyView): FormValues => ({
   version: company.version,
   company: company.company,
   pib: company.pib ?? '',
