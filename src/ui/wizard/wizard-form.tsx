@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useContext } from 'react';
-import { type FieldWords, Form, type FormProps } from '../forms/form.tsx';
+import { type FieldWords, Form, type FormProps } from '#ui/forms/form.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { WizardContext } from './wizard.tsx';
