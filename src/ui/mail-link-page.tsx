@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Submission } from '#ui/forms/use-submit.ts';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
-import { Button, LinkButton } from '#ui/light/button.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { Main } from '#ui/light/main.tsx';
@@ -64,24 +64,17 @@ export function DeadMailLink(props: { title: string; text: string; first: Way; s
 
 /** Last in the form of such a page: the button that sends it, and a way elsewhere. */
 export function MailLinkSubmit(props: {
-  submission: Pick<Submission, 'running'>;
   label: string;
   sending: string;
   variant?: 'primary' | 'danger';
   other?: Way;
 }) {
-  const { submission, label, sending, variant = 'primary', other } = props;
+  const { label, sending, variant = 'primary', other } = props;
   return (
     <div className="row g12 flex-wrap">
-      <Button
-        type="submit"
-        variant={variant}
-        size="lg"
-        loading={submission.running !== null}
-        loadingText={sending}
-      >
+      <SubmitButton variant={variant} size="lg" loadingText={sending}>
         {label}
-      </Button>
+      </SubmitButton>
       {other ? (
         <LinkButton variant="quiet" size="lg" href={other.href}>
           {other.label}

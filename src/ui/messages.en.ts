@@ -72,8 +72,6 @@ export const uiMessages: Translated<typeof serbian> = {
     dayAt: '{{day}} at {{time}}',
     never: 'never',
   },
-  /** While an act with a reason is being done. */
-  sending: 'Saving',
   form: {
     /** Above the names of wrong fields. */
     blocked: 'Please fix the following:',

@@ -75,8 +75,6 @@ export const uiMessages = {
     dayAt: '{{day}} u {{time}}',
     never: 'nikad',
   },
-  /** While an act with a reason is being done. */
-  sending: 'Čuvamo',
   form: {
     /** Above the names of wrong fields. */
     blocked: 'Ovo još treba ispraviti:',

@@ -69,7 +69,7 @@ function ConsentNotice({
           size="sm"
           variant="primary"
           loading={accepting.busy !== null}
-          loadingText={t('content.notices.accepting')}
+          loadingText={t('ui.record.saving')}
           onClick={() => void accepting.run()}
         >
           {t(`content.notices.accept.${changed}`)}

@@ -35,7 +35,6 @@ export const accountPageMessages = {
     new: 'New password',
     repeat: 'Repeat the new password',
     save: 'Save password',
-    saving: 'Saving',
     saved: 'Your password has been saved.',
     savedText: 'You have been signed out on your other devices.',
     rules: {

@@ -32,7 +32,6 @@ export const accountPageMessages = {
     new: 'Nova lozinka',
     repeat: 'Ponovite novu lozinku',
     save: 'Sačuvaj lozinku',
-    saving: 'Čuvamo',
     saved: 'Lozinka je sačuvana.',
     savedText: 'Ostali uređaji su odjavljeni.',
     rules: {

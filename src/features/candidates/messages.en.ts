@@ -102,7 +102,6 @@ export const candidateMessages = {
       label: 'Name',
       hint: 'The file extension (.{{ending}}) stays the same. Applications you have already sent keep the old name.',
       submit: 'Save',
-      sending: 'Saving…',
       done: 'The name has been changed.',
     },
     deletion: {

@@ -82,7 +82,6 @@ export const candidateMessages = {
       label: 'Naziv',
       hint: 'Kraj naziva (.{{ending}}) ostaje isti. Prijave koje ste već poslali zadržavaju stari naziv.',
       submit: 'Sačuvaj',
-      sending: 'Čuvamo',
       done: 'Naziv je promenjen.',
     },
     deletion: {

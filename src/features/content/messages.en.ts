@@ -25,7 +25,6 @@ export const contentMessages = {
     otherwise: 'Until then everything works as before. If you disagree, you can delete',
     account: 'your account.',
     accept: { terms: 'I accept', privacy: 'OK', both: 'I accept' },
-    accepting: 'Saving…',
     accepted: 'Thank you, this has been recorded.',
   },
   static: {

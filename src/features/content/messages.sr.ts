@@ -24,7 +24,6 @@ export const contentMessages = {
     otherwise: 'Do tada sve radi kao i do sada. Ako se ne slažete, možete da obrišete',
     account: 'svoj nalog.',
     accept: { terms: 'Prihvatam', privacy: 'U redu', both: 'Prihvatam' },
-    accepting: 'Čuvamo',
     accepted: 'Hvala, zabeleženo je.',
   },
   static: {

@@ -51,7 +51,6 @@ export const mailLogMessages = {
     forgottenRecipient: 'address erased',
     resend: 'Send again',
     resendOne: 'Send again: {{recipient}}',
-    resending: 'Sending',
     resent: 'The email is now first in the queue.',
     open: 'Open the email to: {{recipient}}',
     found_one: '{{count}} email',

@@ -57,7 +57,6 @@ export const mailLogMessages = {
     forgottenRecipient: 'adresa je obrisana',
     resend: 'Pošalji ponovo',
     resendOne: 'Pošalji ponovo: {{recipient}}',
-    resending: 'Šaljemo',
     resent: 'Mejl je stavljen na početak reda.',
     open: 'Otvori mejl za: {{recipient}}',
     found_one: '{{count}} mejl',

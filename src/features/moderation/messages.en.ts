@@ -102,7 +102,6 @@ export const moderationMessages = {
     reject: 'Reject with a reason',
     remove: 'Remove from the site',
   },
-  sending: 'Saving',
   done: {
     approve: 'The posting is live.',
     approveChange: 'The changes have been approved and the employer notified.',

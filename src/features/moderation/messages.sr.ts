@@ -103,7 +103,6 @@ export const moderationMessages = {
     reject: 'Odbij uz obrazloženje',
     remove: 'Ukloni sa sajta',
   },
-  sending: 'Čuvamo',
   done: {
     approve: 'Oglas je objavljen.',
     approveChange: 'Izmene su odobrene, poslodavac je obavešten.',

@@ -492,7 +492,6 @@ export const postingMessages = {
       forget: 'Delete the refused changes',
       title: 'Withdraw the changes?',
       text: 'The posting stays as it is now, and the changes are deleted.',
-      sending: 'Saving',
       done: 'The changes have been withdrawn.',
     },
     reason: 'Reason: {{reason}}',

@@ -519,7 +519,6 @@ export const postingMessages = {
       forget: 'Obriši odbijene izmene',
       title: 'Povlačite izmene?',
       text: 'Oglas ostaje kakav je sada, a izmene se brišu.',
-      sending: 'Čuvamo',
       done: 'Izmene su povučene.',
     },
     reason: 'Razlog: {{reason}}',

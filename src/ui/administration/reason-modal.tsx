@@ -4,7 +4,6 @@ import type { ReasonInput } from '#shared/reason-fields.ts';
 import { reasonLimit } from '#shared/reason-limit.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import type { ToastInput } from '#ui/light/toasts.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
 
 /** An act of an administrator that asks for a reason. */
 export interface ReasonedAct {
@@ -30,7 +29,6 @@ export interface ReasonedAct {
 
 /** The window that asks why, and does it; closed while `act` is null. */
 export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose: () => void }) {
-  const t = useTexts();
   const { revalidate } = useRevalidator();
   const done = act?.done;
   return (
@@ -56,7 +54,7 @@ export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose
               }),
           },
           submit: act.submit,
-          sending: act.sending ?? t('ui.sending'),
+          sending: act.sending,
           dangerous: act.dangerous,
           done: typeof done === 'function' ? (reason) => done({ reason }) : (done ?? ''),
           perform: (reason) => act.perform({ reason }),

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
-import { Field } from '#ui/field.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
 import { type ToastInput, useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { Form } from './form.tsx';
+import { LongField, TextField } from './named-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 import { WindowFoot } from './window-foot.tsx';
-import { errorOf, type LazySchema, useZodForm } from './zod-form.ts';
+import { type LazySchema, useZodForm } from './zod-form.ts';
 
 type FormValues = Record<string, string>;
 
@@ -34,7 +33,8 @@ export interface AskedAct {
     schema: LazySchema<FormValues, FormValues>;
   } | null;
   submit: string;
-  sending: string;
+  /** Said instead of the usual words while it is being done. */
+  sending?: string | undefined;
   dangerous?: boolean | undefined;
   /** Shown after success. */
   done: string | ((text: string) => ToastInput);
@@ -48,6 +48,13 @@ interface ActFormProps {
   afterwards?: (() => Promise<void>) | undefined;
 }
 
+const named = ({ name, label, hint, optional }: NonNullable<AskedAct['field']>) => ({
+  name,
+  label,
+  hint,
+  optional,
+});
+
 const nothing: LazySchema<FormValues, FormValues> = async () => (await import('zod')).z.object({});
 
 function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
@@ -57,8 +64,7 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
     schema: field?.schema ?? nothing,
     defaultValues: field ? { [field.name]: field.initial ?? '' } : {},
   });
-  const { errors, isSubmitting } = form.formState;
-
+  const t = useTexts();
   const submission = useSubmit(
     form,
     async (values) => {
@@ -78,23 +84,12 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
   return (
     <Form name="act" submission={submission} className="stack g16">
       {act.text ? <div className="dim">{act.text}</div> : null}
-      {field ? (
-        <Field
-          label={field.label}
-          hint={field.hint}
-          optional={field.optional}
-          error={errorOf(errors, field.name)}
-        >
-          {field.oneLine ? (
-            <TextInput data-autofocus {...form.register(field.name)} />
-          ) : (
-            <TextArea limit={field.limit} rows={3} data-autofocus {...form.register(field.name)} />
-          )}
-        </Field>
+      {field?.oneLine ? <TextField {...named(field)} data-autofocus /> : null}
+      {field && !field.oneLine ? (
+        <LongField {...named(field)} limit={field.limit} rows={3} data-autofocus />
       ) : null}
       <WindowFoot
-        loading={isSubmitting}
-        loadingText={act.sending}
+        loadingText={act.sending ?? t('ui.record.saving')}
         dangerous={act.dangerous}
         onCancel={onClose}
       >

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { Submission } from './use-submit.ts';
+import { RunningContext, type Submission } from './use-submit.ts';
 import {
   focusField,
   focusFirstWrong,
@@ -44,7 +44,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ac
  * own set it.
  */
 export function Form({ submission, wordsOf, listAll = false, children, ...rest }: FormProps) {
-  const { tries, problem, errors, submit } = submission;
+  const { running, tries, problem, errors, submit } = submission;
   const root = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -117,7 +117,9 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
           <Summary problem={problem} wrong={homeless} wordsOf={wordsOf} lead={lead} />
         </div>
       ) : null}
-      {submission.form ? <FormProvider {...submission.form}>{children}</FormProvider> : children}
+      <RunningContext value={running}>
+        {submission.form ? <FormProvider {...submission.form}>{children}</FormProvider> : children}
+      </RunningContext>
     </form>
   );
 }

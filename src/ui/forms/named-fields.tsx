@@ -19,9 +19,13 @@ interface Named {
   label: ReactNode;
   /** Short help under the control. */
   hint?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Something at the end of the label's row. */
   aside?: ReactNode;
+  /** Something under the control, such as a note about what is typed. */
+  below?: ReactNode;
+  /** Said instead of its own mistake. */
+  error?: string | undefined;
   /** Class of the whole field. */
   fieldClass?: string | undefined;
   /** The form holds a number. */
@@ -41,6 +45,8 @@ function useNamed<Control extends object>(props: FieldOf<Control>) {
     hint,
     optional,
     aside,
+    below,
+    error,
     fieldClass,
     asNumber = false,
     onChange,
@@ -58,38 +64,42 @@ function useNamed<Control extends object>(props: FieldOf<Control>) {
     optional,
     aside,
     className: fieldClass,
-    error: errorOf(formState.errors, name),
+    error: error ?? errorOf(formState.errors, name),
   };
-  return { frame, control: { ...control, ...registered } };
+  return { frame, below, control: { ...control, ...registered } };
 }
 
 /** One line. */
 export function TextField(props: FieldOf<TextInputProps>) {
-  const { frame, control } = useNamed(props);
+  const { frame, below, control } = useNamed(props);
   return (
     <Field {...frame}>
       <TextInput {...control} />
+      {below}
     </Field>
   );
 }
 
 /** Several lines. */
 export function LongField(props: FieldOf<TextAreaProps>) {
-  const { frame, control } = useNamed(props);
+  const { frame, below, control } = useNamed(props);
   const value: string | null | undefined = useWatch({ name: props.name });
   return (
     <Field {...frame}>
-      <TextArea {...control} value={value ?? ''} />
+      {/* A form that was sent without scripts registers it with a first value: it is in `value` too. */}
+      <TextArea {...control} value={value ?? ''} defaultValue={undefined} />
+      {below}
     </Field>
   );
 }
 
 /** One of a short list. */
-export function SelectField(props: FieldOf<NativeSelectProps>) {
-  const { frame, control } = useNamed(props);
+export function SelectField(props: FieldOf<NativeSelectProps> & Pick<NativeSelectProps, 'defaultValue'>) {
+  const { frame, below, control } = useNamed(props);
   return (
     <Field {...frame}>
       <NativeSelect {...control} />
+      {below}
     </Field>
   );
 }
@@ -106,10 +116,11 @@ export function TickField({
 
 /** A password, with a button that shows it. */
 export function PasswordField(props: FieldOf<ComponentProps<typeof PasswordInput>>) {
-  const { frame, control } = useNamed(props);
+  const { frame, below, control } = useNamed(props);
   return (
     <Field {...frame}>
       <PasswordInput {...control} />
+      {below}
     </Field>
   );
 }

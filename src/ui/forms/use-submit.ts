@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { createContext, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
 import { ApiProblem } from '#shared/client-errors.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -23,6 +23,9 @@ export interface Submission {
   // biome-ignore lint/suspicious/noExplicitAny: of whatever form
   form: UseFormReturn<any, unknown, any> | null;
 }
+
+/** What is under way in the `Form` around. */
+export const RunningContext = createContext<Submission['running']>(null);
 
 /**
  * Other sentences for some failures; `usual` puts field errors at their fields and returns the rest. Null means that

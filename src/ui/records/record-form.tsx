@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form, type FormProps } from '#ui/forms/form.tsx';
-import { Button } from '#ui/light/button.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -26,25 +26,18 @@ export function RecordForm<Values extends FieldValues, Checked>({
 }
 
 interface RecordFootProps {
-  record: Pick<RecordState<FieldValues, unknown>, 'submission' | 'unsaved'>;
+  record: Pick<RecordState<FieldValues, unknown>, 'unsaved'>;
   /** What its button says. */
   children: ReactNode;
 }
 
 /** The end of a record's form on a page: whether something is unsaved, and the button. */
-export function RecordFoot({ record: { submission, unsaved }, children }: RecordFootProps) {
+export function RecordFoot({ record: { unsaved }, children }: RecordFootProps) {
   const t = useTexts();
   return (
     <div className="row g16 flex-wrap end">
       {unsaved.current ? <span className="sm dim">{t('ui.record.unsaved')}</span> : null}
-      <Button
-        type="submit"
-        variant="primary"
-        loading={submission.running !== null}
-        loadingText={t('ui.record.saving')}
-      >
-        {children}
-      </Button>
+      <SubmitButton loadingText={t('ui.record.saving')}>{children}</SubmitButton>
     </div>
   );
 }

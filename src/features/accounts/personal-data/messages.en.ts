@@ -9,7 +9,6 @@ export const personalDataMessages = {
       'Download everything we keep about you and your company: account, company details, postings and emails.',
     request: 'Prepare my data',
     requestAgain: 'Prepare again',
-    requesting: 'Sending',
     requested: 'We are preparing your data. We’ll email you when the copy is ready.',
     ready: 'Your data is ready. You can download it until {{date}}.',
     download: 'Download data',

@@ -6,7 +6,6 @@ export const personalDataMessages = {
     employerText: 'Preuzmite sve što čuvamo o vama i vašoj firmi: nalog, podatke firme, oglase i mejlove.',
     request: 'Pripremi podatke',
     requestAgain: 'Pripremi ponovo',
-    requesting: 'Šaljemo',
     requested: 'Pripremamo vaše podatke. Kad budu spremni, javićemo vam mejlom.',
     ready: 'Podaci su spremni. Možete da ih preuzmete do {{date}}.',
     download: 'Preuzmi podatke',

@@ -4,7 +4,6 @@ import type { recoveryMessages as serbian } from './messages.sr.ts';
 export const recoveryMessages = {
   email: 'Email',
   send: 'Send instructions',
-  sending: 'Sending',
   resend: 'Send again',
   resendIn: 'Send again in {{count}} s',
   resendReason: 'Wait a moment before sending again.',
@@ -40,7 +39,6 @@ export const recoveryMessages = {
     password: 'New password',
     passwordRepeated: 'Repeat the new password',
     submit: 'Save password',
-    sending: 'Saving',
     note: 'After the change you will be signed out on all devices.',
     sideTitle: 'A good password is long and yours alone.',
     side: {

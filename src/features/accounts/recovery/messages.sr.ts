@@ -2,7 +2,6 @@
 export const recoveryMessages = {
   email: 'Imejl',
   send: 'Pošalji uputstvo',
-  sending: 'Šaljemo',
   resend: 'Pošalji ponovo',
   resendIn: 'Pošalji ponovo za {{count}} s',
   resendReason: 'Sačekajte trenutak pre novog slanja.',
@@ -40,7 +39,6 @@ export const recoveryMessages = {
     password: 'Nova lozinka',
     passwordRepeated: 'Ponovite novu lozinku',
     submit: 'Sačuvaj lozinku',
-    sending: 'Čuvamo',
     note: 'Posle promene bićete odjavljeni na svim uređajima.',
     sideTitle: 'Dobra lozinka je duga i samo vaša.',
     side: {

@@ -4,9 +4,9 @@ import { isApiProblem, problemOf } from '#shared/client-errors.ts';
 import { setAuth } from '#shared/root-store.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField, TextField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -32,8 +32,6 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
     schema: loadSchema,
     defaultValues: { email: '', password: '', accountType },
   });
-  const { isSubmitting } = form.formState;
-
   const sentence = (error: unknown, usual: () => ReactNode): ReactNode => {
     if (isApiProblem(error) && error.problem.status === 429) {
       return (
@@ -89,16 +87,9 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
         }
         autoComplete="current-password"
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('accounts.login.sending')}
-      >
+      <SubmitButton size="lg" block loadingText={t('accounts.login.sending')}>
         {t('accounts.login.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

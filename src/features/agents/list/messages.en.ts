@@ -74,7 +74,6 @@ export const agentListMessages = {
     quick: 'Pause length',
     day: 'Emails resume on',
     submit: 'Pause',
-    sending: 'Saving',
     done: 'You’ll get emails from “{{title}}” again from {{day}}.',
   },
   feed: {

@@ -77,7 +77,6 @@ export const agentListMessages = {
     quick: 'Dužina pauze',
     day: 'Ponovo piše od',
     submit: 'Pauziraj',
-    sending: 'Čuvamo',
     done: 'Agent „{{title}}” ponovo piše od {{day}}.',
   },
   feed: {

@@ -26,7 +26,6 @@ export const agentMailingMessages = {
     },
     saved: 'Saved.',
     submit: 'Confirm',
-    sending: 'Saving',
     edit: 'Edit agent',
     home: 'Back to the home page',
     undo: 'Undo',

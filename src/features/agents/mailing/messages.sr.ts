@@ -25,7 +25,6 @@ export const agentMailingMessages = {
     },
     saved: 'Sačuvano je.',
     submit: 'Potvrdi',
-    sending: 'Čuvamo',
     edit: 'Izmenite agenta',
     home: 'Nazad na početnu stranu',
     undo: 'Poništi odjavu',

@@ -30,7 +30,6 @@ export const messagingMessages = {
     manage: 'Manage templates',
     preview: 'Preview',
     send: 'Send ({{count}})',
-    sending: 'Sending',
     kept: 'What you have written is saved in this browser tab.',
     sent_one: 'The message is on its way to {{count}} candidate',
     sent_other: 'The message is on its way to {{count}} candidates',
@@ -70,7 +69,6 @@ export const messagingMessages = {
     name: 'Template name',
     nameHint: 'Candidates do not see it.',
     save: 'Save the template',
-    saving: 'Saving',
     saved: 'The template has been saved',
     edit: 'Change the template {{name}}',
     delete: 'Delete the template {{name}}',
@@ -137,7 +135,6 @@ export const messagingMessages = {
     answerHint:
       'The employer is notified of your reply by email; you can also reply to the email you received.',
     send: 'Send reply',
-    sending: 'Sending',
     sent: 'Your reply has been sent',
     unread_one: '{{count}} new message',
     unread_other: '{{count}} new messages',

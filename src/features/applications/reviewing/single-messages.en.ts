@@ -65,7 +65,6 @@ export const singleMessages = {
     label: 'Note about the application',
     none: 'No note yet.',
     save: 'Save the note',
-    saving: 'Saving…',
     by: 'Last changed {{when}}, {{who}}',
     unsaved: 'Saved automatically when you pause or leave the field.',
     saved: 'Saved.',

@@ -67,7 +67,6 @@ export const singleMessages = {
     label: 'Beleška o prijavi',
     none: 'Još nema beleške.',
     save: 'Sačuvaj belešku',
-    saving: 'Čuvamo',
     by: 'Poslednja izmena: {{when}}, {{who}}',
     unsaved: 'Beleška se čuva automatski kada zastanete ili izađete iz polja.',
     saved: 'Sačuvano.',

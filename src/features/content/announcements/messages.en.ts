@@ -44,7 +44,6 @@ export const announcementMessages = {
     endsAt: 'End',
     clock: 'Belgrade time.',
     submit: 'Save',
-    sending: 'Saving…',
     done: 'The announcement has been saved.',
   },
 } as const satisfies Translated<typeof serbian>;

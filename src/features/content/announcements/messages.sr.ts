@@ -43,7 +43,6 @@ export const announcementMessages = {
     endsAt: 'Kraj',
     clock: 'Po vremenu u Beogradu.',
     submit: 'Sačuvaj',
-    sending: 'Čuvamo',
     done: 'Obaveštenje je sačuvano.',
   },
 } as const;

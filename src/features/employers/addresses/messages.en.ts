@@ -30,7 +30,6 @@ export const addressesMessages = {
     expired: 'Not confirmed, the link has expired',
     instead: 'Until the address is confirmed, notifications go to {{email}}.',
     again: 'Send again',
-    sending: 'Sending',
     sent: 'A confirmation link is on its way to {{email}}. If it does not arrive, try again tomorrow.',
   },
   note: {

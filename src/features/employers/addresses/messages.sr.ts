@@ -28,7 +28,6 @@ export const addressesMessages = {
     expired: 'Nije potvrđena, veza je istekla',
     instead: 'Dok adresa nije potvrđena, obaveštenja stižu na {{email}}.',
     again: 'Pošalji ponovo',
-    sending: 'Šaljemo',
     sent: 'Vezu za potvrdu šaljemo na {{email}}. Ako ne stigne, pokušajte ponovo sutra.',
   },
   note: {

@@ -63,7 +63,6 @@ export const teamMessages = {
     name: 'First name',
     lastName: 'Last name',
     submit: 'Save name',
-    sending: 'Saving…',
     saved: 'The name has been saved.',
   },
   invite: {
@@ -72,7 +71,6 @@ export const teamMessages = {
     email: 'Email address',
     role: 'Role',
     submit: 'Send invitation',
-    sending: 'Sending…',
     sent: 'The invitation has been sent to {{email}}.',
     free_one: '{{count}} place is free.',
     free_other: '{{count}} places are free.',

@@ -59,7 +59,6 @@ export const teamMessages = {
     name: 'Ime',
     lastName: 'Prezime',
     submit: 'Sačuvaj ime',
-    sending: 'Čuvamo',
     saved: 'Ime je sačuvano.',
   },
   invite: {
@@ -68,7 +67,6 @@ export const teamMessages = {
     email: 'Imejl adresa',
     role: 'Uloga',
     submit: 'Pošalji poziv',
-    sending: 'Šaljemo',
     sent: 'Poziv je poslat na {{email}}.',
     free_one: 'Slobodno je još {{count}} mesto.',
     free_few: 'Slobodna su još {{count}} mesta.',

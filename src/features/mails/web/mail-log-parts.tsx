@@ -50,7 +50,7 @@ export function ResendButton({ mail }: { mail: Pick<MailRowView, 'id' | 'recipie
       variant="soft"
       aria-label={t('administration.mailLog.resendOne', { recipient: mail.recipient })}
       loading={busy !== null}
-      loadingText={t('administration.mailLog.resending')}
+      loadingText={t('common.sending')}
       onClick={resend}
     >
       <IconRefresh />

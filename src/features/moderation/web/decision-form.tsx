@@ -84,7 +84,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
             <Button
               variant="primary"
               loading={submission.running === 'attempt'}
-              loadingText={t('postings.moderation.sending')}
+              loadingText={t('ui.record.saving')}
               onClick={approve}
             >
               <IconCheck />
@@ -95,7 +95,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
             type="submit"
             variant="danger"
             loading={submission.running === 'submit'}
-            loadingText={t('postings.moderation.sending')}
+            loadingText={t('ui.record.saving')}
           >
             <IconClose />
             {t(`postings.moderation.acts.${act}`)}
@@ -123,7 +123,6 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
                   schema: async () => (await import('../fields.ts')).warnedApproval,
                 },
                 submit: t('postings.moderation.acts.approve'),
-                sending: t('postings.moderation.sending'),
                 done: t(`postings.moderation.done.${doneOf(posting, 'approve')}`),
                 perform: (reason) => post('approve', reason),
               }

@@ -152,7 +152,6 @@ export const wizardMessages = {
       name: 'Questionnaire name',
       submit: 'Save',
       replace: 'Replace the existing one',
-      saving: 'Saving',
       saved: 'The questionnaire has been saved.',
     },
     answered: 'Someone has already applied for this job, so its questions can no longer be changed.',
@@ -234,7 +233,6 @@ export const wizardMessages = {
     sendForReview: 'Send for review',
     publish: 'Publish posting',
     send: 'Send posting',
-    sending: 'Sending',
   },
   someFieldsWrong: 'The posting was not sent. Correct the marked fields in this step.',
   sent: {

@@ -153,7 +153,6 @@ export const wizardMessages = {
       name: 'Naziv upitnika',
       submit: 'Sačuvaj',
       replace: 'Zameni postojeći',
-      saving: 'Čuvamo',
       saved: 'Upitnik je sačuvan.',
     },
     answered: 'Neko se već prijavio na ovaj oglas, pa pitanja ostaju kakva jesu.',
@@ -233,7 +232,6 @@ export const wizardMessages = {
     publish: 'Objavi oglas',
     sendForReview: 'Pošalji na pregled',
     send: 'Pošalji oglas',
-    sending: 'Šaljemo',
   },
   someFieldsWrong: 'Oglas nije poslat. Ispravite označena polja u ovom koraku.',
   sent: {

@@ -1,22 +1,17 @@
-import type { ComponentProps } from 'react';
-import { Field } from '#ui/field.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { SelectField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-type Props = Omit<ComponentProps<typeof NativeSelect>, 'options'> & { error: string | undefined };
-
 /** The language in which a new account gets its mails. */
-export function MailLanguageField({ error, ...select }: Props) {
+export function MailLanguageField() {
   const t = useTexts();
   return (
-    <Field label={t('administration.create.mailLanguage')} error={error}>
-      <NativeSelect
-        options={[
-          { value: 'sr', label: t('administration.user.languages.sr') },
-          { value: 'en', label: t('administration.user.languages.en') },
-        ]}
-        {...select}
-      />
-    </Field>
+    <SelectField
+      name="mailLanguage"
+      label={t('administration.create.mailLanguage')}
+      options={[
+        { value: 'sr', label: t('administration.user.languages.sr') },
+        { value: 'en', label: t('administration.user.languages.en') },
+      ]}
+    />
   );
 }

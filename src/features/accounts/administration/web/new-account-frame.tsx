@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import type { Submission } from '#ui/forms/use-submit.ts';
-import { Button, LinkButton } from '#ui/light/button.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 export interface NewAccountFormProps {
@@ -13,12 +14,10 @@ export interface NewAccountFormProps {
 export function NewAccountFrame({
   name,
   submission,
-  sending,
   children,
 }: {
   name: 'new-company' | 'new-person';
   submission: Submission;
-  sending: boolean;
   children: ReactNode;
 }) {
   const t = useTexts();
@@ -29,14 +28,9 @@ export function NewAccountFrame({
         <LinkButton variant="quiet" href={pageAddress('admin-users')}>
           {t('common.cancel')}
         </LinkButton>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={sending}
-          loadingText={t('administration.create.sending')}
-        >
+        <SubmitButton loadingText={t('administration.create.sending')}>
           {t('administration.create.submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

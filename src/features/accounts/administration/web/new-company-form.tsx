@@ -1,7 +1,6 @@
-import { Checkbox } from '#ui/choice.tsx';
-import { TextField } from '#ui/forms/named-fields.tsx';
+import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { createUser } from '../contract.ts';
 import type { CreateCompanyForm, CreateCompanyInput } from '../fields.ts';
@@ -34,7 +33,7 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
       ...{ website: '', address: '', postal: '', location: '', email: '', mailLanguage: language },
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const doubtful =
     errors.registrationNumber?.type === 'registration-number-check' ||
     form.watch('registrationNumberConfirmed') === true;
@@ -44,7 +43,7 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
   });
 
   return (
-    <NewAccountFrame name="new-company" submission={submission} sending={isSubmitting}>
+    <NewAccountFrame name="new-company" submission={submission}>
       {textFields.map((name) => (
         <TextField key={name} name={name} label={t(`administration.create.${name}`)} autoComplete="off" />
       ))}
@@ -62,12 +61,9 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
         inputMode="email"
         autoComplete="off"
       />
-      <MailLanguageField error={errorOf(errors, 'mailLanguage')} {...form.register('mailLanguage')} />
+      <MailLanguageField />
       {doubtful ? (
-        <Checkbox
-          label={t('administration.create.numberConfirmed')}
-          {...form.register('registrationNumberConfirmed')}
-        />
+        <TickField name="registrationNumberConfirmed" label={t('administration.create.numberConfirmed')} />
       ) : null}
     </NewAccountFrame>
   );

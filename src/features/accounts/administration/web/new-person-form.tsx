@@ -1,6 +1,6 @@
 import { TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { createUser } from '../contract.ts';
 import type { CreatePersonForm, CreatePersonInput } from '../fields.ts';
@@ -21,14 +21,12 @@ export function NewPersonForm({
     schema: loadSchema,
     defaultValues: { accountType, name: '', lastName: '', email: '', mailLanguage: language },
   });
-  const { errors, isSubmitting } = form.formState;
-
   const submission = useSubmit(form, async (body) => {
     onCreated((await api.call(createUser, { body: { ...body, accountType } })).data.id);
   });
 
   return (
-    <NewAccountFrame name="new-person" submission={submission} sending={isSubmitting}>
+    <NewAccountFrame name="new-person" submission={submission}>
       <TextField name="name" label={t('administration.create.name')} autoComplete="off" />
       <TextField name="lastName" label={t('administration.create.lastName')} autoComplete="off" />
       <TextField
@@ -38,7 +36,7 @@ export function NewPersonForm({
         inputMode="email"
         autoComplete="off"
       />
-      <MailLanguageField error={errorOf(errors, 'mailLanguage')} {...form.register('mailLanguage')} />
+      <MailLanguageField />
     </NewAccountFrame>
   );
 }

@@ -2,9 +2,9 @@ import { useRevalidator } from 'react-router';
 import { isApiProblem } from '#shared/client-errors.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -37,8 +37,6 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
     schema: loadSchema,
     defaultValues: empty,
   });
-  const { isSubmitting } = form.formState;
-
   const submission = useSubmit(
     form,
     async (body) => {
@@ -93,14 +91,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
         </div>
         <PasswordTicks password={form.watch('password')} />
         <div className="row end">
-          <Button
-            type="submit"
-            variant="primary"
-            loading={isSubmitting}
-            loadingText={t('accounts.pages.password.saving')}
-          >
-            {t('accounts.pages.password.save')}
-          </Button>
+          <SubmitButton loadingText={t('ui.record.saving')}>{t('accounts.pages.password.save')}</SubmitButton>
         </div>
       </Form>
     </Card>

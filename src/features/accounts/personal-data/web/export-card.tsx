@@ -89,7 +89,7 @@ export function ExportCard({
           <Button
             variant={ready ? 'quiet' : 'default'}
             loading={busy}
-            loadingText={t('accounts.personalData.export.requesting')}
+            loadingText={t('common.sending')}
             onClick={() => void requesting.run()}
           >
             {ready ? <IconRefresh /> : <IconDownload />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconClockPause } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
@@ -15,11 +16,10 @@ const schema = async () => (await import('../fields.ts')).instructionsInput;
 /** Asks for the address that instructions are sent to. */
 export function InstructionsForm({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
   const t = useTexts();
-  const { form, submission } = useAuthForm<InstructionsInput, InstructionsInput>(
+  const { submission } = useAuthForm<InstructionsInput, InstructionsInput>(
     { schema, defaultValues: { email } },
     (values) => send(values.email),
   );
-  const { isSubmitting } = form.formState;
   return (
     <Form name="instructions" submission={submission} className="stack g16">
       <TextField
@@ -29,16 +29,9 @@ export function InstructionsForm({ email, send }: { email: string; send: (email:
         inputMode="email"
         autoComplete="username"
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('accounts.recovery.sending')}
-      >
+      <SubmitButton size="lg" block>
         {t('accounts.recovery.send')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -66,7 +59,7 @@ export function ResendButton(props: {
         variant="default"
         disabledReason={waiting ? t('accounts.recovery.resendReason') : undefined}
         loading={busy !== null}
-        loadingText={t('accounts.recovery.sending')}
+        loadingText={t('common.sending')}
         onClick={() => void resend()}
       >
         {waiting ? t('accounts.recovery.resendIn', { count: props.secondsLeft }) : props.label}

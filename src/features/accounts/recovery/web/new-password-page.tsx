@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { AccountType } from '#shared/actor.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import { Form } from '#ui/forms/form.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { IconClipboardText, IconCopyOff, IconLinkOff } from '#ui/icons/mail-icons.tsx';
 import { IconKey } from '#ui/icons/sign-in-icons.tsx';
-import { Button, LinkButton } from '#ui/light/button.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { forgottenPasswordAddress, loginAddress } from '../../auth-addresses.ts';
@@ -37,7 +38,7 @@ function PasswordForm(props: {
 }) {
   const api = useApi();
   const t = useTexts();
-  const { form, submission } = useAuthForm<ResetPasswordForm, ResetPasswordInput>(
+  const { submission } = useAuthForm<ResetPasswordForm, ResetPasswordInput>(
     { schema, defaultValues: { token: props.token, password: '', passwordRepeated: '', terms: false } },
     async (body) => {
       try {
@@ -49,7 +50,6 @@ function PasswordForm(props: {
       }
     },
   );
-  const { isSubmitting } = form.formState;
   return (
     <Form name="new-password" submission={submission} className="stack g16">
       {/* Tells password managers whose password this is. */}
@@ -61,16 +61,9 @@ function PasswordForm(props: {
         }}
       />
       {props.asksTerms ? <RegistrationConsents /> : null}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('accounts.recovery.reset.sending')}
-      >
+      <SubmitButton size="lg" block loadingText={t('ui.record.saving')}>
         {t('accounts.recovery.reset.submit')}
-      </Button>
+      </SubmitButton>
       <p className="sm dim">{t('accounts.recovery.reset.note')}</p>
     </Form>
   );

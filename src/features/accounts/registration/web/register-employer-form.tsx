@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { TickField } from '#ui/forms/named-fields.tsx';
 import { usePosted } from '#ui/forms/posted.tsx';
-import { Button } from '#ui/light/button.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
@@ -45,8 +45,6 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
       onRegistered(data.email);
     },
   );
-  const { isSubmitting } = form.formState;
-
   const posted = usePosted();
   const { subscribe, setValue, getValues } = form;
   useEffect(() => {
@@ -70,19 +68,12 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
         <NewPasswordInputs inRow />
       </fieldset>
       <RegistrationConsents>
-        <Checkbox label={t('accounts.registration.employer.news')} {...form.register('newsNotifications')} />
-        <Checkbox label={t('accounts.registration.employer.offers')} {...form.register('specialOffers')} />
+        <TickField name="newsNotifications" label={t('accounts.registration.employer.news')} />
+        <TickField name="specialOffers" label={t('accounts.registration.employer.offers')} />
       </RegistrationConsents>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('accounts.registration.employer.sending')}
-      >
+      <SubmitButton size="lg" block loadingText={t('accounts.registration.employer.sending')}>
         {t('accounts.registration.employer.submit')}
-      </Button>
+      </SubmitButton>
       <p className="sm dim">{t('accounts.registration.employer.draft')}</p>
     </Form>
   );

@@ -1,7 +1,6 @@
-import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { TextField } from '#ui/forms/named-fields.tsx';
-import { Button } from '#ui/light/button.tsx';
+import { TextField, TickField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
@@ -26,14 +25,13 @@ const empty: FormValues = {
 export function RegisterJobseekerForm({ redirectUrl, onRegistered }: RegistrationFormProps) {
   const api = useApi();
   const t = useTexts();
-  const { form, submission } = useAuthForm<FormValues, RegisterJobseekerInput>(
+  const { submission } = useAuthForm<FormValues, RegisterJobseekerInput>(
     { schema, defaultValues: empty },
     async (body) => {
       const { data } = await api.call(registerJobseeker, { body: { ...body, redirectUrl } });
       onRegistered(data.email);
     },
   );
-  const { isSubmitting } = form.formState;
   return (
     <Form name="register-jobseeker" submission={submission} className="stack g24">
       <div className="stack g16">
@@ -45,18 +43,11 @@ export function RegisterJobseekerForm({ redirectUrl, onRegistered }: Registratio
         <NewPasswordInputs />
       </div>
       <RegistrationConsents>
-        <Checkbox label={t('accounts.registration.jobseeker.news')} {...form.register('newsNotifications')} />
+        <TickField name="newsNotifications" label={t('accounts.registration.jobseeker.news')} />
       </RegistrationConsents>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('accounts.registration.jobseeker.sending')}
-      >
+      <SubmitButton size="lg" block loadingText={t('accounts.registration.jobseeker.sending')}>
         {t('accounts.registration.jobseeker.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
-import { TextField } from '#ui/forms/named-fields.tsx';
+import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
@@ -39,13 +38,13 @@ export function RegistrationEmail() {
 /** The terms, which must be agreed to; `children` are the optional consents. */
 export function RegistrationConsents({ children }: { children?: ReactNode }) {
   const t = useTexts();
-  const { register, formState } = useFormContext<RegistrationForm>();
+  const { formState } = useFormContext<RegistrationForm>();
   return (
     <FieldGroup
       label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
       error={errorOf(formState.errors, 'terms')}
     >
-      <Checkbox label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>} {...register('terms')} />
+      <TickField name="terms" label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>} />
       {children}
     </FieldGroup>
   );

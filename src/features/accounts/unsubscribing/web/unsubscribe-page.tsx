@@ -85,7 +85,6 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
           </RadioCard>
         </fieldset>
         <MailLinkSubmit
-          submission={submission}
           label={t('accounts.unsubscribe.submit')}
           sending={t('accounts.unsubscribe.sending')}
           other={{ href: settingsPath, label: t('accounts.unsubscribe.settings') }}

@@ -35,7 +35,7 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
     schema: loadSchema,
     defaultValues: { pausedUntil: asked.agent.pausedUntil ?? addDays(today, quickDays[0] as number) },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { field } = useController({ control: form.control, name: 'pausedUntil' });
   const submission = useSubmit(form, async ({ pausedUntil }) => {
     if (await asked.perform(pausedUntil)) onClose();
@@ -71,7 +71,7 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
           max={addDays(today, longestPauseDays)}
         />
       </Field>
-      <WindowFoot loading={isSubmitting} loadingText={t('agents.list.pause.sending')} onCancel={onClose}>
+      <WindowFoot loadingText={t('ui.record.saving')} onCancel={onClose}>
         {t('agents.list.pause.submit')}
       </WindowFoot>
     </Form>

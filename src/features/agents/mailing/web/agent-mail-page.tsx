@@ -132,9 +132,8 @@ function AgentMailForm(
           ))}
         </fieldset>
         <MailLinkSubmit
-          submission={submission}
           label={t('agents.mailPage.submit')}
-          sending={t('agents.mailPage.sending')}
+          sending={t('ui.record.saving')}
           other={{ href: agentEditAddress(facts.agentId), label: t('agents.mailPage.edit') }}
         />
       </Form>

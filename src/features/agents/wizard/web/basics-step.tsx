@@ -1,11 +1,9 @@
 import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
-import { Field } from '#ui/field.tsx';
 import { findOptions } from '#ui/find-options.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { longestAgentTitle } from '../../agent-limits.ts';
 import { agentFrequencies } from '../../frequency.ts';
 import { KeywordsField } from './keywords-field.tsx';
@@ -44,7 +42,7 @@ function CategoriesField() {
 }
 
 function MailFields() {
-  const { form, t, errorAt } = useAgentFields();
+  const { form, t } = useAgentFields();
   const isOn = form.watch('emailNotifications');
   const frequency = form.watch('frequency');
   return (
@@ -58,15 +56,14 @@ function MailFields() {
         <Switch aria-labelledby="agent-mail" {...form.register('emailNotifications')} />
       </div>
       {isOn ? (
-        <Field label={t('agents.wizard.fields.frequency')} error={errorAt('frequency')}>
-          <NativeSelect
-            {...form.register('frequency')}
-            options={agentFrequencies.map((value) => ({
-              value,
-              label: t(`agents.wizard.frequencies.${value}`),
-            }))}
-          />
-        </Field>
+        <SelectField
+          name="frequency"
+          label={t('agents.wizard.fields.frequency')}
+          options={agentFrequencies.map((value) => ({
+            value,
+            label: t(`agents.wizard.frequencies.${value}`),
+          }))}
+        />
       ) : null}
     </div>
   );
@@ -74,17 +71,16 @@ function MailFields() {
 
 /** Step 1: what the agent is called, what it looks for, and how it writes. */
 export function BasicsStep() {
-  const { form, t, search, choose, errorAt } = useAgentFields();
+  const { t, search, choose, errorAt } = useAgentFields();
   return (
     <>
-      <Field label={t('agents.wizard.fields.title')} error={errorAt('title')}>
-        <TextInput
-          {...form.register('title')}
-          maxLength={longestAgentTitle + 1}
-          autoComplete="off"
-          placeholder={t('agents.wizard.fields.titlePlaceholder')}
-        />
-      </Field>
+      <TextField
+        name="title"
+        label={t('agents.wizard.fields.title')}
+        maxLength={longestAgentTitle + 1}
+        autoComplete="off"
+        placeholder={t('agents.wizard.fields.titlePlaceholder')}
+      />
       <CategoriesField />
       <KeywordsField
         keywords={search.keywords}

@@ -2,10 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Question } from '#features/postings/fields.ts';
 import { isRequirement, meetsRequirement, requirementSentence } from '#features/postings/requirement.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
+import { LongField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import './survey-fields.css';
 
 /** What the controls of a question are called, so that the first wrong one can be found. */
@@ -73,19 +73,14 @@ function OfferedAnswers({ question, index }: QuestionProps) {
 
 function FreeAnswer({ question, index }: QuestionProps) {
   const form = useFormContext<SurveyForm>();
-  const field = form.register(`answers.${index}.text`, {
-    onChange: () => form.clearErrors(`answers.${index}`),
-  });
   return (
-    <Field
+    <LongField
+      name={`answers.${index}.text`}
       label={question.text}
-      error={
-        errorOf(form.formState.errors, questionName(index)) ??
-        errorOf(form.formState.errors, `${questionName(index)}.text`)
-      }
-    >
-      <TextArea {...field} rows={3} />
-    </Field>
+      error={errorOf(form.formState.errors, questionName(index))}
+      rows={3}
+      onChange={() => form.clearErrors(`answers.${index}`)}
+    />
   );
 }
 

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { formatLongDate } from '#shared/dates.ts';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField } from '#ui/forms/named-fields.tsx';
 import { PostedForm, usePosted } from '#ui/forms/posted.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
-import { Button, LinkButton } from '#ui/light/button.tsx';
+import { LinkButton } from '#ui/light/button.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import type { CandidateInterview, InterviewAnswer, InterviewAnswerForm } from '../fields.ts';
 import type { InterviewAct } from '../interview-acts.ts';
 import { interviewReasonMax } from '../interview-limits.ts';
@@ -84,14 +85,9 @@ function ChoiceForm(props: AnswerProps) {
         </div>
       </FieldGroup>
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={submission.running !== null}
-          loadingText={t('applications.interviews.own.confirming')}
-        >
+        <SubmitButton loadingText={t('applications.interviews.own.confirming')}>
           {t('applications.interviews.own.confirm')}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -105,22 +101,17 @@ function ReasonForm({ act, ...props }: AnswerProps & { act: 'unsuited' | 'cancel
     <Form name="interview-refusal" submission={submission} className="stack g12">
       <input type="hidden" {...form.register('act')} value={act} />
       <p className="dim">{t(`applications.interviews.own.${none ? 'noneText' : 'cancelText'}`)}</p>
-      <Field
+      <LongField
+        name="reason"
         label={t('applications.interviews.own.reason')}
         optional
-        error={errorOf(form.formState.errors, 'reason')}
-      >
-        <TextArea limit={interviewReasonMax} rows={3} {...form.register('reason')} />
-      </Field>
+        limit={interviewReasonMax}
+        rows={3}
+      />
       <div>
-        <Button
-          type="submit"
-          variant={none ? 'default' : 'danger-outline'}
-          loading={submission.running !== null}
-          loadingText={t('applications.interviews.own.sending')}
-        >
+        <SubmitButton variant={none ? 'default' : 'danger-outline'}>
           {t(`applications.interviews.own.${none ? 'sendNone' : 'submitCancel'}`)}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

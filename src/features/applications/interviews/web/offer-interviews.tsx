@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
 import { listInterviews, offerInterviews } from '../contract.ts';
 import type { OfferAnswer, OfferForm } from '../fields.ts';
@@ -60,7 +59,6 @@ function OfferFields({
     schema: loadSchema,
     defaultValues: { slots: [emptySlot], placeKind: 'address', place: '', note: '' },
   });
-  const { errors } = form.formState;
   const kind = form.watch('placeKind');
   const submission = useSubmit(form, async (values) => {
     const body = { ...selection, ...values };
@@ -72,7 +70,7 @@ function OfferFields({
     <Form name="interview-offer" submission={submission} className="stack g24">
       <p className="dim">{t('applications.interviews.offer.count', { count })}</p>
       <FieldGroup label={t('applications.interviews.offer.slots')}>
-        <SlotRows form={form} busy={busy} people={count} />
+        <SlotRows busy={busy} people={count} />
       </FieldGroup>
       <FieldGroup label={t('applications.interviews.offer.where')}>
         <div className="interview-slots">
@@ -87,32 +85,22 @@ function OfferFields({
           ))}
         </div>
       </FieldGroup>
-      <Field
+      <TextField
+        key={kind}
+        name="place"
         label={t(`applications.interviews.offer.place.${kind}`)}
         hint={t(`applications.interviews.offer.placeHints.${kind}`)}
-        error={errorOf(errors, 'place')}
-      >
-        <TextInput
-          key={kind}
-          type={{ address: 'text', phone: 'tel', link: 'url' }[kind]}
-          {...form.register('place')}
-        />
-      </Field>
-      <Field
+        type={{ address: 'text', phone: 'tel', link: 'url' }[kind]}
+      />
+      <LongField
+        name="note"
         label={t('applications.interviews.offer.note')}
         hint={t('applications.interviews.offer.noteHint')}
         optional
-        error={errorOf(errors, 'note')}
-      >
-        <TextArea limit={interviewNoteMax} rows={3} {...form.register('note')} />
-      </Field>
-      <WindowFoot
-        loading={submission.running !== null}
-        loadingText={t('applications.interviews.offer.sending')}
-        onCancel={onClose}
-      >
-        {t('applications.interviews.offer.submit')}
-      </WindowFoot>
+        limit={interviewNoteMax}
+        rows={3}
+      />
+      <WindowFoot onCancel={onClose}>{t('applications.interviews.offer.submit')}</WindowFoot>
     </Form>
   );
 }

@@ -1,23 +1,15 @@
-import {
-  type Control,
-  type FieldArrayPath,
-  type UseFormReturn,
-  useController,
-  useFieldArray,
-  useWatch,
-} from 'react-hook-form';
+import { type Control, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { addDays, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
 import { DateInput } from '#ui/date-input.tsx';
 import { Field } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { mostDaysAhead, mostSlots } from '../interview-limits.ts';
 import { overlap, readSlot, type SlotTimes, slotAfter, type WrittenSlot } from '../slot-times.ts';
 import { slotText } from './slot-words.ts';
@@ -26,9 +18,6 @@ import { slotText } from './slot-words.ts';
 export interface SlotsForm {
   slots: WrittenSlot[];
 }
-
-/** The same for every form that has the list, whatever else it has. */
-type WithSlots = UseFormReturn<SlotsForm, unknown, SlotsForm>;
 
 const lengths = [15, 20, 30, 45, 60, 90, 120];
 
@@ -50,33 +39,31 @@ function DayField({ control, name }: { control: Control<SlotsForm>; name: `slots
   );
 }
 
-function Row({ form, at, onRemove }: { form: WithSlots; at: number; onRemove: (() => void) | null }) {
+function Row({ at, onRemove }: { at: number; onRemove: (() => void) | null }) {
   const t = useTexts();
-  const { errors } = form.formState;
+  const { control, formState, getValues } = useFormContext<SlotsForm>();
   const legend = t('applications.interviews.offer.slot', { number: at + 1 });
   return (
     <fieldset className="interview-row" aria-label={legend}>
-      <Field label={t('applications.interviews.offer.day')} error={errorOf(errors, `slots.${at}.day`)}>
-        <DayField control={form.control} name={`slots.${at}.day`} />
-      </Field>
-      <Field label={t('applications.interviews.offer.from')} error={errorOf(errors, `slots.${at}.from`)}>
-        <TextInput type="time" {...form.register(`slots.${at}.from`)} />
-      </Field>
       <Field
-        label={t('applications.interviews.offer.minutes')}
-        error={errorOf(errors, `slots.${at}.minutes`)}
+        label={t('applications.interviews.offer.day')}
+        error={errorOf(formState.errors, `slots.${at}.day`)}
       >
-        <NativeSelect {...form.register(`slots.${at}.minutes`, { setValueAs: Number })}>
-          {[...new Set([...lengths, form.getValues(`slots.${at}.minutes`)])]
-            .filter((minutes) => minutes > 0)
-            .sort((one, other) => one - other)
-            .map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {t('applications.interviews.offer.minutesOption', { minutes })}
-              </option>
-            ))}
-        </NativeSelect>
+        <DayField control={control} name={`slots.${at}.day`} />
       </Field>
+      <TextField name={`slots.${at}.from`} label={t('applications.interviews.offer.from')} type="time" />
+      <SelectField
+        name={`slots.${at}.minutes`}
+        label={t('applications.interviews.offer.minutes')}
+        asNumber
+        options={[...new Set([...lengths, getValues(`slots.${at}.minutes`)])]
+          .filter((minutes) => minutes > 0)
+          .sort((one, other) => one - other)
+          .map((minutes) => ({
+            value: String(minutes),
+            label: t('applications.interviews.offer.minutesOption', { minutes }),
+          }))}
+      />
       {onRemove ? (
         <IconButton
           label={t('applications.interviews.offer.removeSlot', { number: at + 1 })}
@@ -109,8 +96,6 @@ function nextDay(slots: readonly WrittenSlot[]): WrittenSlot[] {
 }
 
 export interface SlotRowsProps {
-  /** A form that has these times among its fields. */
-  form: unknown;
   /** Other times of the company, to warn of. */
   busy: readonly { startsAt: string; endsAt: string }[];
   /** How many people choose among them; null where that does not matter. */
@@ -119,14 +104,16 @@ export interface SlotRowsProps {
   single?: boolean;
 }
 
-/** Times as rows of day, beginning and length; warns where the company has others, and where there are too few. */
-export function SlotRows({ form: given, busy, people, single = false }: SlotRowsProps) {
-  const form = given as WithSlots;
+/**
+ * Times of the form around, as rows of day, beginning and length; warns where the company has others, and where there
+ * are too few.
+ */
+export function SlotRows({ busy, people, single = false }: SlotRowsProps) {
+  const { control, formState } = useFormContext<SlotsForm>();
   const t = useTexts();
   const language = useLanguage();
-  const name: FieldArrayPath<SlotsForm> = 'slots';
-  const { fields, append, remove } = useFieldArray({ control: form.control, name });
-  const slots = useWatch({ control: form.control, name });
+  const { fields, append, remove } = useFieldArray({ control, name: 'slots' });
+  const slots = useWatch({ control, name: 'slots' });
   const written = readable(slots);
   const taken = busy.filter(({ startsAt, endsAt }) =>
     written.some((slot) => overlap(slot, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
@@ -136,10 +123,10 @@ export function SlotRows({ form: given, busy, people, single = false }: SlotRows
   return (
     <div className="stack g12" data-field="slots">
       {fields.map(({ id }, at) => (
-        <Row key={id} form={form} at={at} onRemove={fields.length > 1 ? () => remove(at) : null} />
+        <Row key={id} at={at} onRemove={fields.length > 1 ? () => remove(at) : null} />
       ))}
-      {errorOf(form.formState.errors, 'slots') ? (
-        <p className="error">{errorOf(form.formState.errors, 'slots')}</p>
+      {errorOf(formState.errors, 'slots') ? (
+        <p className="error">{errorOf(formState.errors, 'slots')}</p>
       ) : null}
       {single ? null : (
         <div className="row g8 flex-wrap">

@@ -55,16 +55,11 @@ function SlotsForm({ asked, busy, onClose, refresh }: SlotsModalProps & { asked:
     <Form name="interview-times" submission={submission} className="stack g16">
       <p className="dim">{t(`applications.interviews.rounds.${kind}Text`)}</p>
       <SlotRows
-        form={form}
         busy={moves ? busy.filter(({ startsAt }) => startsAt !== asked.slot.startsAt) : busy}
         people={null}
         single={moves}
       />
-      <WindowFoot
-        loading={submission.running !== null}
-        loadingText={t('applications.interviews.rounds.saving')}
-        onCancel={onClose}
-      >
+      <WindowFoot loadingText={t('ui.record.saving')} onCancel={onClose}>
         {t('applications.interviews.rounds.save')}
       </WindowFoot>
     </Form>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
@@ -129,7 +130,6 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
     });
     go.onSent(data);
   });
-  const { running } = submission;
   const preview = async (): Promise<void> => {
     if (!(await form.trigger())) return;
     // The preview and a text to keep are read from what was typed: a text to begin with counts as that.
@@ -183,15 +183,10 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
           <IconEye />
           {t('applications.messaging.composer.preview')}
         </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={running === 'submit'}
-          loadingText={t('applications.messaging.composer.sending')}
-        >
+        <SubmitButton>
           <IconSend />
           {t('applications.messaging.composer.send', { count })}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LongField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
-import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
+import { useZodForm } from '#ui/forms/zod-form.ts';
 import { IconSend } from '#ui/light/icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { answerMessage } from '../contract.ts';
 import type { AnswerInput, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
@@ -25,8 +24,6 @@ function AnswerForm({ applicationId }: { applicationId: string }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const form = useZodForm<AnswerInput, AnswerInput>({ schema, defaultValues: { body: '' } });
-  const { errors, isSubmitting } = form.formState;
-
   useEffect(() => {
     const typed = loadAnswer(applicationId);
     if (typed) form.setValue('body', typed);
@@ -45,23 +42,18 @@ function AnswerForm({ applicationId }: { applicationId: string }) {
 
   return (
     <Form name="message-answer" submission={submission} className="stack g12">
-      <Field
+      <LongField
+        name="body"
         label={t('applications.messaging.own.answer')}
         hint={t('applications.messaging.own.answerHint')}
-        error={errorOf(errors, 'body')}
-      >
-        <TextArea {...form.register('body')} value={form.watch('body')} limit={messageLimits.body} rows={4} />
-      </Field>
+        limit={messageLimits.body}
+        rows={4}
+      />
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          loading={isSubmitting}
-          loadingText={t('applications.messaging.own.sending')}
-        >
+        <SubmitButton>
           <IconSend />
           {t('applications.messaging.own.send')}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -55,11 +55,7 @@ export function TemplateForm({ of, onSaved, onClose }: TemplateFormProps) {
         data-first
       />
       <MessageFields />
-      <WindowFoot
-        loading={record.submission.running !== null}
-        loadingText={t('applications.messaging.templates.saving')}
-        onCancel={onClose}
-      >
+      <WindowFoot loadingText={t('ui.record.saving')} onCancel={onClose}>
         {t('applications.messaging.templates.save')}
       </WindowFoot>
     </RecordForm>

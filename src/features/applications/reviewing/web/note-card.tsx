@@ -8,9 +8,9 @@ import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { NewerDraft } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -148,14 +148,9 @@ function NoteForm(props: NoteProps) {
           </p>
           {isSaved ? <LastChange note={note} /> : null}
         </div>
-        <Button
-          type="submit"
-          block
-          loading={submission.running !== null}
-          loadingText={t('applications.reviewing.one.note.saving')}
-        >
+        <SubmitButton variant="default" block loadingText={t('ui.record.saving')}>
           {t('applications.reviewing.one.note.save')}
-        </Button>
+        </SubmitButton>
       </Form>
       <NewerDraft
         draft={draft}

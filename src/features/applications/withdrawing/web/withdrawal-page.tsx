@@ -97,7 +97,6 @@ function Question(props: {
       </div>
       <Form name="application-withdrawal" submission={submission} className="stack g16">
         <MailLinkSubmit
-          submission={submission}
           label={t('applications.withdrawing.submit')}
           sending={t('applications.withdrawing.sending')}
           variant="danger"

@@ -1,11 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { errorOf } from '#ui/forms/zod-form.ts';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { cvLimits } from '../../cv/cv-limits.ts';
 import type { CvPreview } from '../fields.ts';
-import type { ImportForm, TakenParts } from '../import-form.ts';
 
 type Words = 'title' | 'institution' | 'companyName' | 'positionName';
 
@@ -49,15 +45,7 @@ function useGaps(part: 'education' | 'experience', preview: CvPreview): { name: 
 }
 
 /** Fields for what is missing in the entries of a part that is taken; nothing when they are whole. */
-export function EntryCompletion({
-  part,
-  preview,
-  form,
-}: {
-  part: 'education' | 'experience';
-  preview: CvPreview;
-  form: UseFormReturn<ImportForm, unknown, TakenParts>;
-}) {
+export function EntryCompletion({ part, preview }: { part: 'education' | 'experience'; preview: CvPreview }) {
   const t = useTexts();
   const entries = useGaps(part, preview).filter(({ gaps }) => gaps.length > 0);
   if (entries.length === 0) return null;
@@ -69,21 +57,17 @@ export function EntryCompletion({
           <legend className="medium">{name}</legend>
           <div className="grid c2 keep-two g16">
             {gaps.map(({ path, label, hint, isMonth }) => (
-              <Field
+              <TextField
                 key={path}
-                className={isMonth ? undefined : 'import-words'}
+                name={path}
+                fieldClass={isMonth ? undefined : 'import-words'}
                 label={label}
                 hint={hint}
-                error={errorOf(form.formState.errors, path)}
-              >
-                <TextInput
-                  {...form.register(path as 'education.0.title')}
-                  autoComplete="off"
-                  {...(isMonth
-                    ? { inputMode: 'numeric', placeholder: t('candidates.cv.monthPlaceholder') }
-                    : { maxLength: cvLimits.name })}
-                />
-              </Field>
+                autoComplete="off"
+                {...(isMonth
+                  ? { inputMode: 'numeric', placeholder: t('candidates.cv.monthPlaceholder') }
+                  : { maxLength: cvLimits.name })}
+              />
             ))}
           </div>
         </fieldset>

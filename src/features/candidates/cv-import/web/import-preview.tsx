@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -70,7 +71,7 @@ function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardP
         </FieldGroup>
       )}
       {chosen === 'replace' && (part === 'education' || part === 'experience') ? (
-        <EntryCompletion part={part} preview={preview} form={form} />
+        <EntryCompletion part={part} preview={preview} />
       ) : null}
     </Card>
   );
@@ -124,15 +125,9 @@ export function ImportPreview({ read, initial, onTaken, onOther }: ImportPreview
           {t('candidates.cvImport.back')}
         </LinkButton>
         {asked.length > 0 ? (
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            loading={submission.running === 'submit'}
-            loadingText={t('candidates.cvImport.taking')}
-          >
+          <SubmitButton size="lg" loadingText={t('candidates.cvImport.taking')}>
             {t('candidates.cvImport.take')}
-          </Button>
+          </SubmitButton>
         ) : null}
       </div>
     </Form>

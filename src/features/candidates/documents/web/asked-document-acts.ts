@@ -22,7 +22,6 @@ export const renaming = (api: Api, t: Translate, { id, name }: CandidateDocument
       schema: async () => (await import('../fields.ts')).renameInput,
     },
     submit: t('candidates.documents.rename.submit'),
-    sending: t('candidates.documents.rename.sending'),
     done: t('candidates.documents.rename.done'),
     perform: (text) => api.call(changeDocument, { params: { id }, body: { name: text } }),
   };

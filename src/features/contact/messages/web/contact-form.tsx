@@ -2,17 +2,16 @@ import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isApiProblem } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { Checkbox } from '#ui/choice.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { LongField, TextField } from '#ui/forms/named-fields.tsx';
+import { LongField, SelectField, TextField, TickField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { errorOf, useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import {
@@ -50,7 +49,7 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
       homepage: '',
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [sender, about] = useWatch({ control: form.control, name: ['sender', 'subject'] });
 
   const submission = useSubmit(
@@ -88,15 +87,14 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
           onChange={(value) => form.setValue('sender', value)}
         />
       </FieldGroup>
-      <Field label={t('contact.form.subject')} error={errorOf(errors, 'subject')}>
-        <NativeSelect
-          placeholder={t('contact.form.choose')}
-          options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
-          // The subject of the address is chosen before scripts have come.
-          defaultValue={subject ?? ''}
-          {...form.register('subject')}
-        />
-      </Field>
+      <SelectField
+        name="subject"
+        label={t('contact.form.subject')}
+        placeholder={t('contact.form.choose')}
+        options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
+        // The subject of the address is chosen before scripts have come.
+        defaultValue={subject ?? ''}
+      />
       <LongField
         name="message"
         label={t('contact.form.message')}
@@ -109,7 +107,8 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
         label={<VisuallyHidden>{t('contact.form.privacy')}</VisuallyHidden>}
         error={errorOf(errors, 'agreement')}
       >
-        <Checkbox
+        <TickField
+          name="agreement"
           label={
             <>
               {t('contact.form.agreement')}{' '}
@@ -118,19 +117,10 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
               </Link>
             </>
           }
-          {...form.register('agreement')}
         />
       </FieldGroup>
       <div className="row end">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          loading={isSubmitting}
-          loadingText={t('common.sending')}
-        >
-          {t('contact.form.submit')}
-        </Button>
+        <SubmitButton size="lg">{t('contact.form.submit')}</SubmitButton>
       </div>
     </Form>
   );

@@ -94,11 +94,7 @@ export function AnnouncementForm({ announcement, onClose, refresh }: Announcemen
         />
         <TextField name="endsAt" label={word('endsAt')} type="datetime-local" />
       </div>
-      <WindowFoot
-        loading={record.submission.running !== null}
-        loadingText={t('administration.announcements.form.sending')}
-        onCancel={onClose}
-      >
+      <WindowFoot loadingText={t('ui.record.saving')} onCancel={onClose}>
         {t('administration.announcements.form.submit')}
       </WindowFoot>
     </RecordForm>

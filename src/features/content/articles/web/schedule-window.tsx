@@ -40,11 +40,7 @@ function ScheduleForm({ initial, onClose, onChosen }: { initial: string } & Sche
         type="datetime-local"
         data-autofocus
       />
-      <WindowFoot
-        loading={form.formState.isSubmitting}
-        loadingText={t('administration.articles.publishing')}
-        onCancel={onClose}
-      >
+      <WindowFoot loadingText={t('administration.articles.publishing')} onCancel={onClose}>
         {t('administration.articles.schedule.submit')}
       </WindowFoot>
     </Form>

@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Badge } from '#ui/light/badge.tsx';
@@ -170,14 +171,9 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
                 <p className="sm dim">{t('administration.pages.asksHint')}</p>
               </>
             ) : null}
-            <Button
-              type="submit"
-              variant="primary"
-              loading={submission.running !== null}
-              loadingText={t('administration.articles.publishing')}
-            >
+            <SubmitButton loadingText={t('administration.articles.publishing')}>
               {t('administration.pages.publish')}
-            </Button>
+            </SubmitButton>
             <LinkButton variant="quiet" href={addresses[page]}>
               {t('administration.articles.onSite')}
             </LinkButton>

@@ -26,12 +26,7 @@ export function NoticeAddressNote({ email, addresses }: { email: string; address
         tone="warn"
         role="note"
         actions={
-          <Button
-            size="sm"
-            loading={busy}
-            loadingText={t('employers.addresses.card.sending')}
-            onClick={() => request(address)}
-          >
+          <Button size="sm" loading={busy} loadingText={t('common.sending')} onClick={() => request(address)}>
             {t('employers.addresses.card.again')}
           </Button>
         }

@@ -89,7 +89,6 @@ function Question({ token, named, onDone }: { token: string; named: Named; onDon
       </div>
       <Form name="notice-address" submission={submission} className="stack g16">
         <MailLinkSubmit
-          submission={submission}
           label={t('employers.addresses.confirm')}
           sending={t('employers.addresses.confirming')}
         />

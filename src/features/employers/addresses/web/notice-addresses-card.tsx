@@ -35,12 +35,7 @@ export function NoticeAddressesCard({
               : t('employers.addresses.card.waiting', { date: formatDate(new Date(sentAt), language) })}
           </span>
           {mayAsk ? (
-            <Button
-              size="sm"
-              loading={busy}
-              loadingText={t('employers.addresses.card.sending')}
-              onClick={() => request(email)}
-            >
+            <Button size="sm" loading={busy} loadingText={t('common.sending')} onClick={() => request(email)}>
               {t('employers.addresses.card.again')}
             </Button>
           ) : null}

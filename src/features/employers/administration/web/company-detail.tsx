@@ -141,7 +141,7 @@ function SelectButton({
     <Button
       block
       loading={saving}
-      loadingText={t('ui.sending')}
+      loadingText={t('ui.record.saving')}
       disabledReason={full ? t('administration.companies.selected.full', { count: maxSelected }) : undefined}
       onClick={() => void change()}
     >

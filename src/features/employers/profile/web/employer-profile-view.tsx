@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { TickField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -66,16 +67,14 @@ function Foot({ state }: { state: ProfileFormState }) {
             {t('employers.profile.foot.undo')}
           </Button>
         ) : null}
-        <Button
-          type="submit"
-          variant="primary"
+        <SubmitButton
           size="lg"
           loading={sending}
           loadingText={t('ui.record.saving')}
           disabledReason={count === 0 ? t('employers.profile.foot.nothing') : undefined}
         >
           {t('employers.profile.foot.save')}
-        </Button>
+        </SubmitButton>
       </div>
     </div>
   );

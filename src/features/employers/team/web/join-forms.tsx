@@ -3,9 +3,9 @@ import { problemOf } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField, TextField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { joinCompany, rejoinCompany } from '../contract.ts';
@@ -61,7 +61,6 @@ export function JoinForm({ token, email, parts, ...outcome }: JoinFormProps & { 
     defaultValues: { token, name: '', lastName: '', password: '', passwordRepeated: '', terms: false },
   });
   const submission = useSubmit(form, (body) => accepting(() => api.call(joinCompany, { body }), outcome));
-  const { isSubmitting } = form.formState;
   return (
     <Form name="join-company" submission={submission} className="stack g16">
       <Username email={email} />
@@ -71,16 +70,9 @@ export function JoinForm({ token, email, parts, ...outcome }: JoinFormProps & { 
       </div>
       {parts.newPassword}
       {parts.consents}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('employers.team.join.sending')}
-      >
+      <SubmitButton size="lg" block loadingText={t('employers.team.join.sending')}>
         {t('employers.team.join.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -96,7 +88,6 @@ export function RejoinForm({ token, email, ...outcome }: JoinFormProps) {
     defaultValues: { token, password: '' },
   });
   const submission = useSubmit(form, (body) => accepting(() => api.call(rejoinCompany, { body }), outcome));
-  const { isSubmitting } = form.formState;
   return (
     <Form name="rejoin-company" submission={submission} className="stack g16">
       <Username email={email} />
@@ -106,16 +97,9 @@ export function RejoinForm({ token, email, ...outcome }: JoinFormProps) {
         autoComplete="current-password"
       />
       <TextLink href={pageAddress('forgotten-password')}>{t('employers.team.join.forgotten')}</TextLink>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        loading={isSubmitting}
-        loadingText={t('employers.team.join.sending')}
-      >
+      <SubmitButton size="lg" block loadingText={t('employers.team.join.sending')}>
         {t('employers.team.join.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

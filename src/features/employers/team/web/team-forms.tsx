@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { companyRoles } from '#shared/company-role.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
@@ -29,7 +29,6 @@ export function InviteForm({ free }: { free: number }) {
     toast.show({ tone: 'ok', title: t('employers.team.invite.sent', { email: body.email }) });
     await revalidate();
   });
-  const { isSubmitting } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   return (
     <Card as="section" stack aria-labelledby="team-invite">
@@ -60,14 +59,7 @@ export function InviteForm({ free }: { free: number }) {
               .toReversed()
               .map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            loading={isSubmitting}
-            loadingText={t('employers.team.invite.sending')}
-          >
-            {t('employers.team.invite.submit')}
-          </Button>
+          <SubmitButton>{t('employers.team.invite.submit')}</SubmitButton>
         </Form>
       )}
       {free === 0 ? null : (
@@ -96,7 +88,6 @@ export function OwnNameForm({ name, lastName }: OwnNameInput) {
     toast.show({ tone: 'ok', title: t('employers.team.name.saved') });
     await revalidate();
   });
-  const { isSubmitting } = form.formState;
   return (
     <Card as="section" stack aria-labelledby="team-own-name">
       <div>
@@ -108,9 +99,9 @@ export function OwnNameForm({ name, lastName }: OwnNameInput) {
       <Form name="own-name" submission={submission} className="team-form team-form-names">
         <TextField name="name" label={t('employers.team.name.name')} autoComplete="given-name" />
         <TextField name="lastName" label={t('employers.team.name.lastName')} autoComplete="family-name" />
-        <Button type="submit" loading={isSubmitting} loadingText={t('employers.team.name.sending')}>
+        <SubmitButton variant="default" loadingText={t('ui.record.saving')}>
           {t('employers.team.name.submit')}
-        </Button>
+        </SubmitButton>
       </Form>
     </Card>
   );

@@ -124,7 +124,6 @@ export function PostingActions({ posting, managed }: { posting: OwnPosting; mana
                 text: t('postings.mine.change.text'),
                 field: null,
                 submit: t(`postings.mine.change.${change?.refusal ? 'forget' : 'withdraw'}`),
-                sending: t('postings.mine.change.sending'),
                 dangerous: true,
                 done: t('postings.mine.change.done'),
                 perform: () => api.call(withdrawChange, { params: { id: String(id) } }),

@@ -180,7 +180,7 @@ export function KeepQuestionnaire({ questions, onClose }: { questions: Question[
           <Button
             variant="primary"
             loading={busy !== null}
-            loadingText={t('postings.wizard.questionnaire.kept.saving')}
+            loadingText={t('ui.record.saving')}
             onClick={() => void keep()}
           >
             {t(`postings.wizard.questionnaire.kept.${taken ? 'replace' : 'submit'}`)}

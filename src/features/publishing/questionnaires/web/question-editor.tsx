@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { answerTypes } from '#features/postings/fields.ts';
 import { postingLimits } from '#features/postings/posting-limits.ts';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -93,7 +94,7 @@ export interface QuestionEditorProps {
 
 /** One question open for editing. */
 export function QuestionEditor({ index, unasked, onRemove, onCancel, onDone }: QuestionEditorProps) {
-  const { form, t, errorAt } = useWizardForm();
+  const { t } = useWizardForm();
   const edited = useQuestion(index);
   const { answerType: kind } = edited.question;
   return (
@@ -108,13 +109,12 @@ export function QuestionEditor({ index, unasked, onRemove, onCancel, onDone }: Q
         </TextButton>
       </div>
       {unasked ? <Note tone="warn">{unasked}</Note> : null}
-      <Field label={t('postings.wizard.questionnaire.text')} error={errorAt(`questions.${index}.text`)}>
-        <TextInput
-          {...form.register(`questions.${index}.text`)}
-          maxLength={postingLimits.questionText}
-          autoComplete="off"
-        />
-      </Field>
+      <TextField
+        name={`questions.${index}.text`}
+        label={t('postings.wizard.questionnaire.text')}
+        maxLength={postingLimits.questionText}
+        autoComplete="off"
+      />
       <div className="stack g8 wizard-align-start">
         <span className="bold sm" aria-hidden="true">
           {t('postings.wizard.questionnaire.kind')}

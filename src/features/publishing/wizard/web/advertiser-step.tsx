@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { postingLimits } from '#features/postings/posting-limits.ts';
-import { Field, FieldGroup } from '#ui/field.tsx';
+import { FieldGroup } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/named-fields.tsx';
 import { IconDeviceMobile, IconInbox } from '#ui/icons/account-icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
@@ -28,32 +28,26 @@ export default function AdvertiserStep({ company }: { company: string }) {
     if (chosen === 'link') form.setValue('externalPhone', '', { shouldDirty: true });
     form.clearErrors(['externalLink', 'externalPhone']);
   };
-  // The schema asks for either; without both it says so at the link.
-  const phoneError = errorAt('externalPhone') ?? (mode === 'phone' ? errorAt('externalLink') : undefined);
   return (
     <>
       <div className="grid c2 g16">
-        <Field
+        <TextField
+          name="advertiserName"
           label={t('postings.fields.advertiserName')}
           optional
           hint={t('postings.wizard.advertiser.nameHint', { company })}
-          error={errorAt('advertiserName')}
-        >
-          <TextInput
-            {...form.register('advertiserName')}
-            maxLength={postingLimits.advertiserName + 1}
-            autoComplete="organization"
-          />
-          <WordingNote part="advertiserName" />
-        </Field>
-        <Field
+          maxLength={postingLimits.advertiserName + 1}
+          autoComplete="organization"
+          below={<WordingNote part="advertiserName" />}
+        />
+        <TextField
+          name="advertiserEmail"
           label={t('postings.fields.advertiserEmail')}
           optional
           hint={t('postings.wizard.advertiser.emailHint')}
-          error={errorAt('advertiserEmail')}
-        >
-          <TextInput {...form.register('advertiserEmail')} type="email" autoComplete="email" />
-        </Field>
+          type="email"
+          autoComplete="email"
+        />
       </div>
       <FieldGroup label={<span className="wizard-legend">{t('postings.wizard.advertiser.how')}</span>}>
         <div className="stack g12">
@@ -70,29 +64,27 @@ export default function AdvertiserStep({ company }: { company: string }) {
                 <span className="sm dim">{t(`postings.wizard.advertiser.${value}Note`)}</span>
               </RadioCard>
               {value === 'link' && mode === 'link' ? (
-                <Field
+                <TextField
+                  name="externalLink"
                   label={t('postings.fields.externalLink')}
-                  error={errorAt('externalLink')}
-                  className="wizard-inner"
-                >
-                  <TextInput
-                    {...form.register('externalLink')}
-                    type="url"
-                    inputMode="url"
-                    autoComplete="url"
-                    placeholder="https://"
-                  />
-                </Field>
+                  fieldClass="wizard-inner"
+                  type="url"
+                  inputMode="url"
+                  autoComplete="url"
+                  placeholder="https://"
+                />
               ) : null}
               {value === 'phone' && mode === 'phone' ? (
-                <Field label={t('postings.fields.externalPhone')} error={phoneError} className="wizard-inner">
-                  <TextInput
-                    {...form.register('externalPhone')}
-                    type="tel"
-                    autoComplete="tel"
-                    placeholder="064 123 4567"
-                  />
-                </Field>
+                <TextField
+                  name="externalPhone"
+                  label={t('postings.fields.externalPhone')}
+                  // The schema asks for either; without both it says so at the link.
+                  error={errorAt('externalPhone') ?? errorAt('externalLink')}
+                  fieldClass="wizard-inner"
+                  type="tel"
+                  autoComplete="tel"
+                  placeholder="064 123 4567"
+                />
               ) : null}
             </div>
           ))}

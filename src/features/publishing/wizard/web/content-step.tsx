@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { postingLimits } from '#features/postings/posting-limits.ts';
 import { Field } from '#ui/field.tsx';
+import { LongField } from '#ui/forms/named-fields.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import { CharacterCount, TextArea } from '#ui/text-area.tsx';
+import { CharacterCount } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -38,13 +39,15 @@ function RichPart({ name, optional, placeholder }: RichPartProps) {
 
 /** The whole content of a short posting. */
 function ShortContent() {
-  const { form, t, errorAt } = useWizardForm();
-  const { field } = useController({ control: form.control, name: 'jobShortDescription' });
+  const { t } = useWizardForm();
   return (
-    <Field label={t('postings.wizard.content.shortText')} error={errorAt('jobShortDescription')}>
-      <TextArea {...field} rows={8} limit={postingLimits.shortContent} />
-      <WordingNote part="jobShortDescription" />
-    </Field>
+    <LongField
+      name="jobShortDescription"
+      label={t('postings.wizard.content.shortText')}
+      rows={8}
+      limit={postingLimits.shortContent}
+      below={<WordingNote part="jobShortDescription" />}
+    />
   );
 }
 

@@ -24,11 +24,10 @@ import type { ComboboxOption } from '#ui/combobox-list.tsx';
 import { DateInput } from '#ui/date-input.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { findOptions } from '#ui/find-options.ts';
+import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { LastDayOf } from '../../drafts/web/draft-check.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { ApplicationMailFields, PromiseField } from './reply-fields.tsx';
@@ -174,7 +173,7 @@ const otherCodes = codeFields
 
 /** A field with codes: a list of chosen ones, or a choice of one. */
 function CodesOf({ name }: { name: StepField }) {
-  const { form, t, language, errorAt } = useWizardForm();
+  const { form, t, language } = useWizardForm();
   const row: PostingFieldRow = postingFields[name];
   const options = toOptions(catalog[postingFields[name].list], language);
   if (row.kind === 'codes') {
@@ -196,13 +195,13 @@ function CodesOf({ name }: { name: StepField }) {
   }
   const required = isRequired(name);
   return (
-    <Field label={t(`postings.fields.${name}`)} optional={!required} error={errorAt(name)}>
-      <NativeSelect
-        {...form.register(name)}
-        options={options.map(({ key, label }) => ({ value: key, label }))}
-        placeholder={t(`postings.wizard.general.${required ? 'choose' : 'unstated'}`)}
-      />
-    </Field>
+    <SelectField
+      name={name}
+      label={t(`postings.fields.${name}`)}
+      optional={!required}
+      options={options.map(({ key, label }) => ({ value: key, label }))}
+      placeholder={t(`postings.wizard.general.${required ? 'choose' : 'unstated'}`)}
+    />
   );
 }
 
@@ -221,22 +220,18 @@ function CodeRows({ names }: { names: readonly StepField[] }) {
 
 /** Step 2: what search and filters know of a posting. */
 export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
-  const { form, t, language, errorAt } = useWizardForm();
+  const { t, language } = useWizardForm();
   const add = t('postings.wizard.general.add');
   return (
     <>
-      <Field
+      <TextField
+        name="positionTitle"
         label={t('postings.fields.positionTitle')}
         hint={t('postings.wizard.general.titleHint')}
-        error={errorAt('positionTitle')}
-      >
-        <TextInput
-          {...form.register('positionTitle')}
-          maxLength={postingLimits.title + 1}
-          autoComplete="off"
-        />
-        <WordingNote part="positionTitle" />
-      </Field>
+        maxLength={postingLimits.title + 1}
+        autoComplete="off"
+        below={<WordingNote part="positionTitle" />}
+      />
       <div className="grid c2 g16">
         <ListField
           name="categories"

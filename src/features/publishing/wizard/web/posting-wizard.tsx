@@ -221,7 +221,7 @@ export default function PostingWizard({
               }
               isLast={!after}
               loading={sending || submission.running !== null}
-              loadingText={t('postings.wizard.confirmation.sending')}
+              loadingText={t('common.sending')}
             >
               {t(onward(step, kind, { free: option?.code === 'free', verified: user.verified }))}
             </WizardFoot>

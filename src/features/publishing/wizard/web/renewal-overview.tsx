@@ -6,6 +6,7 @@ import { daysBetween, endOfLocalDay, formatDate, type LocalDay, localDay, parseD
 import { pageAddress } from '#shared/site-map.ts';
 import { type Fact, Facts } from '#ui/facts.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { IconEdit, IconRefresh } from '#ui/icons/account-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
@@ -217,8 +218,7 @@ function Overview(props: OverviewProps) {
               {t('postings.wizard.cancel')}
             </LinkButton>
             <div className="row g8 end">
-              <Button
-                type="submit"
+              <SubmitButton
                 size="lg"
                 variant={missing.length > 0 ? 'default' : 'primary'}
                 disabledReason={
@@ -226,11 +226,10 @@ function Overview(props: OverviewProps) {
                   (names.length > 0 ? t('postings.renewal.fillIn', { fields: names.join(', ') }) : undefined)
                 }
                 loading={sending.sending}
-                loadingText={t('postings.wizard.confirmation.sending')}
               >
                 <IconRefresh />
                 {t('postings.renewal.renew')}
-              </Button>
+              </SubmitButton>
               <Button
                 size="lg"
                 variant={missing.length > 0 ? 'primary' : 'default'}

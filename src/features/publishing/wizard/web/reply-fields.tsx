@@ -1,9 +1,8 @@
 import { useController } from 'react-hook-form';
 import { promisedDays } from '#features/postings/reply-promise.ts';
-import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
+import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { NoticeNote } from './notice-note.tsx';
 import { useWizardForm } from './use-wizard-form.ts';
 
@@ -38,19 +37,19 @@ export function PromiseField() {
 
 /** Where mails about applications go, and whether one a day is enough. */
 export function ApplicationMailFields() {
-  const { form, t, errorAt } = useWizardForm();
+  const { form, t } = useWizardForm();
   return (
     <div className="stack g8">
-      <Field
+      <TextField
+        name="notificationsEmail"
         label={t('postings.fields.notificationsEmail')}
         optional
         hint={t('postings.wizard.general.notificationsHint')}
-        error={errorAt('notificationsEmail')}
-      >
-        <TextInput {...form.register('notificationsEmail')} type="email" autoComplete="email" />
-      </Field>
+        type="email"
+        autoComplete="email"
+      />
       <NoticeNote email={form.watch('notificationsEmail')} />
-      <Checkbox {...form.register('notificationsDigest')} label={t('postings.wizard.general.digest')} />
+      <TickField name="notificationsDigest" label={t('postings.wizard.general.digest')} />
     </div>
   );
 }

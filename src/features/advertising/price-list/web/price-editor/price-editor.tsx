@@ -6,17 +6,16 @@ import { adPeriods } from '../../../ad-type.ts';
 import { savePriceList } from '../../price-list-contract.ts';
 import type { PriceListForm, PriceListInput, PriceListView } from '../../price-list-fields.ts';
 import { comparedPrices, toForm } from './price-form.ts';
-import { FreeTypeRow, PackageRow, PricedTypeRow, type PriceFormState } from './price-rows.tsx';
+import { FreeTypeRow, PackageRow, PricedTypeRow } from './price-rows.tsx';
 import './price-editor.css';
 
 const schema = async () => (await import('../../price-list-fields.ts')).priceListInput;
 
 interface PartProps {
-  form: PriceFormState;
   list: PriceListView;
 }
 
-function AdTypes({ form, list }: PartProps) {
+function AdTypes({ list }: PartProps) {
   const t = useTexts();
   return (
     <section aria-labelledby="price-types">
@@ -41,16 +40,16 @@ function AdTypes({ form, list }: PartProps) {
         </thead>
         <tbody>
           {list.adTypes.map((type, at) => (
-            <PricedTypeRow key={type.code} form={form} type={type} at={at} />
+            <PricedTypeRow key={type.code} type={type} at={at} />
           ))}
-          <FreeTypeRow form={form} available={list.free.available} />
+          <FreeTypeRow available={list.free.available} />
         </tbody>
       </Table>
     </section>
   );
 }
 
-function Packages({ form, list }: PartProps) {
+function Packages({ list }: PartProps) {
   const t = useTexts();
   return (
     <section aria-labelledby="price-packages">
@@ -70,7 +69,7 @@ function Packages({ form, list }: PartProps) {
         </thead>
         <tbody>
           {list.packages.map(({ code, name }, at) => (
-            <PackageRow key={code} form={form} name={name} at={at} />
+            <PackageRow key={code} name={name} at={at} />
           ))}
         </tbody>
       </Table>
@@ -90,7 +89,6 @@ export function PriceEditor({ list }: { list: PriceListView }) {
     compared: comparedPrices(list, t),
     done: t('advertising.priceEditor.saved'),
   });
-  const { form, stored } = record;
   return (
     <RecordForm name="price-list" record={record} className="price-editor">
       <div className="mb24">
@@ -98,8 +96,8 @@ export function PriceEditor({ list }: { list: PriceListView }) {
         <p className="dim mt8">{t('advertising.priceEditor.lead')}</p>
       </div>
       <div className="stack g24">
-        <AdTypes form={form} list={stored} />
-        <Packages form={form} list={stored} />
+        <AdTypes list={record.stored} />
+        <Packages list={record.stored} />
         <RecordFoot record={record}>{t('advertising.priceEditor.save')}</RecordFoot>
       </div>
     </RecordForm>

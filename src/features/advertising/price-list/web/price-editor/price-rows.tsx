@@ -1,6 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { pageAddress } from '#shared/site-map.ts';
-import { Checkbox } from '#ui/choice.tsx';
+import { TickField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconAlertCircle } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
@@ -8,27 +8,16 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { paidPlaces } from '../../../ad-type.ts';
 import { AdTypeName } from '../../../web/ad-type-name.tsx';
-import type { PriceListForm, PriceListInput, PriceListView } from '../../price-list-fields.ts';
-
-export type PriceFormState = UseFormReturn<PriceListForm, unknown, PriceListInput>;
+import type { PriceListForm, PriceListView } from '../../price-list-fields.ts';
 
 type CellName =
   | `adTypes.${number}.prices.${number}.netPara`
   | `packages.${number}.${'discountPercent' | 'minAds' | 'validMonths'}`;
 
 /** A number in a cell; the column's head and the row's name it. */
-function NumberCell({
-  form,
-  name,
-  label,
-  short = false,
-}: {
-  form: PriceFormState;
-  name: CellName;
-  label: string;
-  short?: boolean;
-}) {
-  const error = errorOf(form.formState.errors, name);
+function NumberCell({ name, label, short = false }: { name: CellName; label: string; short?: boolean }) {
+  const { register, formState } = useFormContext<PriceListForm>();
+  const error = errorOf(formState.errors, name);
   const id = `pe-${name.replaceAll('.', '-')}`;
   return (
     <>
@@ -40,7 +29,7 @@ function NumberCell({
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        {...form.register(name)}
+        {...register(name)}
       />
       {error ? (
         <span className="price-error" id={id}>
@@ -61,15 +50,7 @@ const switchTexts = {
 } as const;
 
 /** An ad type that costs something: prices by period, and what it gives. */
-export function PricedTypeRow({
-  form,
-  type,
-  at,
-}: {
-  form: PriceFormState;
-  type: PriceListView['adTypes'][number];
-  at: number;
-}) {
+export function PricedTypeRow({ type, at }: { type: PriceListView['adTypes'][number]; at: number }) {
   const t = useTexts();
   const name = t(`advertising.types.${type.code}`);
   const hasPlace = (paidPlaces as readonly string[]).includes(type.code);
@@ -83,7 +64,6 @@ export function PricedTypeRow({
       {type.prices.map(({ days }, index) => (
         <td key={days} data-label={t('advertising.days', { count: days })}>
           <NumberCell
-            form={form}
             name={`adTypes.${at}.prices.${index}.netPara`}
             label={t('advertising.priceEditor.price', {
               type: name,
@@ -102,13 +82,13 @@ export function PricedTypeRow({
                 –
               </div>
             ) : (
-              <Checkbox
+              <TickField
+                name={`adTypes.${at}.${field}`}
                 label={
                   <span className="visually-hidden">
                     {t('advertising.priceEditor.of', { what, type: name })}
                   </span>
                 }
-                {...form.register(`adTypes.${at}.${field}`)}
               />
             )}
           </td>
@@ -119,7 +99,7 @@ export function PricedTypeRow({
 }
 
 /** The free ad: whether it is offered, and how often, is among the settings. */
-export function FreeTypeRow({ form, available }: { form: PriceFormState; available: boolean }) {
+export function FreeTypeRow({ available }: { available: boolean }) {
   const t = useTexts();
   const name = t('advertising.types.free');
   const questionnaire = t('advertising.priceEditor.questionnaire');
@@ -141,13 +121,13 @@ export function FreeTypeRow({ form, available }: { form: PriceFormState; availab
         </div>
       </td>
       <td data-label={questionnaire}>
-        <Checkbox
+        <TickField
+          name="free.questionnaire"
           label={
             <span className="visually-hidden">
               {t('advertising.priceEditor.of', { what: questionnaire, type: name })}
             </span>
           }
-          {...form.register('free.questionnaire')}
         />
       </td>
       <td colSpan={2} />
@@ -156,9 +136,9 @@ export function FreeTypeRow({ form, available }: { form: PriceFormState; availab
 }
 
 /** A package; it ends where the next one begins. */
-export function PackageRow({ form, name, at }: { form: PriceFormState; name: string; at: number }) {
+export function PackageRow({ name, at }: { name: string; at: number }) {
   const t = useTexts();
-  const sizes = form.watch('packages').map(({ minAds }) => Number(minAds));
+  const sizes = useWatch<PriceListForm, 'packages'>({ name: 'packages' }).map(({ minAds }) => Number(minAds));
   const own = sizes[at] ?? Number.NaN;
   const next = sizes[at + 1] ?? Number.NaN;
   const last = at === sizes.length - 1;
@@ -170,7 +150,6 @@ export function PackageRow({ form, name, at }: { form: PriceFormState; name: str
     return (
       <td data-label={what}>
         <NumberCell
-          form={form}
           name={`packages.${at}.${field}`}
           label={t('advertising.priceEditor.of', { what, type: name })}
           short

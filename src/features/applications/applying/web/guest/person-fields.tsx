@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { useEmailDoubt } from '#ui/forms/email-doubt.tsx';
-import { LongField, TextField } from '#ui/forms/named-fields.tsx';
+import { LongField, TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
@@ -96,7 +95,7 @@ function MoreFields() {
 /** The terms are accepted; the privacy policy is a notice (rules.md#consents). */
 function TermsField() {
   const t = useTexts();
-  const { register, formState } = useFormContext<GuestApplicationForm>();
+  const { formState } = useFormContext<GuestApplicationForm>();
   const error = errorOf(formState.errors, 'terms');
   return (
     <FieldGroup
@@ -104,8 +103,8 @@ function TermsField() {
       error={error}
       className="apply-terms"
     >
-      <Checkbox
-        {...register('terms')}
+      <TickField
+        name="terms"
         label={<WithTerms>{t('applications.guest.terms')}</WithTerms>}
         aria-invalid={error ? true : undefined}
       />

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { Button, type ButtonProps } from '#ui/light/button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { RunningContext } from './use-submit.ts';
+
+/** Sends the `Form` around it, and says so while that is under way. */
+export function SubmitButton({ loadingText, ...button }: Omit<ButtonProps, 'type'>) {
+  const t = useTexts();
+  const loading = use(RunningContext) === 'submit';
+  return (
+    <Button
+      variant="primary"
+      loading={loading}
+      {...button}
+      type="submit"
+      loadingText={loadingText ?? t('common.sending')}
+    />
+  );
+}
