@@ -9,6 +9,8 @@ export const webSources = (): { path: string; text: string }[] =>
 /** The names of all forms of the product, as their `<Form name=…>` says them. */
 export const productForms = (): string[] =>
   webSources()
-    .flatMap(({ text }) => [...text.matchAll(/<(?:Form|RecordForm|WizardForm|NewAccountFrame)\s+name="([a-z-]+)"/g)])
+    .flatMap(({ text }) => [
+      ...text.matchAll(/<(?:Form|RecordForm|WizardForm|NewAccountFrame)\s+name="([a-z-]+)"/g),
+    ])
     .map(([, name]) => name as string)
     .sort();
