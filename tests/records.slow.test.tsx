@@ -382,6 +382,12 @@ class World {
     await this.saves(() => dispatch(document.querySelector('form'), 'submit'));
   }
 
+  /** Closes the window of two versions without a choice. */
+  async putsOff(): Promise<void> {
+    await this.does(() => document.querySelector<HTMLElement>('dialog [aria-label="Zatvori"]')?.click());
+    expect(this.asked).toBe(false);
+  }
+
   async chooses(keeps: boolean): Promise<void> {
     const button = this.button(keeps);
     if (!button) return;
@@ -394,7 +400,7 @@ class World {
 
 type Act =
   | { kind: 'type' | 'other'; field: number; value: number }
-  | { kind: 'send' | 'reload' }
+  | { kind: 'send' | 'reload' | 'put off' }
   | { kind: 'choose'; keeps: boolean }
   | { kind: 'network'; network: Network };
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -409,6 +415,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('choose' as const), keeps: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'reload' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'put off' as const }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -451,6 +458,7 @@ test.each(Object.keys(things))(
               if (world.known[field] !== value) world.unseen.add(field);
               world.known = await thing.read();
             } else if (one.kind === 'choose') await world.chooses(one.keeps);
+            else if (one.kind === 'put off') await world.putsOff();
             else if (world.asked) continue;
             else if (one.kind === 'type') {
               const field = names[one.field] as string;

@@ -132,6 +132,7 @@ export const uiMessages: Translated<typeof serbian> = {
         keep: 'Keep as a new draft',
         take: 'Discard',
       },
+      choose: 'Choose',
       join: 'Combine both',
       same: 'The same changes have already been saved.',
       table: 'Differences between the versions',

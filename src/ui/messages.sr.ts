@@ -139,6 +139,7 @@ export const uiMessages = {
         keep: 'Zadrži kao nov nacrt',
         take: 'Odbaci',
       },
+      choose: 'Izaberite',
       join: 'Spoji obe',
       same: 'Iste izmene su već sačuvane.',
       table: 'Razlike između verzija',

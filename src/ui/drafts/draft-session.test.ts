@@ -504,6 +504,22 @@ test('what became of a draft that was sent elsewhere is known; kept, it is anoth
   expect(session.getState().conflict).toBeNull();
 });
 
+test('a choice that was put off comes again before anything is settled', async () => {
+  const account = createAccount(inAccount('Kuvar', 1));
+  const start = { values: words('Kuvar'), version: 1, savedAt: began.toISOString() };
+  const { session, type } = open(account, start);
+  expect(session.remind()).toBe(false);
+  account.draft = inAccount('Njihov', 2);
+  type('Moj');
+  await passing(2400);
+  const { conflict } = session.getState();
+  expect(conflict?.theirs).toMatchObject({ version: 2 });
+  await session.settle();
+  expect(session.getState().conflict).toEqual(conflict);
+  expect(session.getState().conflict).not.toBe(conflict);
+  expect(account.save).toHaveBeenCalledOnce();
+});
+
 test('a draft that is left for good is forgotten, and nothing more is kept of it', async () => {
   const account = createAccount();
   const { session, type } = open(account);

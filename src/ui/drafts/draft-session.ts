@@ -19,6 +19,8 @@ export interface DraftSession<Values, About extends object> {
   settle: () => Promise<void>;
   /** Shows a newer version of the account, unless something here is unsaved. */
   adopt: (draft: AccountDraft<Values, About>) => void;
+  /** Shows once more that there is a choice to make; false where there is none. */
+  remind: () => boolean;
   /** Resolves a conflict: this draft overwrites the other one. */
   keepMine: () => void;
   /** Resolves a conflict: the other draft replaces this one; where there is none, an empty one. */
@@ -171,6 +173,12 @@ export const createDraftSession = <Values, About extends object>(
     show({ conflict: null, saved: draft && savedInAccount(draft) });
   };
 
+  const remind = (): boolean => {
+    const { conflict } = state;
+    if (!conflict || conflict.sent) return false;
+    show({ conflict: { ...conflict } });
+    return true;
+  };
   /** Keeps nothing more; done when nothing is being saved. */
   const stop = async (): Promise<void> => {
     keepPending();
@@ -213,6 +221,7 @@ export const createDraftSession = <Values, About extends object>(
     },
     async settle() {
       keepPending();
+      if (remind()) return;
       if (state.failure) queue.ask();
       show({ failure: null });
       // What was typed during one save follows in the next.
@@ -228,6 +237,7 @@ export const createDraftSession = <Values, About extends object>(
       about = options.aboutOf(draft);
       restart(draft, draft.values);
     },
+    remind,
     keepMine() {
       const theirs = state.conflict?.theirs ?? null;
       base = theirs?.version ?? 0;

@@ -56,6 +56,7 @@ export function NewerDraft<Values, About extends object>({
       kind={theirs ? kind : 'gone'}
       when={theirs ? formatDateTime(new Date(theirs.savedAt), language) : ''}
       mine={mine}
+      met={conflict}
       theirs={theirs?.values ?? null}
       compared={compared}
       onKeep={keepMine}

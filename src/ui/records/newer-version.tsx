@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { problemOf } from '#shared/client-errors.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 import { Button } from '#ui/light/button.tsx';
+import { Note } from '#ui/light/note.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
@@ -40,11 +42,14 @@ interface NewerVersionProps<Values> {
   onTake: () => void;
   /** Both together go on. */
   onJoin?: (() => void) | undefined;
-  /** Decides nothing yet; by default what stays on the screen is kept. */
-  onLater?: (() => void) | undefined;
+  /** Which meeting this is: what was put off at one is asked again at the next. */
+  met: unknown;
 }
 
-/** Two versions of one thing: the differences side by side, and the choice. Both are kept until the person has chosen. */
+/**
+ * Two versions of one thing: the differences side by side, and the choice. Both are kept until the person has chosen: a window
+ * that is closed leaves a note with the way back to it.
+ */
 export function NewerVersion<Values>({
   kind,
   when = '',
@@ -54,9 +59,26 @@ export function NewerVersion<Values>({
   onKeep,
   onTake,
   onJoin,
-  onLater = onKeep,
+  met,
 }: NewerVersionProps<Values>) {
   const t = useTexts();
+  const [putOff, setPutOff] = useState<{ met: unknown } | null>(null);
+  if (putOff && Object.is(putOff.met, met)) {
+    return (
+      <Note
+        tone="warn"
+        role="status"
+        className="mb24"
+        actions={
+          <Button size="sm" onClick={() => setPutOff(null)}>
+            {t('ui.record.newer.choose')}
+          </Button>
+        }
+      >
+        {t(`ui.record.newer.${kind}.title`)}
+      </Note>
+    );
+  }
   const words = (value: Compared): string => {
     if (typeof value === 'boolean') return t(`ui.record.newer.${value ? 'yes' : 'no'}`);
     return String(value ?? '') || t('ui.record.newer.empty');
@@ -71,7 +93,7 @@ export function NewerVersion<Values>({
   return (
     <Modal
       open
-      onClose={onLater}
+      onClose={() => setPutOff({ met })}
       size={differences.length > 0 ? 'lg' : 'sm'}
       role="alertdialog"
       // A window that comes while somebody types: the next key must not choose.

@@ -18,8 +18,8 @@ export function RecordForm<Values extends FieldValues, Checked>({
 }: RecordFormProps<Values, Checked>) {
   return (
     <>
-      <Form {...form} submission={record.submission} />
       {record.newer ? <NewerVersion kind="version" {...record.newer} /> : null}
+      <Form {...form} submission={record.submission} />
       <UnsavedGuard unsaved={record.unsaved} />
     </>
   );

@@ -49,7 +49,7 @@ export interface RecordState<Form extends FieldValues, Values, Stored = unknown>
     compared: readonly ComparedField<Form>[];
     onKeep: () => void;
     onTake: () => void;
-    onLater: () => void;
+    met: unknown;
   } | null;
 }
 
@@ -138,7 +138,7 @@ export function useRecord<
       compared,
       onKeep: () => keep(newer),
       onTake: () => begin(newer),
-      onLater: () => setNewer(null),
+      met: newer,
     },
   };
 }

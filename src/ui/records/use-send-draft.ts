@@ -6,7 +6,7 @@ import type { DraftSession } from '#ui/drafts/draft-session.ts';
 import { newerVersion, type Versioned } from './newer-version.tsx';
 
 export interface SendDraftOptions<Values, About extends object, Sent> {
-  draft: Pick<DraftSession<Values, About>, 'send'>;
+  draft: Pick<DraftSession<Values, About>, 'send' | 'remind'>;
   post: (draft: LocalDraft<Values, About>) => Promise<Sent>;
   onSent: (sent: Sent) => void;
   /** Code of the problem that comes with a newer version of what the draft is about. */
@@ -14,7 +14,7 @@ export interface SendDraftOptions<Values, About extends object, Sent> {
 }
 
 export interface SendDraft<View> {
-  /** Sends it, and throws why that failed. */
+  /** Sends it, unless there is a choice to make first; throws why that failed. */
   send: () => Promise<void>;
   /** Whether a failure is said by what is below, so that nothing else has to be. */
   meets: (error: unknown) => boolean;
@@ -42,6 +42,8 @@ export function useSendDraft<Values, About extends object, Sent, View extends Ve
     decided: () => setNewer(null),
     clear: () => setSignedOut(false),
     async send() {
+      // Two drafts: the one that was put off is decided first.
+      if (draft.remind()) return;
       // Without a token the transport would leave the page; the draft's owner gets a note instead.
       if (rootStore.getState().auth) onSent(await draft.send(post));
       else setSignedOut(true);

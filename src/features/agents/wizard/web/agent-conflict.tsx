@@ -55,6 +55,7 @@ export function AgentConflicts({
   return (
     <NewerVersion
       kind="version"
+      met={newer}
       mine={mine}
       theirs={theirs}
       compared={compared}

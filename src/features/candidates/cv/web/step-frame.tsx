@@ -44,6 +44,7 @@ export function StepFrame({ step, state, ways, count, ending, children }: StepFr
         conflict ? (
           <NewerVersion
             kind="version"
+            met={conflict.met}
             mine={conflict.mine}
             theirs={conflict.theirs}
             compared={comparedFields(step, t, language)}

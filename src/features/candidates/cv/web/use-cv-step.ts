@@ -16,7 +16,13 @@ export interface CvStepState<Form extends object> {
   /** Saves what the step holds now, without going on; a failure is shown like that of sending. */
   save: () => Promise<void>;
   /** The step was saved elsewhere while it was changed here: which of both is it to be? */
-  conflict: { mine: object; theirs: object; keepMine: () => void; takeTheirs: () => void } | null;
+  conflict: {
+    met: unknown;
+    mine: object;
+    theirs: object;
+    keepMine: () => void;
+    takeTheirs: () => void;
+  } | null;
 }
 
 /** The form of one step: the saver has every change, and sending it waits until the account has it. */
@@ -63,6 +69,7 @@ export function useCvStep<Step extends CvStep>(
     conflict:
       saver.getState().unsaved[step]?.reason === 'conflict'
         ? {
+            met: `${saver.getState().saved.profile.version} ${submission.tries}`,
             mine: form.getValues(),
             theirs: savedValues(step, saver.getState().saved),
             keepMine: () => saver.keepMine(step),

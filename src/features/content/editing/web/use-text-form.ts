@@ -77,7 +77,7 @@ export function useTextForm<Values extends FieldValues, Input>(
   const submission = useSubmit(
     form,
     async (input) => {
-      await draft.send(({ version }) => options.publish(input, version));
+      if (!draft.remind()) await draft.send(({ version }) => options.publish(input, version));
     },
     (error, usual) => {
       const problem = problemOf(error);

@@ -37,6 +37,7 @@ export function DraftConflicts({ draft, sending: { newer, decided, send }, own }
   return (
     <NewerVersion
       kind="version"
+      met={newer}
       mine={mine}
       theirs={draftOf(newer)}
       compared={compared}

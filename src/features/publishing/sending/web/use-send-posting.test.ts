@@ -56,7 +56,12 @@ beforeEach(async () => {
     () => {
       const form = useForm<DraftValues>({ defaultValues: draft.values });
       const { meetSent, ...more } = called;
-      const session = { form, meetSent, send: (post) => post(draft) } as Partial<DraftForm> as DraftForm;
+      const session = {
+        form,
+        meetSent,
+        remind: () => false,
+        send: (post) => post(draft),
+      } as Partial<DraftForm> as DraftForm;
       return useSendPosting({ kind: 'create', draft: session, purchase: null, ...more });
     },
     {
