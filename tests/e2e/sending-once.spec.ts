@@ -22,6 +22,11 @@ test('a draft that was sent in one tab is not sent in another, nor by going back
   const note = other.getByRole('alert').filter({ hasText: 'Ovaj nacrt je već poslat' });
   await expect(note).toContainText(`Oglas „${title}”: aktivan.`);
   await expect(other.getByRole('button', { name: 'Zadrži kao nov nacrt' })).toBeVisible();
+  // On a phone its sentence has the room, and the buttons stand below.
+  await other.setViewportSize({ width: 390, height: 900 });
+  const sentence = await note.getByText('Poslali ste ga').boundingBox();
+  expect(sentence?.width).toBeGreaterThan(250);
+  await other.setViewportSize({ width: 1440, height: 900 });
   // Again, and by hand of the address: the same.
   await other.getByRole('button', { name: 'Objavi oglas' }).click();
   await expect(note).toBeVisible();

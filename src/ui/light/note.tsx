@@ -45,7 +45,7 @@ export function Note({ tone = 'info', title, icon, role, actions, className, chi
       <div className="grow">
         {title ? <b className="medium">{title}</b> : null} {children}
       </div>
-      {actions}
+      {actions ? <div className="row g8 flex-wrap note-actions">{actions}</div> : null}
     </div>
   );
 }
