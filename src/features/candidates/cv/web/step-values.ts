@@ -58,6 +58,17 @@ export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.s
 
 export const aboutValues = ({ cv }: SavedCv): AboutStepForm => ({ aboutMe: cv.aboutMe });
 
+/** A step's fields without entries in which nothing is filled in: whoever leaves one has nothing to lose. */
+export const filledIn = <Values extends object>(values: Values): Values => {
+  const isFilled = (entry: unknown): boolean =>
+    typeof entry !== 'object' || entry === null || Object.values(entry).some(Boolean);
+  const fields = Object.entries(values).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter(isFilled) : value,
+  ]);
+  return Object.fromEntries(fields) as Values;
+};
+
 /** A period as it is typed, in words; as it was typed while it is no period yet. */
 export const typedRange = (
   { dateFrom, dateTo, ongoing }: Period & { ongoing: boolean },

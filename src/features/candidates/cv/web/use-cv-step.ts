@@ -5,6 +5,7 @@ import { useZodForm } from '#ui/forms/zod-form.ts';
 import { type CvStep, cvSteps } from '../cv-steps.ts';
 import { type CvSaver, NewerStep, WrongStep } from './cv-saver.ts';
 import { type CvForms, loadSchemas, savedValues } from './step-table.ts';
+import { filledIn } from './step-values.ts';
 
 const schemas = Object.fromEntries(
   cvSteps.map((step) => [step, async () => (await loadSchemas())[step]]),
@@ -40,7 +41,7 @@ export function useCvStep<Step extends CvStep>(
     // What another visit has left is shown with what is wrong in it.
     if (saver.getState().unsaved[step]) void form.trigger();
     const { unsubscribe } = form.watch((typed) => {
-      saver.type(step, typed);
+      saver.type(step, filledIn(typed));
       const wrong = Object.keys(form.formState.errors);
       if (wrong.length > 0 && !form.formState.isSubmitted) void form.trigger(wrong as never);
     });
