@@ -10,7 +10,7 @@ export const webSources = (): { path: string; text: string }[] =>
 export const productForms = (): string[] =>
   webSources()
     .flatMap(({ text }) => [
-      ...text.matchAll(/<(?:Form|RecordForm|WizardForm|NewAccountFrame)\s+name="([a-z-]+)"/g),
+      ...text.matchAll(/<(?:Form|RecordForm|WizardForm|NewAccountFrame|TextEditor)\s+name="([a-z-]+)"/g),
     ])
     .map(([, name]) => name as string)
     .sort();

@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { formatDate } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
 import { moment } from '#ui/administration/moment.ts';
 import { Field } from '#ui/field.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextVersion } from '../fields.ts';
@@ -16,45 +14,11 @@ import './editing.css';
 
 const Editor = lazy(() => import('#ui/rich/rich-text-editor.tsx'));
 
-/** Which language is written; each with what it lacks, so that nothing hides on the other side. */
-export function LanguageChoice({
-  language,
-  onChange,
-}: {
-  language: Language;
-  onChange: (language: Language) => void;
-}) {
-  const t = useTexts();
+/** The text itself in the rich editor, as a field of the form around. */
+export function BodyField({ name, label, limit }: { name: string; label: string; limit: number }) {
+  const { field, fieldState } = useController({ name });
   return (
-    <SegmentedControl
-      label={t('administration.texts.language')}
-      value={language}
-      onChange={onChange}
-      options={[
-        { value: 'sr', label: t('administration.texts.languages.sr') },
-        { value: 'en', label: t('administration.texts.languages.en') },
-      ]}
-    />
-  );
-}
-
-/** The text itself in the rich editor. */
-export function BodyField<Values extends FieldValues>({
-  control,
-  name,
-  limit,
-  label,
-  error,
-}: {
-  control: Control<Values, unknown, never>;
-  name: FieldPath<Values>;
-  limit: number;
-  label: string;
-  error: string | undefined;
-}) {
-  const { field } = useController({ control: control as unknown as Control<Values>, name });
-  return (
-    <Field label={label} error={error}>
+    <Field label={label} error={fieldState.error?.message}>
       <Suspense fallback={<PageSkeleton />}>
         <Editor article name={name} value={field.value ?? ''} onChange={field.onChange} limit={limit} />
       </Suspense>

@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Language } from '#shared/i18n/language.ts';
+import { type FieldWords, Form } from '#ui/forms/form.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
+import { NewerDraft, SavedLine } from '#ui/records/draft-parts.tsx';
+import type { ComparedField } from '#ui/records/newer-version.tsx';
+import { SegmentedControl } from '#ui/segmented.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { TextVersion } from '../fields.ts';
+import { VersionList } from './text-parts.tsx';
+import { type TextFormOptions, useTextForm } from './use-text-form.ts';
+
+interface TextEditorOptions<Values extends FieldValues, Input>
+  extends Omit<TextFormOptions<Values, Input>, 'onWrong' | 'publish'> {
+  /** Publishes what was checked, over that version; returns what is said then. */
+  publish: (input: Input, version: number) => Promise<string>;
+  /** Reads a version that was published. */
+  readVersion: (number: number) => Promise<Values>;
+  /** Where what is written, or a version, is seen as everybody would see it. */
+  previewAddress: (shown: { language: Language; version?: number }) => string;
+}
+
+type TextEditing<Values extends FieldValues, Input> = ReturnType<typeof useTextEditor<Values, Input>>;
+
+/** A text in both languages while it is written, with its versions: a wrong field opens its language. */
+export function useTextEditor<Values extends FieldValues, Input>({
+  readVersion,
+  previewAddress,
+  publish,
+  ...options
+}: TextEditorOptions<Values, Input>) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [language, setLanguage] = useState<Language>('sr');
+  const text = useTextForm<Values, Input>({
+    ...options,
+    publish: async (input, version) => {
+      toast.show({ tone: 'ok', title: await publish(input, version) });
+      await revalidate();
+    },
+    onWrong: (errors: FieldErrors<Values>) => {
+      if (!errors[language] && (errors['sr'] || errors['en'])) setLanguage(errors['sr'] ? 'sr' : 'en');
+    },
+  });
+  const restoring = useAct(
+    async (number: number) => {
+      text.goOnWith({ text: options.text }, await readVersion(number));
+      toast.show({ tone: 'ok', title: t('administration.texts.restored', { number }) });
+    },
+    { toast: true },
+  );
+  const looking = useAct(() => text.afterSaving(async () => navigate(previewAddress({ language }))), {
+    toast: true,
+  });
+  return {
+    ...text,
+    language,
+    setLanguage,
+    /** Saves what is written, and shows it as everybody would see it. */
+    look: () => void looking.run(),
+    restore: (number: number) => void restoring.run(number),
+    /** The version that is being fetched. */
+    restoring: restoring.busy?.[0] ?? null,
+    versionAddress: (version: number) => previewAddress({ version, language }),
+  };
+}
+
+interface TextEditorProps<Values extends FieldValues, Input> {
+  editor: TextEditing<Values, Input>;
+  /** Names the form; its id is `{name}-form`. */
+  name: string;
+  /** The list that it is in. */
+  list: { label: string; href: string };
+  title: string;
+  /** Beside when it was saved: its state. */
+  facts: ReactNode;
+  /** What is written in the open language. */
+  fields: ReactNode;
+  /** What both languages share. */
+  shared?: ReactNode;
+  /** What can be done with it; outside the form. */
+  acts: ReactNode;
+  versions: readonly TextVersion[];
+  /** Before the first version: what the program has. */
+  builtIn?: boolean;
+  compared: readonly ComparedField<Values>[];
+}
+
+/** The page of a text that is written in both languages. */
+export function TextEditor<Values extends FieldValues, Input>({
+  editor,
+  name,
+  list,
+  title,
+  facts,
+  fields,
+  shared,
+  acts,
+  versions,
+  builtIn = false,
+  compared,
+}: TextEditorProps<Values, Input>) {
+  const t = useTexts();
+  const { language, setLanguage } = editor;
+  const wordsOf = (path: string): FieldWords | null => {
+    const [one] = path.split('.');
+    if (one !== 'sr' && one !== 'en') return null;
+    return { label: t(`administration.texts.languages.${one}`), open: () => setLanguage(one) };
+  };
+  return (
+    <div className="text-editing">
+      <Breadcrumbs items={[list]} />
+      <div className="row between flex-wrap g16 mb24">
+        <div>
+          <h1>{title}</h1>
+          <p className="row g8 flex-wrap mt8">
+            {facts}
+            <SavedLine {...editor} />
+          </p>
+        </div>
+        <SegmentedControl
+          label={t('administration.texts.language')}
+          value={language}
+          onChange={setLanguage}
+          options={(['sr', 'en'] as const).map((value) => ({
+            value,
+            label: t(`administration.texts.languages.${value}`),
+          }))}
+        />
+      </div>
+      <NewerDraft draft={editor} kind="version" mine={editor.form.getValues()} compared={compared} />
+      <div className="admin-columns">
+        <Form
+          name={name}
+          id={`${name}-form`}
+          submission={editor.submission}
+          className="stack g16"
+          wordsOf={wordsOf}
+        >
+          <Card as="section" stack aria-label={t(`administration.texts.languages.${language}`)}>
+            {fields}
+          </Card>
+          {shared}
+        </Form>
+        <div className="stack g16 text-side">
+          {acts}
+          <VersionList
+            builtIn={builtIn}
+            versions={versions}
+            href={editor.versionAddress}
+            onRestore={editor.restore}
+            restoring={editor.restoring}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
