@@ -69,6 +69,24 @@ test('of two administrators who write the same text the second sees both states 
   await expect(page.getByRole('textbox', { name: 'Naslov' })).toHaveValue('Njihov naslov');
 });
 
+test('a page with a mistake in the language that is not shown opens it; a day that has passed is said at its field', async ({
+  page,
+  site,
+}) => {
+  await asAdministrator(page, site);
+  await alive(page, '/admin/stranice/terms');
+  await page.getByText('Engleski', { exact: true }).click();
+  await page.locator('[name="en.title"]').fill('');
+  await page.getByText('Srpski', { exact: true }).click();
+  await page.getByRole('button', { name: 'Objavi novu verziju' }).click();
+  await expect(page.locator('[name="en.title"]')).toBeFocused();
+  await page.keyboard.type('Terms of use');
+  await page.getByLabel('Važi od').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Objavi novu verziju' }).click();
+  await expect(page.getByText('Datum je prošao.')).toBeVisible();
+  await expect(page.getByLabel('Važi od')).toBeFocused();
+});
+
 test('a changed text asks for consent above every page, and nothing else stops', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/money.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
 import { pageAddress } from '#shared/site-map.ts';
@@ -41,6 +41,11 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
   const params = { id: page };
   const [day, setDay] = useState(view.today);
   const [dayError, setDayError] = useState<string>();
+  const dayInput = useRef<HTMLInputElement>(null);
+  // It stands beside the form, which leads to its own fields.
+  useEffect(() => {
+    if (dayError) dayInput.current?.focus();
+  }, [dayError]);
   const [asks, setAsks] = useState(false);
   const editor = useTextEditor<PageForm, PageInput>({
     ...{ text: `page-${page}`, userId, kept: view.draft as never, schema },
@@ -101,26 +106,6 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
           <p className="sm dim">{t('administration.pages.placeholders')}</p>
         </Fragment>
       }
-      shared={
-        binding ? (
-          <Card as="section" stack>
-            <Field label={t('administration.pages.inForceOn')} error={dayError}>
-              <TextInput
-                type="date"
-                name="inForceOn"
-                value={day}
-                onChange={(event) => setDay(event.currentTarget.value)}
-              />
-            </Field>
-            <Checkbox
-              label={t('administration.pages.asks')}
-              checked={asks}
-              onChange={(event) => setAsks(event.currentTarget.checked)}
-            />
-            <p className="sm dim">{t('administration.pages.asksHint')}</p>
-          </Card>
-        ) : null
-      }
       acts={
         <>
           <Card as="section" stack aria-labelledby="page-acts">
@@ -128,6 +113,25 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
               {t('administration.articles.acts')}
             </h2>
             <Button onClick={editor.look}>{t('administration.articles.look')}</Button>
+            {binding ? (
+              <>
+                <Field label={t('administration.pages.inForceOn')} error={dayError}>
+                  <TextInput
+                    ref={dayInput}
+                    type="date"
+                    name="inForceOn"
+                    value={day}
+                    onChange={(event) => setDay(event.currentTarget.value)}
+                  />
+                </Field>
+                <Checkbox
+                  label={t('administration.pages.asks')}
+                  checked={asks}
+                  onChange={(event) => setAsks(event.currentTarget.checked)}
+                />
+                <p className="sm dim">{t('administration.pages.asksHint')}</p>
+              </>
+            ) : null}
             <Button
               type="submit"
               form="site-page-form"
