@@ -122,7 +122,8 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
   ): Promise<void> =>
     audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });
 
-  const read = async (executor: Executor, id: number): Promise<CompanyView> => {
+  const read = async (id: number): Promise<CompanyView> => {
+    const { executor } = database;
     const row = await store.findCompany(executor, id);
     if (!row) throw new Problem('employers.not-found');
     const [numbers, counts, unpaidOrders, members] = await Promise.all([
@@ -203,24 +204,24 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
       };
     }),
 
-    on(contract.getCompany, ({ id }) => read(database.executor, id)),
+    on(contract.getCompany, ({ id }) => read(id)),
 
     // What an administrator writes has been checked: a verification stays (ADR 14).
     on(contract.saveCompany, async ({ actor: { accountId }, id, body: input }) => {
       try {
         await database.transaction(async (tx) => {
           const company = await lock(tx, id);
-          if (company.version !== input.version) {
-            throw new Problem('employers.profile-changed', { current: await read(tx, id) });
-          }
+          if (company.version !== input.version) throw new Problem('employers.profile-changed');
           await write(tx, accountId, company, input);
         });
       } catch (error) {
+        if (error instanceof Problem && error.code === 'employers.profile-changed')
+          throw new Problem(error.code, { current: await read(id) });
         if (!accountCompanies.isPibTakenViolation(error)) throw error;
         throw validationProblem([{ path: 'pib', code: 'pib-taken' }]);
       }
       postings.noticeChanges();
-      return read(database.executor, id);
+      return read(id);
     }),
 
     on(contract.verifyCompany, (call) => setVerified(true, call)),
