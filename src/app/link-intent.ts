@@ -63,4 +63,6 @@ export function watchLinks(expect: (url: URL) => void): void {
   });
   document.addEventListener('touchstart', ({ target }) => soon(pageBehind(target), 0), { passive: true });
   document.addEventListener('focusin', ({ target }) => soon(pageBehind(target), restMs));
+  // Somebody may have come to a link before this was there.
+  soon(pageBehind(document.activeElement), restMs);
 }

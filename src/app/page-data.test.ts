@@ -115,6 +115,19 @@ describe('the data of a page', () => {
     expect(texts.mock.calls).toEqual([['/locales/sr/translation.json?v=1']]);
     expect(asked).toEqual(['/prijava/kandidat.data', '/kontakt.data']);
   });
+
+  it('is fetched for a link that somebody had come to before it was watched', async () => {
+    const path = newPage();
+    document.body.innerHTML = `<a href="${path}">Oglas</a>`;
+    const link = document.querySelector('a');
+    link?.addEventListener('focusin', (event) => event.stopPropagation());
+    link?.focus();
+    vi.advanceTimersByTime(100);
+    expect(asked).toEqual([]);
+    readAhead((...input) => load(...input));
+    vi.advanceTimersByTime(100);
+    expect(asked).toEqual([`${path}.data`]);
+  });
 });
 
 describe('a link', () => {
