@@ -1,5 +1,5 @@
 import { problemOf } from '#shared/client-errors.ts';
-import { type AccountDraft, isOwnSave, isSame, type LocalDraft, mostUnanswered, sentKeyOf } from './draft.ts';
+import { type AccountDraft, isOwnSave, isSame, type LocalDraft, maxUnanswered, sentKeyOf } from './draft.ts';
 import type { DraftSaved, DraftSessionOptions, DraftState, NewerDraft } from './draft-state.ts';
 import { createSaveQueue } from './save-queue.ts';
 
@@ -100,7 +100,7 @@ export const createDraftSession = <Values, About extends object>(
       // Without a session the account has no draft; the browser's stays.
       if (!options.isSignedIn()) throw new Error('signed out');
       if (options.isSendable?.(values) === false) return 'done';
-      unanswered = [...unanswered, values].slice(-mostUnanswered);
+      unanswered = [...unanswered, values].slice(-maxUnanswered);
       storeUnchanged(current());
       const answer = await options.save({ ...about, values, version: base });
       follow(answer, isSame(values, read()));
@@ -154,7 +154,7 @@ export const createDraftSession = <Values, About extends object>(
     if (!state.saved && same(options.initial, read())) return;
     savedValues = structuredClone(read());
     place.write(current());
-    keptHere = [...keptHere, savedValues].slice(-mostUnanswered);
+    keptHere = [...keptHere, savedValues].slice(-maxUnanswered);
     if (!state.saved) show({ saved: { at: new Date(), inAccount: false } });
     queue.ask();
   };

@@ -66,7 +66,7 @@ export const readSubject = (stored: unknown): DraftSubject | null =>
     : null;
 
 /** Saves without an answer that are remembered. */
-export const mostUnanswered = 3;
+export const maxUnanswered = 3;
 
 /**
  * What the store holds, as far as it has the shape of a draft of this user; null when there is none, or it belongs to
@@ -90,7 +90,7 @@ export const readLocalDraft = <Values, About extends object>(
     version: typeof version === 'number' ? version : 0,
     synced: stored['synced'] === true,
     ...(Array.isArray(unanswered)
-      ? { unanswered: unanswered.filter(isRecord).slice(-mostUnanswered).map(readValues) }
+      ? { unanswered: unanswered.filter(isRecord).slice(-maxUnanswered).map(readValues) }
       : {}),
     sendKey: typeof sendKey === 'string' ? sendKey : null,
   };

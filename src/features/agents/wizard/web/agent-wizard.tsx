@@ -128,7 +128,7 @@ export function AgentWizard({
         head={
           <div className="row g12 flex-wrap sm dim">
             <SavedLine saved={draft.saved} />
-            <LinkButton variant="quiet" href={pageAddress('agents')}>
+            <LinkButton variant="quiet" href={pageAddress('agents')} onClick={draft.flush}>
               <IconClose />
               {t('agents.wizard.quit')}
             </LinkButton>

@@ -1,5 +1,5 @@
 import { fetched, isApiProblem, isClientError, problemOf } from '#shared/client-errors.ts';
-import { isSame, mostUnanswered } from '#ui/drafts/draft.ts';
+import { isSame, maxUnanswered } from '#ui/drafts/draft.ts';
 import { createSaveQueue } from '#ui/drafts/save-queue.ts';
 import { type CvStep, cvSteps } from '../cv-steps.ts';
 import { discardStep, keepStep, type UnsavedStep, unsavedStep } from './cv-draft.ts';
@@ -134,7 +134,7 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
       if (met && hasArrived(account.get())) return;
       const now = unsaved[step];
       if (now && mayPass(error))
-        keep(step, { ...now, sent: [...(now.sent ?? []), change].slice(-mostUnanswered) });
+        keep(step, { ...now, sent: [...(now.sent ?? []), change].slice(-maxUnanswered) });
       throw met ? new NewerStep() : error;
     }
   };

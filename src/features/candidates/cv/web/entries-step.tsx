@@ -75,7 +75,7 @@ function EntriesStep({
     >
       <EntryList
         kind={kind}
-        most={cvLimits[kind]}
+        max={cvLimits[kind]}
         open={open}
         entries={entries.fields.map(({ id }, place) => {
           const value = values[place];

@@ -13,7 +13,7 @@ interface EntryListProps {
   kind: 'education' | 'experience';
   /** How the closed entries read, in their order. */
   entries: readonly { key: string; title: string; detail: string }[];
-  most: number;
+  max: number;
   /** Place of the open entry; null when all are closed. */
   open: number | null;
   /** The fields of the open entry, with its buttons. */
@@ -28,7 +28,7 @@ interface EntryListProps {
 export function EntryList({
   kind,
   entries,
-  most,
+  max,
   open,
   editor,
   onOpen,
@@ -45,7 +45,7 @@ export function EntryList({
     );
   };
   const dragging = useDragOrder(move);
-  const full = entries.length >= most;
+  const full = entries.length >= max;
   return (
     <div className="stack g12">
       <ol className="stack g12 cv-entries">
@@ -107,7 +107,7 @@ export function EntryList({
         className="cv-add"
         disabledReason={
           full
-            ? t(`validation.too-many-${kind}`, { max: most })
+            ? t(`validation.too-many-${kind}`, { max: max })
             : open === null
               ? undefined
               : t('candidates.cv.finishOpen')
@@ -118,7 +118,7 @@ export function EntryList({
         {t(`candidates.cv.${kind}.add`)}
       </Button>
       <p className="sm dim">
-        {t(full ? `validation.too-many-${kind}` : `candidates.cv.${kind}.hint`, { max: most })}
+        {t(full ? `validation.too-many-${kind}` : `candidates.cv.${kind}.hint`, { max: max })}
       </p>
       <VisuallyHidden>
         <span role="status">{news}</span>

@@ -58,14 +58,19 @@ export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.s
 
 export const aboutValues = ({ cv }: SavedCv): AboutStepForm => ({ aboutMe: cv.aboutMe });
 
-/** A step's fields without entries in which nothing is filled in: whoever leaves one has nothing to lose. */
-export const filledIn = <Values extends object>(values: Values): Values => {
+/**
+ * A step's fields without new entries in which nothing is filled in: whoever leaves one has nothing to lose. An entry that is
+ * saved and was emptied stays, and is wrong: it is taken away by its button alone.
+ */
+export const filledIn = <Values extends object>(values: Values, saved: Values): Values => {
   const isFilled = (entry: unknown): boolean =>
     typeof entry !== 'object' || entry === null || Object.values(entry).some(Boolean);
-  const fields = Object.entries(values).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.filter(isFilled) : value,
-  ]);
+  const fields = Object.entries(values).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, value];
+    const before = (saved as Record<string, unknown>)[name];
+    const known = Array.isArray(before) ? before.length : 0;
+    return [name, value.filter((entry, place) => place < known || isFilled(entry))];
+  });
   return Object.fromEntries(fields) as Values;
 };
 

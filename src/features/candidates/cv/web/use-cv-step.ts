@@ -41,7 +41,7 @@ export function useCvStep<Step extends CvStep>(
     // What another visit has left is shown with what is wrong in it.
     if (saver.getState().unsaved[step]) void form.trigger();
     const { unsubscribe } = form.watch((typed) => {
-      saver.type(step, filledIn(typed));
+      saver.type(step, filledIn(typed as object, saver.base(step)));
       const wrong = Object.keys(form.formState.errors);
       if (wrong.length > 0 && !form.formState.isSubmitted) void form.trigger(wrong as never);
     });
