@@ -82,13 +82,15 @@ export function CvBuilder({ userId, entry, initial, inputs, onGo }: CvBuilderPro
           <span className="sm dim" role="status">
             {t(`candidates.cv.state.${stateOf(state)}`)}
           </span>
-          <LinkButton variant="quiet" href={pageAddress('cv-import')}>
-            <IconUpload />
-            {t('candidates.cvImport.fromElsewhere')}
-          </LinkButton>
-          <LinkButton variant="quiet" href={home}>
-            {t('candidates.cv.close')}
-          </LinkButton>
+          <div className="row g8">
+            <LinkButton variant="quiet" href={pageAddress('cv-import')}>
+              <IconUpload />
+              {t('candidates.cvImport.fromElsewhere')}
+            </LinkButton>
+            <LinkButton variant="quiet" href={home}>
+              {t('candidates.cv.close')}
+            </LinkButton>
+          </div>
         </div>
       }
       steps={cvSteps.map((code) => ({ code, label: t(`candidates.cv.steps.${code}`) }))}
