@@ -9,6 +9,7 @@ import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 import { benchAgents } from './agents.ts';
 import { benchBackup } from './backup.ts';
+import { benchFeeds } from './feeds.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -36,6 +37,7 @@ import { benchWords } from './words.ts';
  * npm run bench -- --pages [--sizes 10000]
  * npm run bench -- --agents 1000000 | --agents 10000 --only local
  * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only local|postgres --seconds 3]
+ * npm run bench -- --feeds [--sizes 2000,10000]
  * npm run bench -- --backup [--sizes 10000,100000]
  * npm run bench -- --words [--sizes 100000,1000000 --url postgresql://…]
  * npm run bench [-- --seconds 10 --million --sizes 10000,100000 --only local|postgres|login --tries 200]
@@ -58,6 +60,7 @@ const { values: options } = parseArgs({
     growth: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
     backup: { type: 'boolean', default: false },
+    feeds: { type: 'boolean', default: false },
     url: { type: 'string' },
     worst: { type: 'string', default: '0' },
   },
@@ -170,10 +173,12 @@ const isChosen = (part: 'local' | 'postgres' | 'login'): boolean =>
   !options.growth &&
   !options.words &&
   !options.backup &&
+  !options.feeds &&
   (options.only ?? part) === part;
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.pages) for (const size of sizes) await benchPages(size, seconds);
+if (options.feeds) for (const size of sizes) await benchFeeds(size);
 if (options.backup) await benchBackup(sizes);
 if (options.words) await benchWords(sizes, seconds, options.url);
 if (options.agents) await benchAgents(Number(options.agents), seconds, options.only);
