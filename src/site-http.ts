@@ -15,7 +15,7 @@ import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRecompression } from '#platform/http/recompression.ts';
 import type { Rendered } from '#platform/http/rendered-page.ts';
-import { createRequestBodies } from '#platform/http/request-body.ts';
+import { bodyLimits, createRequestBodies } from '#platform/http/request-body.ts';
 import { createRequestFacts } from '#platform/http/request-facts.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import type { openMetrics } from '#platform/metrics/metrics-endpoint.ts';
@@ -54,7 +54,7 @@ export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
   const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
   const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
   const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
-  const bodies = createRequestBodies(served.temporary);
+  const bodies = createRequestBodies(served.temporary, bodyLimits(config.WEB_PROCESSES));
   const common = { facts, bodies, secureCookies, translator, log, problems };
   const guests = { recompress: createRecompression(), cdnSeconds: config.CDN_CACHE_SECONDS, analytics };
   const endpoints = [

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { isProblem, Problem } from '#shared/problem.ts';
 import { createQueue } from '../queue.ts';
 import { createBodyRoom } from './body-room.ts';
-import { createRequestBodies, type RequestBodies } from './request-body.ts';
+import { bodyLimits, createRequestBodies, type RequestBodies } from './request-body.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prilika-bodies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -171,6 +171,19 @@ describe('an upload', () => {
     expect(await ask(bodyOf(999, 'hang').body, 1000, receive(bodies))).toBe('request-timeout');
     expect(uploads.taken()).toBe(0);
   });
+});
+
+test('the processes of a site share its room for uploads, and each has room for four', () => {
+  const fits = (processes: number): number => {
+    const { uploads } = bodyLimits(processes);
+    let count = 0;
+    try {
+      for (; ; count += 1) uploads.take(`network ${count}`, 5_242_880 + 65_536);
+    } catch {
+      return count;
+    }
+  };
+  expect([1, 2, 4, 16].map(fits)).toEqual([12, 6, 4, 4]);
 });
 
 describe('a body in memory', () => {

@@ -86,8 +86,16 @@ export interface BodyLimits {
 /** Bodies below need no room: a connection has as much of them in its buffers anyway. */
 const smallBytes = 16_384;
 
-const usualLimits = (): BodyLimits => ({
-  uploads: createBodyRoom({ maxBytes: 104_857_600, maxOfCaller: 4 }),
+/** Uploads under way of all processes of a site; each has at least room for four of the longest. */
+const uploadBytes = 67_108_864;
+const minUploadBytes = 25_165_824;
+
+/** @param processes that answer requests of the site on this machine and share what it has for uploads */
+export const bodyLimits = (processes: number): BodyLimits => ({
+  uploads: createBodyRoom({
+    maxBytes: Math.max(minUploadBytes, uploadBytes / processes),
+    maxOfCaller: 4,
+  }),
   arrived: createQueue({ concurrency: 4, waiting: 10_000 }),
   inMemory: createBodyRoom({ maxBytes: 67_108_864, maxOfCaller: 16 }),
   // 5 MB at 22 kB a second.
@@ -95,7 +103,7 @@ const usualLimits = (): BodyLimits => ({
 });
 
 /** @param folder for uploads while they arrive */
-export function createRequestBodies(folder: string, limits: BodyLimits = usualLimits()): RequestBodies {
+export function createRequestBodies(folder: string, limits = bodyLimits(1)): RequestBodies {
   const { uploads, inMemory, arrived, pace } = limits;
 
   /** Writes the pieces as they come. */
