@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComboboxField } from './combobox.tsx';
 import { VisuallyHidden } from './light/visually-hidden.tsx';
 import { useTexts } from './site/site-context.tsx';
@@ -90,54 +90,56 @@ function useFieldEvents<Option>(
   input: HTMLInputElement,
   { options, active, open, opener, ask, reopen, setActive, choose, close }: ListActs<Option>,
 ): void {
-  useEffect(() => {
-    const type = (): void => {
+  // As of the list that is on the screen: a key may come right after it was drawn.
+  const type = useEffectEvent((): void => {
+    reopen();
+    ask();
+  });
+  const enter = useEffectEvent((): void => {
+    if (input.value === '' || opener === 'click') {
       reopen();
       ask();
-    };
-    const enter = (): void => {
-      if (input.value === '' || opener === 'click') type();
-    };
-    const walk = (event: KeyboardEvent): void => {
-      const last = options.length - 1;
-      // One place more than there are options: the field itself.
-      const to = {
-        ArrowDown: active === last ? -1 : active + 1,
-        ArrowUp: active === -1 ? last : active - 1,
-        Home: active === -1 ? undefined : 0,
-        End: active === -1 ? undefined : last,
-      }[event.key];
-      const opens = !open && event.key.startsWith('Arrow');
-      if (to === undefined || !(open || opens)) return;
-      event.preventDefault();
-      if (opens) ask();
-      reopen();
-      if (options.length > 0) setActive(to);
-    };
-    const press = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
-      const chosen = options[active];
-      if (open && event.key === 'Escape') {
-        event.preventDefault();
-        close();
-      } else if (open && event.key === 'Enter') {
-        if (chosen) {
-          event.preventDefault();
-          choose(chosen);
-        } else close();
-      } else walk(event);
-    };
-    input.addEventListener('input', type);
-    input.addEventListener(opener, enter);
-    input.addEventListener('keydown', press);
-    input.addEventListener('blur', close);
-    return () => {
-      input.removeEventListener('input', type);
-      input.removeEventListener(opener, enter);
-      input.removeEventListener('keydown', press);
-      input.removeEventListener('blur', close);
-    };
+    }
   });
+  const leave = useEffectEvent(close);
+  const walk = (event: KeyboardEvent): void => {
+    const last = options.length - 1;
+    // One place more than there are options: the field itself.
+    const to = {
+      ArrowDown: active === last ? -1 : active + 1,
+      ArrowUp: active === -1 ? last : active - 1,
+      Home: active === -1 ? undefined : 0,
+      End: active === -1 ? undefined : last,
+    }[event.key];
+    const opens = !open && event.key.startsWith('Arrow');
+    if (to === undefined || !(open || opens)) return;
+    event.preventDefault();
+    if (opens) ask();
+    reopen();
+    if (options.length > 0) setActive(to);
+  };
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    const chosen = options[active];
+    if (open && event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (open && event.key === 'Enter') {
+      if (chosen) {
+        event.preventDefault();
+        choose(chosen);
+      } else close();
+    } else walk(event);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('input', () => type(), { signal });
+    input.addEventListener(opener, () => enter(), { signal });
+    input.addEventListener('keydown', (event) => press(event), { signal });
+    input.addEventListener('blur', () => leave(), { signal });
+    return () => listening.abort();
+  }, [input, opener]);
 }
 
 /**
