@@ -85,6 +85,7 @@ export async function createTestApplication(
     PUBLIC_URL: 'https://prilika.test',
     LOG_LEVEL: 'silent',
     SEARCH_FRESH_MS: '0',
+    WEB_PROCESSES: '1',
     ...environment,
   });
   const application = await composeApplication({
