@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'rolldown/utils';
+import { transformSync } from 'oxc-transform';
 
 /*
  * Before any module of the site: Node keeps what it has compiled, so that a second start takes a second less; where it may not
