@@ -24,8 +24,8 @@ import {
   waitingAgents,
 } from '#features/agents/server/agent-table.ts';
 import { answerMessage, writeToOne } from '#features/applications/messaging/contract.ts';
+import { listApplications } from '#features/applications/received/contract.ts';
 import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
-import { listApplications } from '#features/applications/reviewing/contract.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-table.ts';

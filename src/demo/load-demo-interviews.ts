@@ -4,7 +4,7 @@ import {
   interviewSlots,
   interviews,
 } from '#features/applications/interviews/server/interview-table.ts';
-import { recordEvents } from '#features/applications/reviewing/server/event-store.ts';
+import { recordEvents } from '#features/applications/received/server/event-store.ts';
 import { markAnswered } from '#features/applications/server/answered.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -7,7 +7,7 @@ import {
   messageTemplates,
 } from '#features/applications/messaging/server/message-table.ts';
 import { writtenFor } from '#features/applications/messaging/server/message-writing.ts';
-import { recordEvents } from '#features/applications/reviewing/server/event-store.ts';
+import { recordEvents } from '#features/applications/received/server/event-store.ts';
 import { markAnswered } from '#features/applications/server/answered.ts';
 import { type ApplicationRow, applications } from '#features/applications/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';

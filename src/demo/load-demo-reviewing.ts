@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { applicationEvents, applicationNotes } from '#features/applications/reviewing/server/review-table.ts';
+import { applicationEvents, applicationNotes } from '#features/applications/received/server/review-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyMembers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -7,9 +7,9 @@ import { orderNumbers, orders } from '#features/advertising/orders/server/order-
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
+import { listApplications } from '#features/applications/received/contract.ts';
 import { getSentApplication, listSentApplications } from '#features/applications/registered/contract.ts';
 import { employerReplies } from '#features/applications/replies/server/reply-figures.ts';
-import { listApplications } from '#features/applications/reviewing/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';

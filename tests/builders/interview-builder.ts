@@ -9,7 +9,7 @@ import {
   interviews,
 } from '#features/applications/interviews/server/interview-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
-import { withdrawalPath } from '#features/applications/withdrawing/server/withdrawal-link.ts';
+import { withdrawalPath } from '#features/applications/server/withdrawal-link.ts';
 import { createKeys } from '#platform/secrets.ts';
 import { type TestApplication, testSecret } from '../support/test-application.ts';
 import { applyTo } from './application-builder.ts';

@@ -1,6 +1,7 @@
 import { listInterviews } from '#features/applications/interviews/contract.ts';
 import { ApplicationInterviews } from '#features/applications/interviews/web/application-interviews.tsx';
 import { listMessages } from '#features/applications/messaging/contract.ts';
+import { fullName } from '#features/applications/received/web/application-parts.tsx';
 import {
   getApplication,
   getApplicationNote,
@@ -10,7 +11,6 @@ import {
   EmployerApplication,
   EmployerApplicationBar,
 } from '#features/applications/reviewing/web/employer-application.tsx';
-import { fullName } from '#features/applications/web/application-parts.tsx';
 import { hasRole } from '#shared/company-role.ts';
 import { toSearch } from '#shared/endpoint.ts';
 import { searchValues } from '#shared/search-values.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/employer-application';
 
 /** What of the address belongs to the list that the application was opened from: whatever filters the list has. */
 const filterOf = async (search: URLSearchParams): Promise<Record<string, string | string[]>> => {
-  const { applicationFilters } = await import('#features/applications/reviewing/fields.ts');
+  const { applicationFilters } = await import('#features/applications/received/fields.ts');
   const said = Object.entries(searchValues(search));
   return Object.fromEntries(said.filter(([name]) => name in applicationFilters.shape));
 };

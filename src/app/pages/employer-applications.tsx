@@ -1,5 +1,6 @@
-import { getApplication, listApplications } from '#features/applications/reviewing/contract.ts';
-import { listPageSize } from '#features/applications/reviewing/list-values.ts';
+import { listApplications } from '#features/applications/received/contract.ts';
+import { listPageSize } from '#features/applications/received/list-values.ts';
+import { getApplication } from '#features/applications/reviewing/contract.ts';
 import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
 import { hasRole } from '#shared/company-role.ts';
 import { Main } from '#ui/light/main.tsx';

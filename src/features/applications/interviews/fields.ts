@@ -3,7 +3,7 @@ import { localDayField, optionalText, requiredText, webAddress } from '#shared/f
 import { toE164 } from '#shared/phone.ts';
 import { linkTokenQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { applicationPosting, selectionInput } from '../reviewing/fields.ts';
+import { applicationPosting, selectionInput } from '../received/fields.ts';
 import { interviewActs } from './interview-acts.ts';
 import {
   interviewNoteMax,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#shared/fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
 import { maxSelected } from '../application-type.ts';
-import { selectionInput } from '../reviewing/fields.ts';
+import { selectionInput } from '../received/fields.ts';
 import { messageLimits } from './message-limits.ts';
 import { deliveries, leftOutReasons, messageSides, undelivered } from './message-state.ts';
 import { unknownPlaceholders } from './placeholders.ts';

@@ -6,7 +6,7 @@ import { choiceQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fiel
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
 import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
 import { interviewNewsView } from '../interviews/fields.ts';
-import { sentTabs } from './sent-tabs.ts';
+import { sentTabs } from '../sent-tabs.ts';
 
 /** `POST /postings/{id}/applications` (rules.md#application-types): who sends it, the profile says. */
 export const applicationInput = z

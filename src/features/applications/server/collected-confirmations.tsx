@@ -8,9 +8,9 @@ import { letter } from '#platform/mail/letter.tsx';
 import { MailLink } from '#platform/mail/mail-frame.tsx';
 import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
 import { accountInvitation } from './application-mail.tsx';
 import { applications } from './application-table.ts';
+import { withdrawalPath } from './withdrawal-link.ts';
 
 /** Applications that the mail names; of the others it says how many they are. */
 const named = 20;

@@ -11,7 +11,8 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { applyAsGuest } from '../contract.ts';
 import type { GuestApplicationForm } from '../fields.ts';
-import { getApplication, listApplications } from '../reviewing/contract.ts';
+import { listApplications } from '../received/contract.ts';
+import { getApplication } from '../reviewing/contract.ts';
 import { applications } from './application-table.ts';
 import { confirmCollectedJob } from './collected-confirmations.tsx';
 

@@ -13,7 +13,6 @@ import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { applyAsGuest } from '../contract.ts';
 import type { ApplicationReceipt, GuestApplicationInput } from '../fields.ts';
-import { withdrawalPath } from '../withdrawing/server/withdrawal-link.ts';
 import { repetitionMail } from './application-mail.tsx';
 import * as store from './application-store.ts';
 import {
@@ -25,6 +24,7 @@ import {
   toldAt,
   toPerson,
 } from './application-taking.ts';
+import { withdrawalPath } from './withdrawal-link.ts';
 
 export interface GuestApplicationDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   files: Pick<Files, 'attach'>;

@@ -16,14 +16,15 @@ import { answerMail, messageMail } from '../messaging/server/message-mail.tsx';
 import { messagesPersonalData } from '../messaging/server/message-personal-data.ts';
 import { createMessageRoutes } from '../messaging/server/message-routes.ts';
 import { createTemplateRoutes } from '../messaging/server/template-routes.ts';
+import { applicationsPersonalData } from '../personal-data/server/application-personal-data.ts';
 import { applicationProblems } from '../problems.ts';
+import { createListRoutes } from '../received/server/list-routes.ts';
 import { type ApplicationCandidates, createApplying } from '../registered/server/applying.ts';
 import { createRegisteredRoutes } from '../registered/server/registered-routes.ts';
 import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
 import { digestMail, reminderMail } from '../replies/server/reply-mail.ts';
 import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
 import { deletionMail } from '../retention/server/retention-mail.ts';
-import { createListRoutes } from '../reviewing/server/list-routes.ts';
 import { createNoteRoutes } from '../reviewing/server/note-routes.ts';
 import { createReviewArchiveRoutes } from '../reviewing/server/review-archive-routes.ts';
 import { reviewingPersonalData } from '../reviewing/server/review-personal-data.ts';
@@ -36,7 +37,6 @@ import {
   repetitionMail,
   withdrawalMail,
 } from './application-mail.tsx';
-import { applicationsPersonalData } from './application-personal-data.ts';
 import { wasSentTo } from './application-store.ts';
 import type { ApplicationPostings } from './application-taking.ts';
 import { collectedConfirmationMail, handleCollectedConfirmations } from './collected-confirmations.tsx';

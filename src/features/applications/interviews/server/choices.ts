@@ -5,7 +5,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemCode } from '#shared/problem.ts';
-import { recordEvents } from '../../reviewing/server/event-store.ts';
+import { recordEvents } from '../../received/server/event-store.ts';
 import { applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
 import * as contract from '../contract.ts';

@@ -12,7 +12,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { readCalendar } from '#tests/support/read-calendar.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { applicationEvents } from '../../reviewing/server/review-table.ts';
+import { applicationEvents } from '../../received/server/review-table.ts';
 import {
   addInterviewSlots,
   answerGuestInterview,

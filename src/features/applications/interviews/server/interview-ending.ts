@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { recordEvents } from '../../reviewing/server/event-store.ts';
+import { recordEvents } from '../../received/server/event-store.ts';
 import { interviewState } from '../interview-state.ts';
 import type { OffCause } from './interview-mail.tsx';
 import { type Happening, type PostDeps, slotOf, tellOff } from './interview-post.ts';

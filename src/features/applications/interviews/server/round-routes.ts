@@ -5,7 +5,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import { recordEvents } from '../../reviewing/server/event-store.ts';
+import { recordEvents } from '../../received/server/event-store.ts';
 import * as contract from '../contract.ts';
 import type { InterviewRound } from '../fields.ts';
 import { mostSlots } from '../interview-limits.ts';

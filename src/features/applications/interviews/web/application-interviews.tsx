@@ -7,7 +7,7 @@ import { IconCalendar } from '#ui/light/icons.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationView } from '../../reviewing/fields.ts';
+import type { ApplicationView } from '../../received/fields.ts';
 import type { InterviewRound, InterviewsMeta } from '../fields.ts';
 import { InterviewLine, RoundWindows } from './interview-round.tsx';
 import type { OfferInterviewsProps } from './offer-interviews.tsx';

@@ -7,7 +7,7 @@ import { Card } from '#ui/light/card.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { applicationsPath } from '../../reviewing/web/application-address.ts';
+import { applicationsPath } from '../../received/web/application-address.ts';
 import type { InterviewRound, InterviewsMeta } from '../fields.ts';
 import { Round, RoundWindows } from './interview-round.tsx';
 import { useRoundActs } from './use-round-acts.tsx';

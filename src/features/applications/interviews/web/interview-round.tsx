@@ -7,7 +7,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton, TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { fullName } from '../../web/application-parts.tsx';
+import { fullName } from '../../received/web/application-parts.tsx';
 import type { EmployerInterview, InterviewRound, InterviewsMeta } from '../fields.ts';
 import type { InterviewState } from '../interview-state.ts';
 import { PlaceFacts } from './place-facts.tsx';

@@ -11,7 +11,7 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
+import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { listInterviews, offerInterviews } from '../contract.ts';
 import type { OfferAnswer, OfferForm } from '../fields.ts';
 import { interviewNoteMax } from '../interview-limits.ts';

@@ -7,9 +7,9 @@ import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { listApplications } from '../../received/contract.ts';
+import { applicationEvents } from '../../received/server/review-table.ts';
 import { getSentApplication, listSentApplications, withdrawApplication } from '../../registered/contract.ts';
-import { listApplications } from '../../reviewing/contract.ts';
-import { applicationEvents } from '../../reviewing/server/review-table.ts';
 import {
   answerMessage,
   changeTemplate,

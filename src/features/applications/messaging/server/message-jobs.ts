@@ -3,7 +3,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { localDay } from '#shared/dates.ts';
-import { recordEvents } from '../../reviewing/server/event-store.ts';
+import { recordEvents } from '../../received/server/event-store.ts';
 import { markAnswered } from '../../server/answered.ts';
 import { leftOutReasons } from '../message-state.ts';
 import { messageMail } from './message-mail.tsx';

@@ -10,8 +10,8 @@ import { signedInCandidate, signedInEmployer, signedInMember } from '#tests/buil
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { applicationEvents } from '../../received/server/review-table.ts';
 import { withdrawApplication } from '../../registered/contract.ts';
-import { applicationEvents } from '../../reviewing/server/review-table.ts';
 import { applications } from '../../server/application-table.ts';
 import { listMessages, previewMessage, writeToGroup, writeToOne } from '../contract.ts';
 import { applicationMessages, messageBatches } from './message-table.ts';

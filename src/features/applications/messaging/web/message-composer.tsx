@@ -3,7 +3,7 @@ import { Note } from '#ui/light/note.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
+import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import type { MessageTemplate, SentMessage } from '../fields.ts';
 import { loadMessageDraft, type MessageDraft } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';

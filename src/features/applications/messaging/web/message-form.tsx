@@ -11,7 +11,7 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
+import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { writeToGroup } from '../contract.ts';
 import type { MessageInput, SentMessage } from '../fields.ts';
 import { countLeftOut } from '../message-state.ts';

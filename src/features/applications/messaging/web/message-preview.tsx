@@ -6,7 +6,7 @@ import { IconChevronLeft, IconChevronRight } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { ChosenApplications } from '../../reviewing/web/selected-applications.ts';
+import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { previewMessage } from '../contract.ts';
 import type { MessagePreview as Preview } from '../fields.ts';
 import { leftOutWords } from './left-out.ts';

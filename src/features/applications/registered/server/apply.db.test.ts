@@ -11,7 +11,8 @@ import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getApplication, listApplications } from '../../reviewing/contract.ts';
+import { listApplications } from '../../received/contract.ts';
+import { getApplication } from '../../reviewing/contract.ts';
 import { applications } from '../../server/application-table.ts';
 import { getSentApplication, withdrawApplication } from '../contract.ts';
 

@@ -21,9 +21,9 @@ import {
   toPerson,
 } from '../../server/application-taking.ts';
 import { sentBy } from '../../server/sent-by.ts';
+import { findFirst } from '../../server/sent-store.ts';
 import { markWithdrawn } from '../../withdrawing/server/withdrawal.ts';
 import type { ApplicationInput } from '../fields.ts';
-import { findFirst } from './sent-store.ts';
 
 /** A candidate as an application takes them over. */
 export interface Applicant {

@@ -14,12 +14,12 @@ import { receivedBy } from '../../messaging/server/received.ts';
 import { listDocuments } from '../../server/application-store.ts';
 import { applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
+import * as store from '../../server/sent-store.ts';
 import { type WithdrawalDeps, withdraw } from '../../withdrawing/server/withdrawal.ts';
 import * as contract from '../contract.ts';
 import type { SentAnswer } from '../fields.ts';
 import type { createApplying } from './applying.ts';
 import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
-import * as store from './sent-store.ts';
 
 /** For sorting; what has no time yet comes last. */
 const beginOf = ({ startsAt }: InterviewNews): number =>

@@ -11,8 +11,8 @@ import { formatPhone } from '#shared/phone.ts';
 import type { InterviewNews } from '../../interviews/interview-state.ts';
 import type { Received } from '../../messaging/server/received.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
+import type { MarkRow, PostingOfSent, SentWithPosting } from '../../server/sent-store.ts';
 import type { AppliedMark, SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
-import type { MarkRow, PostingOfSent, SentWithPosting } from './sent-store.ts';
 
 /** Who reads, in which language, and when. */
 export interface SentView {

@@ -11,7 +11,8 @@ import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getApplication, listApplications, sortApplication } from '../../reviewing/contract.ts';
+import { listApplications } from '../../received/contract.ts';
+import { getApplication, sortApplication } from '../../reviewing/contract.ts';
 import { getLastLetter, getSentApplication, listSentApplications, withdrawApplication } from '../contract.ts';
 
 const app = await createTestApplication();

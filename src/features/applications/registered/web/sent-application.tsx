@@ -18,7 +18,7 @@ import { OwnInterviews } from '../../interviews/web/own-interviews.tsx';
 import type { Thread } from '../../messaging/fields.ts';
 import { OwnThread } from '../../messaging/web/own-thread.tsx';
 import { longMoment } from '../../web/application-moment.ts';
-import { useContentSections } from '../../web/application-parts.tsx';
+import { useContentSections } from '../../web/sent-content.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
 import { isReplaced } from '../policy.ts';

@@ -10,9 +10,9 @@ import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { type SentTab, sentTabs } from '../../sent-tabs.ts';
 import { listSentApplications } from '../contract.ts';
 import type { SentRow } from '../fields.ts';
-import { type SentTab, sentTabs } from '../sent-tabs.ts';
 import { companyLine, deadlineText, firstTimeText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 

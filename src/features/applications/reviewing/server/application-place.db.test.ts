@@ -4,7 +4,8 @@ import { applications } from '#features/applications/server/application-table.ts
 import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getApplication, listApplications, sortApplication } from '../contract.ts';
+import { listApplications } from '../../received/contract.ts';
+import { getApplication, sortApplication } from '../contract.ts';
 
 const app = await createTestApplication();
 const owner = await signedInEmployer(app);

@@ -2,10 +2,10 @@ import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
+import { isByMember } from '../../received/review-events.ts';
+import { applicationEvents } from '../../received/server/review-table.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import type { ApplicationEvent, ApplicationEventsMeta } from '../fields.ts';
-import { isByMember } from '../review-events.ts';
-import { applicationEvents } from './review-table.ts';
 
 /** Events that are given out at once (rules.md#reviewing). */
 export const mostEvents = 100;

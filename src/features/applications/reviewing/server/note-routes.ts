@@ -1,10 +1,10 @@
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
+import { getOwnApplication } from '../../received/server/received-store.ts';
 import * as contract from '../contract.ts';
 import { readHistory, recordNoteSaved } from './event-history.ts';
 import * as store from './note-store.ts';
-import { getOwnApplication } from './review-store.ts';
 
 /** Notes and history of applications (rules.md#reviewing); other companies' applications are not found. */
 export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
+import { applicationNotes } from '../../received/server/review-table.ts';
 import type { ApplicationNote } from '../fields.ts';
 import { actorOf, memberName } from './event-history.ts';
-import { applicationNotes } from './review-table.ts';
 
 /** The note about an application; an empty one of version 0 where nothing was ever noted. */
 export async function readNote(

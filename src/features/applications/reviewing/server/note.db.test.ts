@@ -9,19 +9,19 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { applicationMessages } from '../../messaging/server/message-table.ts';
+import { listApplications } from '../../received/contract.ts';
+import { recordEvents } from '../../received/server/event-store.ts';
+import { applicationEvents, applicationNotes } from '../../received/server/review-table.ts';
 import { getSentApplication, getSentArchive, withdrawApplication } from '../../registered/contract.ts';
 import {
   getApplication,
   getApplicationNote,
   listApplicationEvents,
-  listApplications,
   putApplicationNote,
   sortApplication,
 } from '../contract.ts';
 import { noteMax } from '../note-length.ts';
 import { mostEvents, noteEventMinutes } from './event-history.ts';
-import { recordEvents } from './event-store.ts';
-import { applicationEvents, applicationNotes } from './review-table.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

@@ -5,12 +5,12 @@ import { formatFileSize } from '#shared/file-size.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
+import { selectApplications } from '../../received/server/application-selection.ts';
+import { getOwnApplication, getOwnPosting } from '../../received/server/received-store.ts';
 import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
 import * as contract from '../contract.ts';
-import { selectApplications } from './application-selection.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
-import { getOwnApplication, getOwnPosting } from './review-store.ts';
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
 export function createReviewArchiveRoutes(

@@ -13,10 +13,10 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { samplePdf } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
+import type { ApplicationSelection } from '../../received/fields.ts';
 import { withdrawApplication } from '../../registered/contract.ts';
 import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
 import { archiveApplications, getApplicationArchive, putApplicationNote } from '../contract.ts';
-import type { ApplicationSelection } from '../fields.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

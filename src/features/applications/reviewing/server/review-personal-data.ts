@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
-import { applicationEvents, applicationNotes } from './review-table.ts';
+import { applicationEvents, applicationNotes } from '../../received/server/review-table.ts';
 
 /**
  * What a member of a company did with applications. The notes about a person go with the application's content

@@ -1,15 +1,18 @@
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
+import type { ApplicationAnswer } from '../../received/fields.ts';
+import { toApplicationPosting, toApplicationView } from '../../received/server/application-rows.ts';
+import { selectApplications } from '../../received/server/application-selection.ts';
+import { recordEvents } from '../../received/server/event-store.ts';
+import { findApplications } from '../../received/server/list-store.ts';
+import * as store from '../../received/server/received-store.ts';
 import { listDocuments } from '../../server/application-store.ts';
 import * as contract from '../contract.ts';
-import type { ApplicationAnswer } from '../fields.ts';
-import { recordEvents } from './event-store.ts';
-import { findApplications, findLastSorter, lockStatuses, setStatuses } from './list-store.ts';
-import { toApplicationPosting, toApplicationView } from './review-rows.ts';
-import * as store from './review-store.ts';
+import { findCorrespondence } from './correspondence.ts';
+import { findLastSorter, lockStatuses, setStatuses } from './sorting-store.ts';
 
-/** What an employer sees of the applications to the own postings; anybody else's are not found. */
+/** Reading and sorting applications to the company's own postings; those of others are not found (rules.md#reviewing). */
 export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { database, clock } = deps;
   const { executor } = database;
@@ -21,7 +24,7 @@ export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>):
     application: toApplicationView(
       application,
       await listDocuments(executor, application.id),
-      await store.findCorrespondence(executor, application.id),
+      await findCorrespondence(executor, application.id),
       now,
     ),
     posting: toApplicationPosting(posting, now),
@@ -58,6 +61,26 @@ export function createReviewRoutes(deps: Pick<Machinery, 'database' | 'clock'>):
         return { before: locked.status, by };
       });
       return { data: await answer({ application: { ...application, status }, posting }, clock.now()), meta };
+    }),
+
+    // What is sorted so already has no event.
+    on(contract.sortApplications, async ({ actor, id: postingId, body }) => {
+      const { to, from, ...selection } = body;
+      await store.getOwnPosting(executor, actor.employerId, postingId);
+      return database.transaction(async (tx) => {
+        const ids = await selectApplications(tx, postingId, selection);
+        if (ids.length === 0) return { count: 0, before: [] };
+        const changing = (await lockStatuses(tx, ids)).filter(
+          ({ status }) => status !== to && (from === undefined || status === from),
+        );
+        const changed = changing.map(({ id }) => id);
+        await setStatuses(tx, changed, to, { actorId: actor.accountId, happenedAt: clock.now() });
+        const before = Map.groupBy(changing, ({ status }) => status);
+        return {
+          count: changed.length,
+          before: [...before].map(([status, rows]) => ({ status, applicationIds: rows.map(({ id }) => id) })),
+        };
+      });
     }),
   ];
 }

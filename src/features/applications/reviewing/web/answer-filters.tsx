@@ -5,8 +5,8 @@ import { FilterGroup } from '#ui/filter-group.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
-import { requirementStates } from '../list-values.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../../received/fields.ts';
+import { requirementStates } from '../../received/list-values.ts';
 
 export interface AnswerFiltersProps {
   open: boolean;

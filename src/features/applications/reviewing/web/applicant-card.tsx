@@ -7,8 +7,8 @@ import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { fullName } from '../../web/application-parts.tsx';
-import type { ApplicationAnswer, ApplicationView } from '../fields.ts';
+import type { ApplicationAnswer, ApplicationView } from '../../received/fields.ts';
+import { fullName } from '../../received/web/application-parts.tsx';
 import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
 
 /** How to reach the person, and where to read more. */

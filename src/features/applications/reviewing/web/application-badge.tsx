@@ -2,7 +2,7 @@ import { IconBookmarkFilled } from '#ui/icons/account-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationListRow } from '../fields.ts';
+import type { ApplicationListRow } from '../../received/fields.ts';
 
 /** That the answers do not meet what the posting requires; nothing when they do (rules.md#requirements). */
 export function RequirementBadge({ unmetRequirements }: Pick<ApplicationListRow, 'unmetRequirements'>) {

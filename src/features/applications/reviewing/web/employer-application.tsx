@@ -12,15 +12,10 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import type { Thread } from '../../messaging/fields.ts';
 import { MessageThread } from '../../messaging/web/message-thread.tsx';
 import { WriteToApplicant } from '../../messaging/web/write-to-applicant.tsx';
-import { type ApplicationSection, fullName, useApplicationSections } from '../../web/application-parts.tsx';
-import type {
-  ApplicationAnswer,
-  ApplicationEvent,
-  ApplicationEventsMeta,
-  ApplicationNote,
-  ApplicationPlace,
-  ApplicationView,
-} from '../fields.ts';
+import type { ApplicationAnswer, ApplicationPlace, ApplicationView } from '../../received/fields.ts';
+import { fullName, useApplicationSections } from '../../received/web/application-parts.tsx';
+import type { ApplicationSection } from '../../web/sent-content.tsx';
+import type { ApplicationEvent, ApplicationEventsMeta, ApplicationNote } from '../fields.ts';
 import { ApplicantCard } from './applicant-card.tsx';
 import { DocumentPanel, DocumentWindow } from './document-panel.tsx';
 import { EmployerDocuments } from './employer-documents.tsx';

@@ -12,10 +12,10 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import type { ApplicationPosting } from '../../received/fields.ts';
+import { applicationsPath } from '../../received/web/application-address.ts';
 import { WaitingNotice } from '../../replies/web/waiting-notice.tsx';
-import type { ApplicationPosting } from '../fields.ts';
 import type { AnswerFiltersProps } from './answer-filters.tsx';
-import { applicationsPath } from './application-address.ts';
 import { ReviewingList, type ReviewingListProps } from './reviewing-list.tsx';
 import './employer-applications.css';
 

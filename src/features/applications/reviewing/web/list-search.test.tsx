@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { searchValues } from '#shared/search-values.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { applicationStatuses } from '../../application-type.ts';
-import { type ApplicationFilters, applicationFilters } from '../fields.ts';
-import { listSorts, requirementStates } from '../list-values.ts';
+import { type ApplicationFilters, applicationFilters } from '../../received/fields.ts';
+import { listSorts, requirementStates } from '../../received/list-values.ts';
 import { ListSearch } from './list-search.tsx';
 
 /** A filter without its values fails to compile. */

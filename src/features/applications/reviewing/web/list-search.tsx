@@ -6,9 +6,9 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
-import { listSorts } from '../list-values.ts';
-import { applicationsPath, isNarrowed } from './application-address.ts';
+import type { ApplicationFilters, ApplicationsMeta } from '../../received/fields.ts';
+import { listSorts } from '../../received/list-values.ts';
+import { applicationsPath, isNarrowed } from '../../received/web/application-address.ts';
 
 /** Search and order of the list; one form, so that both work before the page is alive. */
 export function ListSearch({ posting, filters }: Pick<ApplicationsMeta, 'posting' | 'filters'>) {

@@ -9,9 +9,13 @@ import { Avatar } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { ApplicationContacts, fullName, useApplicationSections } from '../../web/application-parts.tsx';
-import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../fields.ts';
-import { openedPath } from './application-address.ts';
+import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../../received/fields.ts';
+import { openedPath } from '../../received/web/application-address.ts';
+import {
+  ApplicationContacts,
+  fullName,
+  useApplicationSections,
+} from '../../received/web/application-parts.tsx';
 import { SortButtons, type SortButtonsProps } from './sort-buttons.tsx';
 
 interface OpenedProps {

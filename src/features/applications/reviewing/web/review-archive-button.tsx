@@ -3,9 +3,9 @@ import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { archiveApplications } from '../contract.ts';
 import { BarButton } from './bar-button.tsx';
-import type { ChosenApplications } from './selected-applications.ts';
 
 /** Downloads everything of the selected applications as one archive; more than the server packs is refused with its limit. */
 export function ArchiveButton({ postingId, selection, count }: ChosenApplications) {

@@ -6,9 +6,9 @@ import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { OfferInterviewsProps } from '../../interviews/web/offer-interviews.tsx';
 import type { MessageComposerProps, MessageRecipient } from '../../messaging/web/message-composer.tsx';
+import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { BarButton } from './bar-button.tsx';
 import { ArchiveButton } from './review-archive-button.tsx';
-import type { ChosenApplications } from './selected-applications.ts';
 
 export interface SelectionActsProps extends ChosenApplications {
   /** How many of them were rejected. */

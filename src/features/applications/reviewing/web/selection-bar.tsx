@@ -1,9 +1,8 @@
 import { Checkbox } from '#ui/choice.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { fullName } from '../../web/application-parts.tsx';
-import type { ApplicationsMeta } from '../fields.ts';
-import { BarButton } from './bar-button.tsx';
+import type { ApplicationsMeta } from '../../received/fields.ts';
+import { fullName } from '../../received/web/application-parts.tsx';
 import {
   allSortedAs,
   nothingSelected,
@@ -12,7 +11,8 @@ import {
   selectedCount,
   togglePage,
   toSelection,
-} from './selected-applications.ts';
+} from '../../received/web/selected-applications.ts';
+import { BarButton } from './bar-button.tsx';
 import { SelectionActs } from './selection-acts.tsx';
 import { sortings } from './sortings.tsx';
 import type { ListActs } from './use-list-acts.ts';

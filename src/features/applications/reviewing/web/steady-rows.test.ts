@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApplicationListRow } from '../fields.ts';
+import type { ApplicationListRow } from '../../received/fields.ts';
 import { steadyRows } from './steady-rows.ts';
 import { swipedTo, swipeKind } from './use-swipe.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationListRow } from '../fields.ts';
+import type { ApplicationListRow } from '../../received/fields.ts';
 
 /** A row of the list; `gone` when it no longer belongs where it is shown. */
 export interface SteadyRow extends ApplicationListRow {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ApplicationListRow, ApplicationsMeta } from '../fields.ts';
-import { openedPath } from './application-address.ts';
-import { besideList } from './application-row.tsx';
+import type { ApplicationListRow, ApplicationsMeta } from '../../received/fields.ts';
+import { openedPath } from '../../received/web/application-address.ts';
 import {
   allSortedAs,
   isSelected,
@@ -10,7 +9,8 @@ import {
   type Selected,
   toggleSelected,
   toSelection,
-} from './selected-applications.ts';
+} from '../../received/web/selected-applications.ts';
+import { besideList } from './application-row.tsx';
 import type { SortingTarget } from './sortings.tsx';
 import { type SteadyRow, useSteadyRows } from './steady-rows.ts';
 import { useSortApplication } from './use-sort-application.ts';

@@ -3,8 +3,9 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationStatus } from '../../application-type.ts';
+import type { ApplicationSelection } from '../../received/fields.ts';
 import { sortApplications } from '../contract.ts';
-import type { ApplicationSelection, SortedSelection } from '../fields.ts';
+import type { SortedSelection } from '../fields.ts';
 
 /**
  * Sorts a selection at once. The toast offers to take it back, for those that nobody has sorted otherwise since.

@@ -7,10 +7,10 @@ import type { Key } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
 import { applications } from '../../server/application-table.ts';
+import { readWithdrawalLink } from '../../server/withdrawal-link.ts';
 import * as contract from '../contract.ts';
 import type { WithdrawalFacts } from '../fields.ts';
 import { type WithdrawalDeps, withdraw } from './withdrawal.ts';
-import { readWithdrawalLink } from './withdrawal-link.ts';
 
 /** Sent without an account, with its person's data. */
 const ofGuest = and(isNull(applications.candidateId), isNull(applications.erasedAt));

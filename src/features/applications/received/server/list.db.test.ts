@@ -12,14 +12,9 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
+import { getApplication, sortApplication, sortApplications } from '../../reviewing/contract.ts';
 import { applications } from '../../server/application-table.ts';
-import {
-  getApplication,
-  getApplicationsFile,
-  listApplications,
-  sortApplication,
-  sortApplications,
-} from '../contract.ts';
+import { getApplicationsFile, listApplications } from '../contract.ts';
 import { applicationEvents } from './review-table.ts';
 
 const app = await createTestApplication();

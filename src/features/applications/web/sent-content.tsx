@@ -1,50 +1,13 @@
 import type { ReactNode } from 'react';
+import type { FileView } from '#features/files/fields.ts';
 import { requiredInWords } from '#features/postings/requirement.ts';
 import { formatDate } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { IconMail } from '#ui/icons/mail-icons.tsx';
-import { IconPhone } from '#ui/icons/posting-icons.tsx';
-import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { AnsweredQuestion } from '../fields.ts';
-import type { ApplicationListRow, ApplicationView } from '../reviewing/fields.ts';
+import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';
 import { ApplicationDocuments } from './application-documents.tsx';
 import { Snapshot, saysAnything } from './snapshot.tsx';
-import './application-parts.css';
-
-/** Name of the applicant; a deleted account has none. */
-export const fullName = (
-  { firstName, lastName, erased }: Pick<ApplicationListRow, 'firstName' | 'lastName' | 'erased'>,
-  t: Translate,
-): string => (erased ? t('applications.employer.erased') : `${firstName} ${lastName}`);
-
-/** How to reach the person. */
-export function ApplicationContacts({ application }: { application: ApplicationView }) {
-  const { email, phone, phoneText, address, city } = application;
-  if (application.erased) return null;
-  return (
-    <div className="apply-contacts">
-      <AdMeta
-        place={[address, city].filter(Boolean).join(', ')}
-        items={[
-          <>
-            <IconMail />
-            <a href={`mailto:${email}`}>{email}</a>
-          </>,
-          ...(phone
-            ? [
-                <>
-                  <IconPhone />
-                  <a href={`tel:${phone}`}>{phoneText}</a>
-                </>,
-              ]
-            : []),
-        ]}
-      />
-    </div>
-  );
-}
+import './sent-content.css';
 
 export interface ApplicationSection {
   key: string;
@@ -67,7 +30,13 @@ function UnmetRequirement({ answer: { answerType, requirement } }: { answer: Ans
 }
 
 /** What somebody has sent. */
-type Content = Pick<ApplicationView, 'answers' | 'coverLetter' | 'birthDate' | 'documents' | 'snapshot'>;
+interface Content {
+  answers: AnsweredQuestion[];
+  coverLetter: string;
+  birthDate: string | null;
+  documents: FileView[];
+  snapshot: CandidateSnapshot | null;
+}
 
 /** The parts of what was sent that are there, in the order in which they are read. */
 export function useContentSections(
@@ -124,22 +93,4 @@ export function useContentSections(
       : null,
   ];
   return sections.filter((section) => section !== null);
-}
-
-/** The parts of an application for its employer; of a deleted account and of a withdrawn application only a sentence. */
-export function useApplicationSections(application: ApplicationView): ApplicationSection[] {
-  const t = useTexts();
-  const content = useContentSections(application, {
-    documents: t('applications.employer.documents'),
-    noDocuments: t('applications.employer.noDocuments'),
-  });
-  if (application.erased) {
-    const text = <p>{t('applications.employer.erasedText')}</p>;
-    return [{ key: 'erased', title: t('applications.employer.erasedTitle'), content: text }];
-  }
-  if (application.withdrawn) {
-    const text = <p>{t('applications.employer.withdrawnText')}</p>;
-    return [{ key: 'withdrawn', title: t('applications.employer.withdrawnTitle'), content: text }];
-  }
-  return content;
 }

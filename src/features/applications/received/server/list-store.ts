@@ -1,15 +1,11 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { accounts } from '#features/accounts/server/account-table.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Question } from '#features/postings/fields.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
-import { recordEvents } from './event-store.ts';
 import { type Filtered, filterApplications, type Listed } from './list-filter.ts';
-import { applicationEvents } from './review-table.ts';
 
 const open = sql`${applications.withdrawnAt} is null`;
 
@@ -69,45 +65,4 @@ export async function readInOrder(executor: Executor, ids: readonly string[]): P
     .where(inArray(applications.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** What applications were sorted as, locked until the transaction ends; in one order, so that two groups never wait for each other. */
-export async function lockStatuses(
-  tx: Executor,
-  ids: readonly string[],
-): Promise<{ id: string; status: ApplicationStatus }[]> {
-  return tx
-    .select({ id: applications.id, status: applications.status })
-    .from(applications)
-    .where(inArray(applications.id, [...ids]))
-    .orderBy(applications.id)
-    .for('update');
-}
-
-/** Sorts these, which were sorted otherwise, and notes it in the history of each. */
-export async function setStatuses(
-  tx: Executor,
-  ids: readonly string[],
-  status: ApplicationStatus,
-  by: { actorId: string; happenedAt: Date },
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(applications)
-    .set({ status })
-    .where(and(inArray(applications.id, [...ids]), ne(applications.status, status)));
-  await recordEvents(tx, ids, { event: 'sorted', status, ...by });
-}
-
-/** Name of the member who sorted it last, their address where they have none; null when nobody did or that account is gone. */
-export async function findLastSorter(executor: Executor, id: string): Promise<string | null> {
-  const [row] = await executor
-    .select({ name: accounts.name, lastName: accounts.lastName, email: accounts.email })
-    .from(applicationEvents)
-    .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))
-    .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.event, 'sorted')))
-    .orderBy(desc(applicationEvents.id))
-    .limit(1);
-  if (!row) return null;
-  return [row.name, row.lastName].filter(Boolean).join(' ') || row.email;
 }

@@ -6,11 +6,11 @@ import { pageOffset } from '#shared/paging.ts';
 import { searchValues } from '#shared/search-values.ts';
 import * as contract from '../contract.ts';
 import { type ApplicationFilters, applicationFilters } from '../fields.ts';
-import { selectApplications, selectMatching } from './application-selection.ts';
+import { toApplicationPosting, toListRow } from './application-rows.ts';
+import { selectMatching } from './application-selection.ts';
 import { applicationsCsv } from './applications-csv.ts';
-import { findApplications, lockStatuses, readInOrder, setStatuses } from './list-store.ts';
-import { toApplicationPosting, toListRow } from './review-rows.ts';
-import { countDocuments, getOwnPosting } from './review-store.ts';
+import { findApplications, readInOrder } from './list-store.ts';
+import { countDocuments, getOwnPosting } from './received-store.ts';
 
 /** What an address of the file says: the posting, and the filters as a query. */
 const fileSubject = (postingId: number, filters: ApplicationFilters): string =>
@@ -21,7 +21,7 @@ const readFileSubject = (subject: string): [postingId: number, filters: Applicat
   return [Number(pathname.slice(1)), applicationFilters.parse(searchValues(searchParams))];
 };
 
-/** The list with its filters, and what is done with all of it (rules.md#reviewing). */
+/** The list of a posting's applications with its filters, and the same as a file (rules.md#reviewing). */
 export function createListRoutes(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     files: Pick<Files, 'addDownload' | 'downloadLink'>;
@@ -57,26 +57,6 @@ export function createListRoutes(
           posting: toApplicationPosting(posting, now),
         },
       };
-    }),
-
-    // What is sorted so already has no event.
-    on(contract.sortApplications, async ({ actor, id: postingId, body }) => {
-      const { to, from, ...selection } = body;
-      await getOwnPosting(executor, actor.employerId, postingId);
-      return database.transaction(async (tx) => {
-        const ids = await selectApplications(tx, postingId, selection);
-        if (ids.length === 0) return { count: 0, before: [] };
-        const changing = (await lockStatuses(tx, ids)).filter(
-          ({ status }) => status !== to && (from === undefined || status === from),
-        );
-        const changed = changing.map(({ id }) => id);
-        await setStatuses(tx, changed, to, { actorId: actor.accountId, happenedAt: clock.now() });
-        const before = Map.groupBy(changing, ({ status }) => status);
-        return {
-          count: changed.length,
-          before: [...before].map(([status, rows]) => ({ status, applicationIds: rows.map(({ id }) => id) })),
-        };
-      });
     }),
 
     on(contract.getApplicationsFile, async ({ actor, id: postingId, query, language }) => {

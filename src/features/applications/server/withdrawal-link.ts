@@ -1,6 +1,6 @@
 import type { Key } from '#platform/secrets.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { readSignedId, signId } from '../../server/signed-id.ts';
+import { readSignedId, signId } from './signed-id.ts';
 
 const kind = 'withdrawal';
 

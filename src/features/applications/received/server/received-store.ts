@@ -1,11 +1,9 @@
-import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { Problem } from '#shared/problem.ts';
-import { applicationMessages } from '../../messaging/server/message-table.ts';
 import { type ApplicationRow, applicationDocuments, applications } from '../../server/application-table.ts';
-import { applicationNotes } from './review-table.ts';
 
 /** The posting's data in responses about an application. */
 export interface PostingOfApplication
@@ -74,24 +72,6 @@ export async function countDocuments(
     .where(inArray(applicationDocuments.applicationId, applicationIds))
     .groupBy(applicationDocuments.applicationId);
   return new Map(rows.map((row) => [row.id, row.count]));
-}
-
-/** Whether something is noted about an application, and how many messages it has. */
-export async function findCorrespondence(
-  executor: Executor,
-  applicationId: string,
-): Promise<{ noted: boolean; messages: number; unreadMessages: number }> {
-  const of = eq(applicationMessages.applicationId, applicationId);
-  const unread = and(of, eq(applicationMessages.side, 'candidate'), isNull(applicationMessages.readAt));
-  const [notes, messages, unreadMessages] = await Promise.all([
-    executor.$count(
-      applicationNotes,
-      and(eq(applicationNotes.applicationId, applicationId), ne(applicationNotes.text, '')),
-    ),
-    executor.$count(applicationMessages, of),
-    executor.$count(applicationMessages, unread),
-  ]);
-  return { noted: notes > 0, messages, unreadMessages };
 }
 
 /** Records the first opening; later ones, and that of a withdrawn one, change nothing. Says when the first was, and whether it is this. */

@@ -5,15 +5,15 @@ import type { Clock } from '#platform/clock.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
-import type { InterviewEnding } from '../interviews/server/interview-ending.ts';
-import { interviewRounds, interviewSlots, interviews } from '../interviews/server/interview-table.ts';
-import { isReadBy } from '../messaging/server/message-rows.ts';
-import { deleteEmptyBatches } from '../messaging/server/message-store.ts';
-import { applicationMessages } from '../messaging/server/message-table.ts';
-import { listThread } from '../messaging/server/thread-store.ts';
-import { applicationNotes } from '../reviewing/server/review-table.ts';
-import { listDocuments } from './application-store.ts';
-import { applicationDocuments, applications } from './application-table.ts';
+import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
+import { interviewRounds, interviewSlots, interviews } from '../../interviews/server/interview-table.ts';
+import { isReadBy } from '../../messaging/server/message-rows.ts';
+import { deleteEmptyBatches } from '../../messaging/server/message-store.ts';
+import { applicationMessages } from '../../messaging/server/message-table.ts';
+import { listThread } from '../../messaging/server/thread-store.ts';
+import { applicationNotes } from '../../received/server/review-table.ts';
+import { listDocuments } from '../../server/application-store.ts';
+import { applicationDocuments, applications } from '../../server/application-table.ts';
 
 /** Applications sent signed in, and those that were sent from the same address without an account. */
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>

@@ -2,9 +2,9 @@ import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-o
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { type ApplicationRow, applications } from '../../server/application-table.ts';
-import { sentBy } from '../../server/sent-by.ts';
 import type { SentTab } from '../sent-tabs.ts';
+import { type ApplicationRow, applications } from './application-table.ts';
+import { sentBy } from './sent-by.ts';
 
 const postingColumns = {
   id: postings.id,

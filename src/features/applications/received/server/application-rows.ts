@@ -5,7 +5,7 @@ import { daysBetween, localDay } from '#shared/dates.ts';
 import { formatPhone } from '#shared/phone.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
-import type { PostingOfApplication } from './review-store.ts';
+import type { PostingOfApplication } from './received-store.ts';
 
 const daysSince = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
 
