@@ -18,7 +18,7 @@ test('a form outside `Form` has no fields that can be invalid', () => {
     // Two buttons.
     'src/app/analytics/consent-bar.tsx',
     // Choices that are always valid; a failure is reported by a note that takes the focus.
-    'src/features/advertising/credits/web/buy-package.tsx',
+    'src/features/advertising/orders/web/buy-package.tsx',
     // Buttons that lead on.
     'src/features/postings/web/leaving-page/leave-view.tsx',
     'src/features/postings/web/posting-page/apply-action.tsx',

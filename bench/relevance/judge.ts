@@ -1,5 +1,5 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { salaryForFilter } from '#features/postings/pay/pay-conversion.ts';
+import { salaryForFilter } from '#features/postings/pay-conversion.ts';
 import type { DemoEmployer, DemoPosting } from '#src/demo/demo-model.ts';
 import { occupations } from '#src/demo/occupations.ts';
 import type { JudgedQuery } from './judged-query.ts';

@@ -4,7 +4,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import { getOwnMarks } from '#features/applications/registered/contract.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
-import type { CandidateSummary } from '#features/candidates/profile/fields.ts';
+import type { CandidateSummary } from '#features/candidates/profile-fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
 import { latestScript } from '#features/finding/search/latest-mark.ts';
 import { listSavedPostingIds } from '#features/postings/saved/contract.ts';

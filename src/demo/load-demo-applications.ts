@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { insertApplication } from '#features/applications/server/application-store.ts';
-import { forApplication } from '#features/candidates/server/applicant.ts';
+import { forApplication } from '#features/candidates/applicant/server/applicant.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { insertApplication, type NewApplication } from '#features/applications/server/application-store.ts';
+import { forApplication } from '#features/candidates/applicant/server/applicant.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
-import { forApplication } from '#features/candidates/server/applicant.ts';
 import { toCandidateProfile, toCv } from '#features/candidates/server/candidate-rows.ts';
 import { findCandidate } from '#features/candidates/server/candidate-store.ts';
 import type { Files } from '#features/files/server/index.ts';

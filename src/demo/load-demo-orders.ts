@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { packageFor } from '#features/advertising/credits/packages.ts';
-import { insertPackage } from '#features/advertising/credits/server/credit-store.ts';
 import { dueAfterDays } from '#features/advertising/orders/order-states.ts';
 import { orderSums } from '#features/advertising/orders/order-sums.ts';
+import { packageFor } from '#features/advertising/orders/packages.ts';
 import { addressOf } from '#features/advertising/orders/server/buying.ts';
+import { insertPackage } from '#features/advertising/orders/server/credit-store.ts';
 import { drawProformaJob } from '#features/advertising/orders/server/order-jobs.ts';
 import { referenceBodyOf } from '#features/advertising/orders/server/order-rows.ts';
 import { insertOrder, updateOrder } from '#features/advertising/orders/server/order-store.ts';

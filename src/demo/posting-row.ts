@@ -1,5 +1,5 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { salaryForFilter } from '#features/postings/pay/pay-conversion.ts';
+import { salaryForFilter } from '#features/postings/pay-conversion.ts';
 import { codeFields } from '#features/postings/posting-field-sets.ts';
 import type { CodeField } from '#features/postings/posting-field-table.ts';
 import type { NewPosting } from '#features/postings/server/posting-store.ts';

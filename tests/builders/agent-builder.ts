@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
-import { nextMailing } from '#features/agents/mailing/mail-times.ts';
+import { nextMailing } from '#features/agents/mail-times.ts';
 import { type AgentRow, agentHits, agents, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { writes } from '#features/agents/server/waiting-store.ts';
 import { type BuildContext, buildAccount } from './account-builder.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Cv } from '#features/candidates/cv/fields.ts';
+import type { Cv } from '#features/candidates/cv-fields.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
 

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
+import { AccountPage } from '#features/accounts/account/web/account-page.tsx';
 import { logout, me } from '#features/accounts/contract.ts';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
 import { ExternalProblemNote } from '#features/accounts/external-sign-in/web/external-problem-note.tsx';
 import { candidateAccount, employerAccount } from '#features/accounts/personal-data/contract.ts';
-import { AccountPage } from '#features/accounts/web/account/account-page.tsx';
 import { getContact } from '#features/contact/messages/contract.ts';
 import { forgetEverything, setAuth } from '#shared/root-store.ts';
 import { useToast } from '#ui/light/toasts.tsx';

@@ -1,8 +1,8 @@
 import { logout } from '#features/accounts/contract.ts';
 import { NewPasswordInputs } from '#features/accounts/recovery/web/new-password-inputs.tsx';
-import { RegistrationConsents } from '#features/accounts/registration/web/registration-inputs.tsx';
 import { AuthFrame } from '#features/accounts/web/auth-frame.tsx';
 import { AuthState } from '#features/accounts/web/auth-state.tsx';
+import { RegistrationConsents } from '#features/accounts/web/registration-inputs.tsx';
 import { getInvitation, joinCompany, rejoinCompany } from '#features/employers/team/contract.ts';
 import { InvitationPage } from '#features/employers/team/web/invitation-page.tsx';
 import { setAuth } from '#shared/root-store.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { LoginPage } from '#features/accounts/account/web/login-page.tsx';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { LoginPage } from '#features/accounts/web/login-page.tsx';
 import { getPosting } from '#features/postings/contract.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { SettingsPage } from '#features/accounts/account/web/settings-page.tsx';
 import { getNotifications } from '#features/accounts/notifications/contract.ts';
 import { listSessions } from '#features/accounts/sessions/contract.ts';
-import { SettingsPage } from '#features/accounts/web/account/settings-page.tsx';
 import { listAddresses } from '#features/employers/addresses/contract.ts';
 import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-addresses-card.tsx';
 import { daysBetween, localDay } from '#shared/dates.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { companyRoles } from '#shared/company-role.ts';
 import { emailField } from '#shared/fields.ts';
-import { identityView } from './external-sign-in/fields.ts';
+import { identityView } from './identity-fields.ts';
 
 /** The signed-in user, as the browser stores it (rules.md#browser-store). */
 export const sessionUser = z

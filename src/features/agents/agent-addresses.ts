@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { type AgentStep, agentStepWord } from './drafts/agent-steps.ts';
+import { type AgentStep, agentStepWord } from './agent-steps.ts';
 
 /**
  * What an agent finds. The pages of one visit carry the moment since which postings are new to it (seconds since 1970): the

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FilledStep, stepFields, stepOfField } from '#features/publishing/wizard/posting-steps.ts';
+import { type FilledStep, stepFields, stepOfField } from '#features/publishing/posting-steps.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { type PostingForm, postingInput, stepSchemas, withoutCoveredPlaces } from './input-fields.ts';
 

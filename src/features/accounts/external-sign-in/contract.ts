@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/endpoint.ts';
 
-const { get, post, del } = endpoints('accounts', () => import('./fields.ts'));
+const { get, post, del } = endpoints('accounts', () => import('../identity-fields.ts'));
 
 /** Address of a provider's sign-in: a page to go to, not an endpoint to call. */
 export const externalSignInPath = (provider: string, redirectUrl: string | null): string =>

@@ -6,6 +6,8 @@ import type { OidcProvider } from '#platform/oidc-config.ts';
 import type { PersonalDataPart } from '#platform/personal-data.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { AccessTokens } from '#platform/sessions/access-token.ts';
+import { createAccountRoutes } from '../account/server/account-routes.ts';
+import { type AccountWriting, createAccountWriting } from '../account/server/account-writing.ts';
 import {
   type AccountAdministration,
   createAccountAdministration,
@@ -49,14 +51,12 @@ import {
   verificationMail,
 } from './account-mail.tsx';
 import { accountPersonalData } from './account-personal-data.ts';
-import { createAccountRoutes } from './account-routes.ts';
 import {
   deleteOldSessions,
   deleteReplacedTokens,
   isUndeliverable,
   noteMailRefused,
 } from './account-store.ts';
-import { type AccountWriting, createAccountWriting } from './account-writing.ts';
 import { countConsents, findAccepted, type LegalTexts } from './consent-store.ts';
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import type { AgentSearch } from '../agent-search.ts';
+import { agentDraftKinds, agentSteps } from '../agent-steps.ts';
 import { agentFrequencies } from '../frequency.ts';
-import { agentDraftKinds, agentSteps } from './agent-steps.ts';
 
 const texts = (most: number, longest: number) => z.array(z.string().max(longest)).max(most);
 

@@ -7,6 +7,7 @@ import type { Key } from '#platform/secrets.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
+import { createAgentRoutes } from '../list/server/agent-routes.ts';
 import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';
 import { createAgentMailRoutes } from '../mailing/server/agent-mail-routes.ts';
 import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
@@ -16,9 +17,8 @@ import { type AgentQueue, readAgentQueue } from '../mailing/server/mailing-queue
 import { handleUnusedAgents } from '../mailing/server/unused-agents.ts';
 import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
+import { agentPersonalData } from '../personal-data/server/agent-personal-data.ts';
 import { agentProblems } from '../problems.ts';
-import { agentPersonalData } from './agent-personal-data.ts';
-import { createAgentRoutes } from './agent-routes.ts';
 import { countAgents, countNewPostings } from './agent-store.ts';
 import { type FeedAgent, findFeedAgent } from './feed-agent.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { localDay } from '#shared/dates.ts';
-import { nextMailing } from '../mailing/mail-times.ts';
+import { nextMailing } from '../mail-times.ts';
 import { isPaused } from '../pause.ts';
 import { type AgentRow, agentHits, waitingAgents } from './agent-table.ts';
 

@@ -1,6 +1,6 @@
 import { facetFilters } from '#features/postings/search-address.ts';
 import type { AgentSearch } from '../agent-search.ts';
-import { type AgentStep, agentSteps } from '../drafts/agent-steps.ts';
+import { type AgentStep, agentSteps } from '../agent-steps.ts';
 
 export type CriterionList = keyof AgentSearch;
 

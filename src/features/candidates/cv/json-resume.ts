@@ -1,5 +1,5 @@
-import type { CandidateProfile } from '../profile/fields.ts';
-import type { Cv } from './fields.ts';
+import type { Cv } from '../cv-fields.ts';
+import type { CandidateProfile } from '../profile-fields.ts';
 
 type General = Omit<CandidateProfile, 'version' | 'photo'>;
 type Sections = Pick<Cv, 'education' | 'experience' | 'skills' | 'aboutMe'>;

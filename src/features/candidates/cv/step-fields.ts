@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { issueCode } from '#shared/validation-issues.ts';
-import { candidateProfileInput } from '../profile/fields.ts';
 import {
   cvInput,
   type EducationForm,
   type ExperienceForm,
   educationInput,
   experienceInput,
-} from './fields.ts';
+} from '../cv-fields.ts';
+import { candidateProfileInput } from '../profile-fields.ts';
 
 /*
  * What the builder's steps check: the sections as the API takes them. An entry also carries whether it goes on; without that an

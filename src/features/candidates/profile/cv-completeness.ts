@@ -1,5 +1,5 @@
-import type { Cv } from '../cv/fields.ts';
-import type { CandidateProfile } from './fields.ts';
+import type { Cv } from '../cv-fields.ts';
+import type { CandidateProfile } from '../profile-fields.ts';
 
 type Described = Pick<
   CandidateProfile,

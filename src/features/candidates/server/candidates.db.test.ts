@@ -10,9 +10,9 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getCv, putCv } from '../cv/contract.ts';
-import type { CvForm } from '../cv/fields.ts';
+import type { CvForm } from '../cv-fields.ts';
 import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../profile/contract.ts';
-import type { CandidateProfileForm } from '../profile/fields.ts';
+import type { CandidateProfileForm } from '../profile-fields.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

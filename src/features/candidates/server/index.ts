@@ -3,19 +3,19 @@ import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Machinery } from '#platform/machinery.ts';
+import { documentsToSend, forApplication } from '../applicant/server/applicant.ts';
 import { createCvDocumentRoutes } from '../cv/server/cv-document-routes.ts';
 import { createCvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
 import { keptFiles } from '../documents/server/document-store.ts';
+import { candidatePersonalData } from '../personal-data/server/candidate-personal-data.ts';
 import { candidateProblems } from '../problems.ts';
+import { type CandidateCounts, createCandidateRoutes } from '../profile/server/candidate-routes.ts';
 import { createPromptRoutes } from '../prompts/server/prompt-routes.ts';
-import { documentsToSend, forApplication } from './applicant.ts';
-import { candidatePersonalData } from './candidate-personal-data.ts';
-import { type CandidateCounts, createCandidateRoutes } from './candidate-routes.ts';
 import { candidateProfiles } from './candidate-table.ts';
 
 export { countDocuments as keptDocuments } from '../documents/server/document-store.ts';
-export type { CandidateCounts } from './candidate-routes.ts';
+export type { CandidateCounts } from '../profile/server/candidate-routes.ts';
 
 /** A photo is seen by the candidate alone. */
 const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {

@@ -4,8 +4,8 @@ import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, versionQuery } from '#shared/query-fields.ts';
 import { richTextField } from '#shared/rich-text-field.ts';
 import { bodyLength } from '../editing/body-length.ts';
+import { editablePages } from '../editing/editable-pages.ts';
 import { textSaver, textVersion, typedLength } from '../editing/fields.ts';
-import { editablePages } from './editable-pages.ts';
 import { pageLengths } from './page-lengths.ts';
 
 export const pageParams = z.object({

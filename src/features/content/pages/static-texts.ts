@@ -1,5 +1,5 @@
 import type { Language } from '#shared/i18n/language.ts';
-import type { EditablePage } from './editable-pages.ts';
+import type { EditablePage } from '../editing/editable-pages.ts';
 import { aboutInEnglish } from './static-about.en.ts';
 import { aboutInSerbian } from './static-about.sr.ts';
 import { antiDiscriminationInEnglish } from './static-anti-discrimination.en.ts';

@@ -18,6 +18,7 @@ import { createCompanyRoutes } from '../administration/server/company-routes.ts'
 import { createSelectedCompanyRoutes } from '../administration/server/selected-company-routes.ts';
 import { createEmployerDirectoryRoutes } from '../directory/server/employer-directory-routes.ts';
 import type { ReplyFigures } from '../fields.ts';
+import { createEmployersPersonalData } from '../personal-data/server/employer-personal-data.ts';
 import { employerProblems } from '../problems.ts';
 import { createEmployerProfileRoutes } from '../profile/server/employer-profile-routes.ts';
 import { createTeam } from '../team/server/team.ts';
@@ -28,13 +29,12 @@ import {
   removedMail,
   roleChangedMail,
 } from '../team/server/team-mail.ts';
-import { createEmployersPersonalData } from './employer-personal-data.ts';
 import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employer-postings.ts';
 import { type CompanyContact, findContact } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
-export { accountCompanies } from './account-companies.ts';
+export { accountCompanies } from '../team/server/account-companies.ts';
 export type {
   CompanyPostings,
   EmployerOrders,

@@ -5,7 +5,6 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
 import { fileProblems } from '../problems.ts';
-import { createScanning, type Scanning } from '../scanning/server/scan-service.ts';
 import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { redrawLogosJob, sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
@@ -16,6 +15,7 @@ import { createMadeFiles, type MadeFiles } from './made-files.ts';
 import { mountPrivateFiles } from './private-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { redrawLogos } from './redraw-logos.ts';
+import { createScanning, type Scanning } from './scan-service.ts';
 import {
   createStoredFiles,
   type FileReader,

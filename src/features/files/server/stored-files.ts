@@ -13,10 +13,10 @@ import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from
 import { Problem } from '#shared/problem.ts';
 import { uuidParam } from '#shared/query-fields.ts';
 import * as contract from '../contract.ts';
-import type { Scanning } from '../scanning/server/scan-service.ts';
 import * as records from './file-records.ts';
 import type { LinkSignatures } from './link-signature.ts';
 import { newStorageKey } from './made-files.ts';
+import type { Scanning } from './scan-service.ts';
 
 /**
  * Refuses what is held back from this reader (rules.md#scanned-files). Whoever has uploaded it may have it back while it is looked at.

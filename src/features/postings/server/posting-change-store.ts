@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { holdEuroRate } from '../pay/server/pay-store.ts';
+import { holdEuroRate } from './pay-store.ts';
 import { type PostingChangeRow, postingChanges } from './posting-change-table.ts';
 import { readEmployer } from './posting-company.ts';
 import { takesQuestions } from './posting-period-store.ts';

@@ -3,7 +3,7 @@ import { sanitizeRichText } from '#platform/html/sanitize.ts';
 import { validationProblem } from '#shared/problem.ts';
 import { isBlankHtml } from '#shared/rich-text.ts';
 import type { PostingInput } from '../input-fields.ts';
-import { salaryForFilter } from '../pay/pay-conversion.ts';
+import { salaryForFilter } from '../pay-conversion.ts';
 import { richFields, textFields } from '../posting-field-sets.ts';
 import type { SearchableText } from './posting-search-text.ts';
 import type { NewPosting } from './posting-store.ts';

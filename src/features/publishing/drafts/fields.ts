@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
-import { mostAds } from '#features/advertising/credits/packages.ts';
+import { mostAds } from '#features/advertising/orders/packages.ts';
 import { draftId } from '#features/postings/draft-id.ts';
 import { answerTypes, contentTypes, otherwiseModes } from '#features/postings/fields.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
@@ -13,7 +13,7 @@ import type { PostingState } from '#features/postings/posting-state.ts';
 import { promisedDays } from '#features/postings/reply-promise.ts';
 import { pageMeta, pageQuery } from '#shared/query-fields.ts';
 import { ownCounts } from '../own-postings/fields.ts';
-import { postingSteps } from '../wizard/posting-steps.ts';
+import { postingSteps } from '../posting-steps.ts';
 
 /*
  * A draft of a posting: the values of the wizard's fields, valid or not yet (rules.md#drafts). Only shape and size

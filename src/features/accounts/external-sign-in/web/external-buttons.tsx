@@ -2,8 +2,8 @@ import { WithTerms } from '#ui/forms/with-terms.tsx';
 import { IconBrandGoogle, IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import type { ProviderView } from '../../identity-fields.ts';
 import { externalSignInPath } from '../contract.ts';
-import type { ProviderView } from '../fields.ts';
 
 export interface ExternalButtonsProps {
   providers: ProviderView[];

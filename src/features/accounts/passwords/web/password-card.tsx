@@ -8,7 +8,7 @@ import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { SignInAgain } from '../../web/account/sign-in-again.tsx';
+import { SignInAgain } from '../../web/sign-in-again.tsx';
 import { changePassword } from '../contract.ts';
 import type { ChangePasswordForm, ChangePasswordInput } from '../fields.ts';
 import { PasswordTicks } from './password-ticks.tsx';

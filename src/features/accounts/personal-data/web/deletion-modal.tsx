@@ -10,7 +10,7 @@ import { Button } from '#ui/light/button.tsx';
 import { IconAlertTriangle, IconBell, IconFiles, IconHeart, IconSend } from '#ui/light/icons.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { SignInAgain } from '../../web/account/sign-in-again.tsx';
+import { SignInAgain } from '../../web/sign-in-again.tsx';
 import { deleteAccount } from '../contract.ts';
 import type { CandidateAccountView, DeleteAccountInput } from '../fields.ts';
 import type { DeletionCardProps } from './deletion-card.tsx';

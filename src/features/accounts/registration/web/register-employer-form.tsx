@@ -5,13 +5,13 @@ import { usePosted } from '#ui/forms/posted.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
+import { RegistrationConsents, RegistrationEmail } from '../../web/registration-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import { registerEmployer } from '../contract.ts';
 import type { RegisterEmployerForm as FormValues, RegisterEmployerInput } from '../fields.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import type { RegistrationFormProps } from './registration-form-props.ts';
-import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
 
 const schema = async () => (await import('../fields.ts')).registerEmployerInput;
 

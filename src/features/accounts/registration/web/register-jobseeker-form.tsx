@@ -3,11 +3,11 @@ import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { NewPasswordInputs } from '../../recovery/web/new-password-inputs.tsx';
+import { RegistrationConsents, RegistrationEmail } from '../../web/registration-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import { registerJobseeker } from '../contract.ts';
 import type { RegisterJobseekerForm as FormValues, RegisterJobseekerInput } from '../fields.ts';
 import type { RegistrationFormProps } from './registration-form-props.ts';
-import { RegistrationConsents, RegistrationEmail } from './registration-inputs.tsx';
 
 const schema = async () => (await import('../fields.ts')).registerJobseekerInput;
 

@@ -7,15 +7,15 @@ import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { Menu, MenuAction } from '#ui/menu.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useRole } from '#ui/site/use-role.ts';
-import type { CreditPackage } from '../../credits/fields.ts';
-import { BuyPackageLink } from '../../credits/web/buy-package-link.tsx';
-import { OwnPackages } from '../../credits/web/own-packages.tsx';
+import { ownOrdersAddress } from '../../order-address.ts';
 import { formatAmount } from '../../price-list/price-text.ts';
 import { cancelOrder, getCredits, listOrders } from '../contract.ts';
+import type { CreditPackage } from '../credit-fields.ts';
 import type { Order } from '../fields.ts';
-import { ownOrdersAddress } from '../order-address.ts';
 import { orderStates } from '../order-states.ts';
+import { BuyPackageLink } from './buy-package-link.tsx';
 import { orderColumns, ProformaButton } from './order-parts.tsx';
+import { OwnPackages } from './own-packages.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 
 /** What is to be paid where, of the latest order that waits. */

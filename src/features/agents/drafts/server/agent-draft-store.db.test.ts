@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { signedIn } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { emptySearch } from '../../agent-search.ts';
+import type { AgentDraftKind } from '../../agent-steps.ts';
 import { createAgent, saveAgent } from '../../contract.ts';
-import type { AgentDraftKind } from '../agent-steps.ts';
 import { getAgentDraft, saveAgentDraft } from '../contract.ts';
 
 const app = await createTestApplication();

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { agentDraftKinds } from '../../agent-steps.ts';
 import { agents } from '../../server/agent-table.ts';
-import { agentDraftKinds } from '../agent-steps.ts';
 import type { AgentDraftValues } from '../fields.ts';
 
 /** Unfinished agents, one of each kind for an account. */

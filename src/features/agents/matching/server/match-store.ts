@@ -4,7 +4,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { localDay } from '#shared/dates.ts';
 import { agentFrequencies } from '../../frequency.ts';
-import { nextMailing } from '../../mailing/mail-times.ts';
+import { nextMailing } from '../../mail-times.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '../../server/agent-table.ts';
 
 /** Days after which a posting that no agent was compared with is no news any more. */

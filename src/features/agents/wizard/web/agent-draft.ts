@@ -10,7 +10,7 @@ import {
   readSubject,
 } from '#ui/drafts/draft.ts';
 import { type AgentSearch, emptySearch } from '../../agent-search.ts';
-import { agentSteps } from '../../drafts/agent-steps.ts';
+import { agentSteps } from '../../agent-steps.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
 import { agentFrequencies } from '../../frequency.ts';

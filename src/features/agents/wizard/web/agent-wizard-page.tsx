@@ -9,7 +9,7 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { agentEditAddress } from '../../agent-addresses.ts';
-import { agentSteps, agentStepWord } from '../../drafts/agent-steps.ts';
+import { agentSteps, agentStepWord } from '../../agent-steps.ts';
 import { dropAgentDraft } from '../../drafts/contract.ts';
 import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';

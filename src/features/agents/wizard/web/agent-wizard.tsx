@@ -12,7 +12,7 @@ import { SessionEnded } from '#ui/wizard/session-ended.tsx';
 import { Wizard } from '#ui/wizard/wizard.tsx';
 import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
 import { WizardForm } from '#ui/wizard/wizard-form.tsx';
-import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
+import { type AgentStep, agentSteps } from '../../agent-steps.ts';
 import type { AgentView } from '../../fields.ts';
 import { fieldOf, stepOfField } from '../agent-step-fields.ts';
 import { AgentConflicts } from './agent-conflict.tsx';

@@ -6,7 +6,7 @@ import { Meter } from '#ui/meter.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Ticks } from '#ui/ticks.tsx';
 import { ContinueWindow, type ContinueWindowProps } from '#ui/wizard/continue-window.tsx';
-import { type AgentStep, agentSteps } from '../../drafts/agent-steps.ts';
+import { type AgentStep, agentSteps } from '../../agent-steps.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import { listsOfStep } from '../agent-step-fields.ts';
 import './agent-wizard.css';

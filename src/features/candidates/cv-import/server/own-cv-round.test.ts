@@ -4,9 +4,9 @@ import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { buildCv, buildLargestCv } from '#tests/builders/cv-builder.ts';
 import { nastyStrings } from '#tests/support/nasty-strings.ts';
-import { cvInput } from '../../cv/fields.ts';
 import { toJsonResume } from '../../cv/json-resume.ts';
-import { candidateProfileInput } from '../../profile/fields.ts';
+import { cvInput } from '../../cv-fields.ts';
+import { candidateProfileInput } from '../../profile-fields.ts';
 import { readCvFile } from './read-cv-file.ts';
 import { toPreview } from './to-preview.ts';
 

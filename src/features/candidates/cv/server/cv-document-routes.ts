@@ -9,7 +9,7 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
-import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
+import type { CvDocumentInput } from '../../cv-fields.ts';
 import type { SentWith } from '../../documents/server/document-routes.ts';
 import { freeName, holdAccount } from '../../documents/server/document-store.ts';
 import type { DocumentRow } from '../../documents/server/document-table.ts';
@@ -18,7 +18,7 @@ import { candidateMessages as serbian } from '../../messages.sr.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import { type Candidate, findCandidate } from '../../server/candidate-store.ts';
 import { makeCvDocument } from '../contract.ts';
-import type { CvDocumentInput } from '../fields.ts';
+import type { CvDocumentForm } from '../cv-document-forms.ts';
 import * as store from './cv-document-store.ts';
 
 const translators = {

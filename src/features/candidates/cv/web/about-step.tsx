@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { LongField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { CvDocumentForm } from '../../documents/cv-document-forms.ts';
-import { CvFormField } from '../../web/cv-form-field.tsx';
-import { useMakeCv } from '../../web/use-make-cv.ts';
+import type { CvDocumentForm } from '../cv-document-forms.ts';
 import { cvLimits } from '../cv-limits.ts';
 import type { CvStepProps } from './cv-builder.tsx';
+import { CvFormField } from './cv-form-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
+import { useMakeCv } from './use-make-cv.ts';
 
 /** The last step: it also makes the PDF of what is saved. */
 export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {

@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { profileLimits } from '../../profile/profile-limits.ts';
+import { profileLimits } from '../../profile-limits.ts';
 import type { GeneralForm } from '../step-fields.ts';
 import type { CvStepProps } from './cv-builder.tsx';
 import { PhotoField } from './photo/photo-field.tsx';

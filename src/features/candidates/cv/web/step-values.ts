@@ -1,7 +1,7 @@
 import { formatDate, formatMonthRange, parseMonth, typedMonth } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import type { CandidateProfile } from '../../profile/fields.ts';
-import type { Cv } from '../fields.ts';
+import type { Cv } from '../../cv-fields.ts';
+import type { CandidateProfile } from '../../profile-fields.ts';
 import type {
   AboutStepForm,
   EducationStepForm,

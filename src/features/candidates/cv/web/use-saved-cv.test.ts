@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiRequest } from '#shared/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
-import type { CandidateProfile, CandidateProfileInput } from '../../profile/fields.ts';
-import type { Cv } from '../fields.ts';
+import type { Cv } from '../../cv-fields.ts';
+import type { CandidateProfile, CandidateProfileInput } from '../../profile-fields.ts';
 import { useSavedCv } from './use-saved-cv.ts';
 
 const profile: CandidateProfile = {

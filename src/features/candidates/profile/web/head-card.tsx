@@ -11,7 +11,7 @@ import { saveFileAs } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { cvAddress } from '../../cv/cv-steps.ts';
 import type { CandidateDocument } from '../../documents/fields.ts';
-import type { CandidateProfile } from '../fields.ts';
+import type { CandidateProfile } from '../../profile-fields.ts';
 
 /** Saves the CV that was made from the profile; leads to making one while there is none. */
 function DownloadCv({ document }: { document: CandidateDocument | null }) {

@@ -6,7 +6,7 @@ import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { putCv } from '../../cv/contract.ts';
 import { cvAddress } from '../../cv/cv-steps.ts';
-import type { Cv } from '../../cv/fields.ts';
+import type { Cv } from '../../cv-fields.ts';
 
 interface OwnEntriesProps {
   section: 'education' | 'experience';

@@ -13,7 +13,7 @@ import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import '#ui/styles/posting.css';
 import './contact-page.css';
 import { pageAddress } from '#shared/site-map.ts';
-import { contactAddress } from '../contact-address.ts';
+import { contactAddress } from '../../contact-address.ts';
 
 const Way = ({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) => (
   <li className="row top g12">

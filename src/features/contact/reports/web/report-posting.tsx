@@ -3,7 +3,7 @@ import { IconFlag } from '#ui/icons/posting-icons.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { contactAddress } from '../../messages/contact-address.ts';
+import { contactAddress } from '../../contact-address.ts';
 import type { ReportModalProps } from './report-modal.tsx';
 
 const loadModal = async () => (await import('./report-modal.tsx')).ReportModal;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import type { EditablePage } from '../../pages/editable-pages.ts';
+import type { EditablePage } from '../editable-pages.ts';
 import { editedTexts, textVersions } from './edited-text-table.ts';
 
 export type EditedTextRow = typeof editedTexts.$inferSelect;

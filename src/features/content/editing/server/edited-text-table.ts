@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { EditablePage } from '../../pages/editable-pages.ts';
+import type { EditablePage } from '../editable-pages.ts';
 
 /** Texts of the site that administrators write: what they are working on, which nobody else sees. */
 export const editedTexts = pgTable(

@@ -1,8 +1,13 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
+import {
+  type EditablePage,
+  editablePages,
+  type LegalPage,
+  legalPages,
+} from '../../editing/editable-pages.ts';
 import type { EditedTextRow, TextVersionRow } from '../../editing/server/edited-text-store.ts';
 import { editedTexts, textVersions } from '../../editing/server/edited-text-table.ts';
-import { type EditablePage, editablePages, type LegalPage, legalPages } from '../editable-pages.ts';
 
 /** The text of a page that is shown; null while that is the program's own. */
 export async function findShown(executor: Executor, page: EditablePage): Promise<TextVersionRow | null> {

@@ -3,7 +3,7 @@ import { sanitizeArticle } from '#platform/html/sanitize.ts';
 import type { LocalDay } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { type EditablePage, isLegal } from '../editable-pages.ts';
+import { type EditablePage, isLegal } from '../../editing/editable-pages.ts';
 import type { PageValues, SitePage } from '../fields.ts';
 import { pageParts } from '../page-sections.ts';
 import { analyticsSections, withAnalytics } from '../static-analytics.ts';

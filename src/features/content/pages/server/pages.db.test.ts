@@ -12,9 +12,9 @@ import { jobseekerForm } from '#tests/builders/registration-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { listNotices } from '../../announcements/contract.ts';
+import type { EditablePage } from '../../editing/editable-pages.ts';
 import { editedTexts } from '../../editing/server/edited-text-table.ts';
 import { getPage, getSitePage, listPages, previewPage, publishPage, savePage } from '../contract.ts';
-import type { EditablePage } from '../editable-pages.ts';
 import type { PagePublication, PageValues } from '../fields.ts';
 import { builtInValues } from './page-text.ts';
 

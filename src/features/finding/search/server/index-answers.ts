@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { readEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { type PostingsQuery, postingsQuery } from '#features/postings/search-fields.ts';
+import { readEuroRate } from '#features/postings/server/pay-store.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTurns } from '#platform/turns.ts';
 import type { Slots } from '../../words/server/query-match.ts';

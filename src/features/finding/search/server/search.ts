@@ -15,13 +15,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { on } from '#platform/http/call-context.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import type { SearchNotes } from '../../keywords/server/search-notes.ts';
 import * as contract from '../contract.ts';
 import { liveOf } from './employer-counts.ts';
 import { toEmployerFacet } from './employer-facet.ts';
 import { toFacets, toSaidFilter } from './facet-counts.ts';
 import type { Help } from './nothing-found.ts';
 import type { PostingIndex } from './posting-index.ts';
+import type { SearchNotes } from './search-notes.ts';
 
 const similarAmount = 4;
 

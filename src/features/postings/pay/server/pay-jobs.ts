@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
-import { holdEuroRate, recountPay } from './pay-store.ts';
+import { holdEuroRate, recountPay } from '../../server/pay-store.ts';
 
 /** After a change of the euro rate: pay in euros counts by the new one (rules.md#pay-filter). */
 export const recountPayJob = defineJob({ name: 'postings.recount-pay' });

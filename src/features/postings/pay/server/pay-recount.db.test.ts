@@ -8,10 +8,10 @@ import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { salaryForFilter } from '../../pay-conversion.ts';
+import { recountPay } from '../../server/pay-store.ts';
 import { postings } from '../../server/posting-table.ts';
-import { salaryForFilter } from '../pay-conversion.ts';
 import { recountPayJob } from './pay-jobs.ts';
-import { recountPay } from './pay-store.ts';
 
 const app = await createTestApplication();
 const as = { as: await signedIn(app, 'admin') };

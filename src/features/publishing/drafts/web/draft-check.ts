@@ -7,7 +7,7 @@ import type { FieldIssue } from '#shared/problem.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';
 import { toFieldErrors } from '#ui/forms/zod-form.ts';
 import { openStep } from '#ui/wizard/step-address.ts';
-import { type FilledStep, type PostingStep, postingSteps, stepFields } from '../../wizard/posting-steps.ts';
+import { type FilledStep, type PostingStep, postingSteps, stepFields } from '../../posting-steps.ts';
 import { type DraftValues, toPostingForm } from './posting-draft.ts';
 
 const pick = (draft: DraftValues, step: FilledStep): Record<string, unknown> => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rootStore, setDraft } from '#shared/root-store.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
-import { postingSteps } from '../../wizard/posting-steps.ts';
+import { postingSteps } from '../../posting-steps.ts';
 import { emptyDraft } from '../fields.ts';
 import { firstMissing, missingParts, stepGate } from './draft-check.ts';
 import {

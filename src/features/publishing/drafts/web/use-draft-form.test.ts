@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiRequest } from '#shared/api-client.ts';
 import { setAuth, setDraft } from '#shared/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
-import type { PostingStep } from '../../wizard/posting-steps.ts';
+import type { PostingStep } from '../../posting-steps.ts';
 import { emptyDraft } from '../fields.ts';
 import { type DraftValues, type KeptDraft, storeDraft, storedDraft } from './posting-draft.ts';
 import { type DraftForm, useDraftForm } from './use-draft-form.ts';

@@ -6,10 +6,10 @@ import type { DraftSession } from '#ui/drafts/draft-session.ts';
 import type { DraftState } from '#ui/drafts/draft-state.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { withoutBlank } from '../../questionnaires/web/fresh-question-ids.ts';
-import type { PostingStep } from '../../wizard/posting-steps.ts';
+import type { PostingStep } from '../../posting-steps.ts';
 import { dropDraft, saveDraft } from '../contract.ts';
 import { type LastDayOf, stepResolver } from './draft-check.ts';
+import { withoutBlank } from './fresh-question-ids.ts';
 import {
   type DraftAbout,
   type DraftKind,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FoundCompanies, ImportedCompanies, KnownCompany } from '#features/employers/server/index.ts';
-import { holdEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { isLive, type PostingState } from '#features/postings/posting-state.ts';
+import { holdEuroRate } from '#features/postings/server/pay-store.ts';
 import { insertMove } from '#features/postings/server/posting-store.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';

@@ -12,7 +12,7 @@ import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { RequirementFields } from './requirement-fields.tsx';
 import { type EditedQuestion, useQuestion } from './use-question.ts';

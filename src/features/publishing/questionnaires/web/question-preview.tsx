@@ -2,7 +2,7 @@ import { isRequirement, requirementSentence } from '#features/postings/requireme
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 /** Next to the questionnaire: the last question as candidates see it. */
 export function QuestionPreview() {

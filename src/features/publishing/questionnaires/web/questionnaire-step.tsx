@@ -10,9 +10,9 @@ import { IconFiles, IconPlus } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { checkStep } from '../../drafts/web/draft-check.ts';
-import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { freshId, withQuestions } from '../../drafts/web/fresh-question-ids.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
-import { freshId, withQuestions } from './fresh-question-ids.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { RequirementLine } from './requirement-line.tsx';
 

@@ -1,7 +1,7 @@
 import { otherwiseModes } from '#features/postings/fields.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
-import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { EditedQuestion } from './use-question.ts';
 
 /** Which answers the job needs, and what happens without them (rules.md#requirements). */

@@ -1,6 +1,6 @@
 import type { Question } from '#features/postings/fields.ts';
 import { isRequirement, requiredInWords } from '#features/postings/requirement.ts';
-import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 /** The requirement of a question in one line; nothing where it has none. */
 export function RequirementLine({ question }: { question: Question }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { Question } from '#features/postings/fields.ts';
-import { useWizardForm } from '../../wizard/web/use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { marksOf, requiredOf } from './required-marks.ts';
 
 type Otherwise = NonNullable<Question['otherwise']>;

@@ -1,7 +1,7 @@
 import type { Purchase } from '#features/advertising/orders/fields.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
-import { holdEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
+import { holdEuroRate } from '#features/postings/server/pay-store.ts';
 import { decide } from '#features/postings/server/posting-decision.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';

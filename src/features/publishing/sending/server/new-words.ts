@@ -3,8 +3,8 @@ import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import { lastDayIssue } from '#features/postings/last-day.ts';
-import { holdEuroRate } from '#features/postings/pay/server/pay-store.ts';
 import { waitsForApproval } from '#features/postings/reviewed-fields.ts';
+import { holdEuroRate } from '#features/postings/server/pay-store.ts';
 import type { DecidedWords } from '#features/postings/server/posting-act.ts';
 import {
   dropChange,

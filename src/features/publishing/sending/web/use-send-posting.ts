@@ -15,7 +15,7 @@ import {
 } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
-import { type FilledStep, postingSteps, stepOfField } from '../../wizard/posting-steps.ts';
+import { type FilledStep, postingSteps, stepOfField } from '../../posting-steps.ts';
 import { editPosting, renewPosting, sendPosting } from '../contract.ts';
 
 /** Why a draft was not sent: signed out meanwhile, or a sentence to show. */

@@ -9,10 +9,10 @@ import { RadioCard } from '#ui/radio-card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import '#ui/styles/pricing.css';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { priceFor } from './ad-prices.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { creditsFor, purchaseTerms } from './purchase-terms.ts';
-import { useWizardForm } from './use-wizard-form.ts';
 
 /** What the employer has left of this type: for the chosen period, or for others. */
 function Credits({

@@ -5,8 +5,8 @@ import { TextField } from '#ui/forms/named-fields.tsx';
 import { IconDeviceMobile, IconInbox } from '#ui/icons/account-icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
 
 const modes = ['platform', 'link', 'phone'] as const;
 type Mode = (typeof modes)[number];

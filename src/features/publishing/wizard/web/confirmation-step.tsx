@@ -11,13 +11,13 @@ import { IconEye } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { wordsOf } from '../../drafts/web/draft-words.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import { type FilledStep, stepFields } from '../../posting-steps.ts';
 import { RequirementLine } from '../../questionnaires/web/requirement-line.tsx';
 import { WordingSummary } from '../../wording/web/wording-note.tsx';
-import { type FilledStep, stepFields } from '../posting-steps.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { SearchPreview, type SearchPreviewProps } from './search-preview.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
 
 const PostingPreview = lazy(() => import('./posting-preview.tsx'));
 

@@ -9,9 +9,9 @@ import RichTextEditor from '#ui/rich/rich-text-editor.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { CharacterCount } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { UploadField } from './upload-field.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
 
 interface RichPartProps {
   name: 'jobDescription' | 'conditionsDescription' | 'offersDescription' | 'additionalDescription';

@@ -4,7 +4,7 @@ import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Ticks } from '#ui/ticks.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 /** Next to the content: what brings good applications, and which of it is there. */
 export function ContentTips() {

@@ -29,10 +29,10 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import type { LastDayOf } from '../../drafts/web/draft-check.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { WordingNote } from '../../wording/web/wording-note.tsx';
 import { ApplicationMailFields, PromiseField } from './reply-fields.tsx';
 import { SalaryFields } from './salary-fields.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
 
 const toOptions = (list: readonly CatalogItem[], language: Language) =>
   list.map((item) => ({ key: item.code, label: item[language] }));

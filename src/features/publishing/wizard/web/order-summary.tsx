@@ -1,11 +1,11 @@
-import { packageTitle } from '#features/advertising/credits/package-title.ts';
+import { packageTitle } from '#features/advertising/orders/package-title.ts';
 import type { AdOption } from '#features/advertising/price-list/fields.ts';
 import { formatAmount, formatPrice } from '#features/advertising/price-list/price-text.ts';
 import { formatDate } from '#shared/dates.ts';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
 import { Card } from '#ui/light/card.tsx';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { PurchaseTerms } from './purchase-terms.ts';
-import { useWizardForm } from './use-wizard-form.ts';
 import '#ui/styles/pricing.css';
 
 interface OrderSummaryProps {

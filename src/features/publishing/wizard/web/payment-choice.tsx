@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostAds } from '#features/advertising/credits/packages.ts';
+import { mostAds } from '#features/advertising/orders/packages.ts';
 import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
 import { formatDate } from '#shared/dates.ts';
 import { FieldGroup } from '#ui/field.tsx';
@@ -7,8 +7,8 @@ import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { creditsFor, type PackageTerms, type PurchaseTerms } from './purchase-terms.ts';
-import { useWizardForm } from './use-wizard-form.ts';
 
 const useSizeText = () => {
   const { t } = useWizardForm();

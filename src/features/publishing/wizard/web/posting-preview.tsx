@@ -16,7 +16,7 @@ import { PostingContent } from '#features/postings/web/posting-page/posting-cont
 import { PostingHeading } from '#features/postings/web/posting-page/posting-heading.tsx';
 import '#features/postings/web/posting-page/posting-view.css';
 import { toPostingForm } from '../../drafts/web/posting-draft.ts';
-import { useWizardForm } from './use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 interface PostingPreviewProps {
   /** Whether the ad type has a badge. */

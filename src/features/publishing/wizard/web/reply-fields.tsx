@@ -3,8 +3,8 @@ import { promisedDays } from '#features/postings/reply-promise.ts';
 import { Field } from '#ui/field.tsx';
 import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { NoticeNote } from './notice-note.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
 
 /** How soon everybody who applies gets an answer. */
 export function PromiseField() {

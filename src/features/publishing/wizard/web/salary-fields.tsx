@@ -6,7 +6,7 @@ import { Card } from '#ui/light/card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
-import { useWizardForm } from './use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 /** Input → whole units; invalid input is unchanged, so that it can be corrected. */
 const readAmount = (typed: string): number | string | null => {

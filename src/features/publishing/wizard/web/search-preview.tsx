@@ -19,7 +19,7 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
-import { useWizardForm } from './use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null =>
   typeof end === 'number' ? end : null;

@@ -4,7 +4,7 @@ import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
-import type { PostingStep } from '../posting-steps.ts';
+import type { PostingStep } from '../../posting-steps.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { BoughtAdType } from './bought-ad-type.tsx';
 import type { PostingWizardProps } from './posting-wizard.tsx';

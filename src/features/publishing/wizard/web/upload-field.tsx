@@ -10,7 +10,7 @@ import { IconPhoto } from '#ui/icons/posting-icons.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
-import { useWizardForm } from './use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 const purposes = { image: 'postingImage', file: 'postingFile' } as const;
 

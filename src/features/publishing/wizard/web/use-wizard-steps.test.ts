@@ -5,7 +5,7 @@ import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { emptyDraft } from '../../drafts/fields.ts';
 import type { DraftKind, DraftValues } from '../../drafts/web/posting-draft.ts';
 import type { DraftSource } from '../../drafts/web/use-draft-form.ts';
-import type { PostingStep } from '../posting-steps.ts';
+import type { PostingStep } from '../../posting-steps.ts';
 import { useWizardSteps } from './use-wizard-steps.ts';
 
 const goTo = vi.fn();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stepGate } from '../../drafts/web/draft-check.ts';
 import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
-import type { PostingStep } from '../posting-steps.ts';
+import type { PostingStep } from '../../posting-steps.ts';
 
 export type GoTo = (step: PostingStep, options?: { replace: boolean }) => void;
 

@@ -5,7 +5,7 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { SavedLine } from '#ui/records/draft-parts.tsx';
 import type { DraftKind } from '../../drafts/web/posting-draft.ts';
-import { useWizardForm } from './use-wizard-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 interface WizardHeadProps {
   kind: DraftKind;

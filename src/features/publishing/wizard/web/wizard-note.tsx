@@ -9,9 +9,8 @@ import type { SentDraft } from '../../drafts/fields.ts';
 import type { LockedStep } from '../../drafts/web/draft-check.ts';
 import type { DraftKind } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
+import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { SendFailure } from '../../sending/web/use-send-posting.ts';
-
-import { useWizardForm } from './use-wizard-form.ts';
 
 export type FieldName = keyof typeof postingMessages.fields;
 

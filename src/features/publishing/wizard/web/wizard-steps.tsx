@@ -15,8 +15,8 @@ import { type DraftKind, draftOf, type KeptDraft } from '../../drafts/web/postin
 import { type DraftSource, useDraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
 import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
+import { type PostingStep, postingSteps } from '../../posting-steps.ts';
 import { type SentState, tabOfSent } from '../../sending/web/sent-posting.ts';
-import { type PostingStep, postingSteps } from '../posting-steps.ts';
 import PostingWizard from './posting-wizard.tsx';
 import { renewalTerms } from './purchase-terms.ts';
 

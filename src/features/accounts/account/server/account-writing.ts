@@ -1,0 +1,42 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { Problem } from '#shared/problem.ts';
+import { hashPassword } from '../../passwords/server/passwords.ts';
+import * as store from '../../server/account-store.ts';
+
+interface NewAccount {
+  accountType: 'jobseeker' | 'employer' | 'admin';
+  email: string;
+  password: string;
+  name: string;
+  lastName: string;
+  emailVerified: boolean;
+}
+
+export type PreparedAccount = Parameters<typeof store.insertAccount>[1];
+
+/** Writing accounts, for commands, demo data and the rooms of this feature. */
+export const createAccountWriting = ({ clock }: { clock: Clock }) => ({
+  /** Hashes the password, which is no work for a transaction. */
+  async prepare({ password, emailVerified, email, ...rest }: NewAccount): Promise<PreparedAccount> {
+    const now = clock.now();
+    return {
+      ...rest,
+      email: email.toLowerCase(),
+      passwordHash: await hashPassword(password),
+      emailVerifiedAt: emailVerified ? now : null,
+      createdAt: now,
+    };
+  },
+
+  /** Changes a person's names in the caller's transaction, which holds the account from here on. Throws 401 when it is gone. */
+  async rename(tx: Executor, accountId: string, names: { name: string; lastName: string }): Promise<void> {
+    if (!(await store.renameAccount(tx, accountId, names))) throw new Problem('unauthorized');
+  },
+
+  /** Writes a prepared account without sending mail. Returns its id. */
+  insert: async (tx: Executor, account: PreparedAccount): Promise<string> =>
+    (await store.insertAccount(tx, account)).id,
+});
+
+export type AccountWriting = ReturnType<typeof createAccountWriting>;

@@ -1,0 +1,84 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { files } from '#platform/files/file-table.ts';
+import type { LocalDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Education, Experience } from '../../cv-fields.ts';
+import { candidateDocuments } from '../../documents/server/document-table.ts';
+import { findCandidate } from '../../server/candidate-store.ts';
+
+/** A candidate as an application takes them over: contacts, and a snapshot of profile and CV. */
+export interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164, or empty. */
+  phone: string;
+  address: string;
+  city: string;
+  birthday: LocalDay | null;
+  /** The language of mail to them. */
+  language: Language;
+  snapshot: {
+    profession: string;
+    /** Codes of the catalogue, or empty. */
+    experienceLevel: string;
+    educationLevel: string;
+    externalLink: string;
+    aboutMe: string;
+    education: Education[];
+    experience: Experience[];
+    skills: string[];
+  };
+}
+
+/** The candidate, whose account cannot be deleted until the transaction ends; null when it has gone. */
+export async function forApplication(tx: Executor, accountId: string): Promise<Applicant | null> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
+  const candidate = await findCandidate(tx, accountId);
+  if (!candidate) return null;
+  const { account, profile } = candidate;
+  return {
+    firstName: account.name,
+    lastName: account.lastName,
+    email: account.email,
+    phone: profile?.phone ?? '',
+    address: profile?.address ?? '',
+    city: profile?.city ?? '',
+    birthday: (profile?.birthday ?? null) as LocalDay | null,
+    language: account.mailLanguage,
+    snapshot: {
+      profession: profile?.profession ?? '',
+      experienceLevel: profile?.experienceLevel ?? '',
+      educationLevel: profile?.educationLevel ?? '',
+      externalLink: profile?.externalLink ?? '',
+      aboutMe: profile?.aboutMe ?? '',
+      education: profile?.education ?? [],
+      experience: profile?.experience ?? [],
+      skills: profile?.skills ?? [],
+    },
+  };
+}
+
+/**
+ * Those of these documents that the account has, in the order of `ids`; none of them can be deleted until the
+ * transaction ends.
+ */
+export async function documentsToSend(
+  tx: Executor,
+  accountId: string,
+  ids: readonly string[],
+): Promise<{ id: string; fileId: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  const { id, fileId, name } = candidateDocuments;
+  const rows = await tx
+    .select({ id, fileId, name })
+    .from(candidateDocuments)
+    // Of what a scanner has found something in there is nothing left to send.
+    .innerJoin(files, and(eq(files.id, fileId), sql`${files.heldAs} is distinct from 'infected'`))
+    .where(and(eq(candidateDocuments.accountId, accountId), inArray(candidateDocuments.id, [...ids])))
+    .for('share', { of: candidateDocuments });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}

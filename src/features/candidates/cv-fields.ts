@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { oneLine, optionalText } from '#shared/fields.ts';
+import { monthField, optionalMonthField } from '#shared/month-field.ts';
+import { fold } from '#shared/serbian-text.ts';
+import { issueCode } from '#shared/validation-issues.ts';
+import { cvDocumentForms } from './cv/cv-document-forms.ts';
+import { cvLimits } from './cv/cv-limits.ts';
+
+/** Both ends belong to it; an end that is missing means that it goes on. */
+const period = { dateFrom: monthField, dateTo: optionalMonthField };
+
+/** Whether a period ends where it begins or later. Months as `2024-03` sort as they follow each other. */
+const endsAfterStart = ({ dateFrom, dateTo }: { dateFrom: string; dateTo: string }): boolean =>
+  dateTo === '' || dateFrom === '' || dateFrom <= dateTo;
+const endsBeforeStart = { path: ['dateTo'], ...issueCode('ends-before-start') };
+
+export const educationInput = z
+  .strictObject({ title: oneLine(cvLimits.name), institution: oneLine(cvLimits.name), ...period })
+  .refine(endsAfterStart, endsBeforeStart);
+export type Education = z.output<typeof educationInput>;
+export type EducationForm = z.input<typeof educationInput>;
+
+export const experienceInput = z
+  .strictObject({ companyName: oneLine(cvLimits.name), positionName: oneLine(cvLimits.name), ...period })
+  .refine(endsAfterStart, endsBeforeStart);
+export type Experience = z.output<typeof experienceInput>;
+export type ExperienceForm = z.input<typeof experienceInput>;
+
+/** A list with a limit of its own sentence: `too-many-education`, `too-many-experience`, `too-many-skills`. */
+const limited = <T extends z.ZodType>(entry: T, name: 'education' | 'experience' | 'skills') =>
+  z
+    .array(entry)
+    .refine(({ length }) => length <= cvLimits[name], issueCode(`too-many-${name}`, { max: cvLimits[name] }));
+
+/** The same skill twice counts once, in any script and case of letters. */
+const distinct = (skills: string[]): string[] => {
+  const seen = new Set<string>();
+  return skills.filter((skill) => {
+    const key = fold(skill);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+const cvSections = {
+  education: limited(educationInput, 'education').default([]),
+  experience: limited(experienceInput, 'experience').default([]),
+  skills: z
+    .array(oneLine(cvLimits.skill))
+    .transform(distinct)
+    .refine(({ length }) => length <= cvLimits.skills, issueCode('too-many-skills', { max: cvLimits.skills }))
+    .default([]),
+  aboutMe: optionalText(cvLimits.aboutMe),
+};
+
+/** `PUT /candidate/cv`: all sections at once. */
+export const cvInput = z.strictObject({
+  /** Of the profile that was changed, 0 for none; an older one is refused. */
+  version: z.number().int().min(0).max(2_147_483_647),
+  ...cvSections,
+});
+export type CvForm = z.input<typeof cvInput>;
+export type CvInput = z.output<typeof cvInput>;
+
+const periodView = {
+  /** `2024-03`. */
+  dateFrom: z.string(),
+  /** Empty: it goes on. */
+  dateTo: z.string(),
+};
+
+/** A CV as its owner reads it. */
+export const cv = z
+  .object({
+    version: z.number().int(),
+    education: z.array(z.object({ title: z.string(), institution: z.string(), ...periodView })),
+    experience: z.array(z.object({ companyName: z.string(), positionName: z.string(), ...periodView })),
+    skills: z.array(z.string()),
+    aboutMe: z.string(),
+    /** When profile or CV were last changed; null before the first save. */
+    changedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Cv' });
+export type Cv = z.output<typeof cv>;
+
+/** `POST /candidate/cv/document` (rules.md#cv-documents). */
+export const cvDocumentInput = z.strictObject({
+  form: z.enum(cvDocumentForms),
+  /** Id of an own CV of the same form that the new one takes the place of; without it all earlier ones stay. */
+  replace: z.uuid().optional(),
+});
+export type CvDocumentInput = z.output<typeof cvDocumentInput>;
+
+/** A CV that was made, as a document. */
+export const madeCvDocument = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    name: z.string(),
+    /** Media type. */
+    type: z.string(),
+    /** Bytes. */
+    size: z.number().int(),
+    addedAt: z.iso.datetime(),
+    cvForm: z.enum(cvDocumentForms),
+  })
+  .meta({ id: 'CvDocument' });
+export type MadeCvDocument = z.output<typeof madeCvDocument>;

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { countDocuments } from '../../documents/server/document-store.ts';
+import { candidateDocuments } from '../../documents/server/document-table.ts';
+import { dismissedPrompts } from '../../prompts/server/prompt-table.ts';
+import { candidateProfiles } from '../../server/candidate-table.ts';
+
+/** General data, CV, the list of documents and proposals that were dismissed; the bytes of photo and documents are among the account's files. Nothing is left after the deletion. */
+export const candidatePersonalData: PersonalDataPart = {
+  name: 'cv',
+  tables: ['candidate_profiles', 'candidate_documents', 'dismissed_prompts'],
+  async collect(executor, { accountId }) {
+    const rows = await executor
+      .select()
+      .from(candidateProfiles)
+      .where(eq(candidateProfiles.accountId, accountId));
+    const documents = await executor
+      .select()
+      .from(candidateDocuments)
+      .where(eq(candidateDocuments.accountId, accountId))
+      .orderBy(candidateDocuments.addedAt, candidateDocuments.id);
+    const prompts = await executor
+      .select()
+      .from(dismissedPrompts)
+      .where(eq(dismissedPrompts.accountId, accountId));
+    const [profile = null] = rows.map(({ accountId: _account, version: _version, ...rest }) => rest);
+    return {
+      data: {
+        profile,
+        documents: documents.map(({ accountId: _account, ...rest }) => rest),
+        dismissedPrompts: prompts.map(({ accountId: _account, ...rest }) => rest),
+      },
+    };
+  },
+  async erase(tx, { accountId }) {
+    await tx.delete(candidateProfiles).where(eq(candidateProfiles.accountId, accountId));
+    await tx.delete(dismissedPrompts).where(eq(dismissedPrompts.accountId, accountId));
+    await tx.delete(candidateDocuments).where(eq(candidateDocuments.accountId, accountId));
+    return { storageKeys: [] };
+  },
+  // As menu and list count them: files that only an application still has are the application's.
+  counts: async (executor, { accountId }) => ({ documents: await countDocuments(executor, accountId) }),
+};

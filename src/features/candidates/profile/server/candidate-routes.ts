@@ -1,0 +1,131 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
+import type { Jobseeker } from '#shared/actor.ts';
+import { Problem, validationProblem } from '#shared/problem.ts';
+import { getCv, putCv } from '../../cv/contract.ts';
+import { countDocuments } from '../../documents/server/document-store.ts';
+import { openPrompts } from '../../prompts/candidate-prompts.ts';
+import { listDismissed } from '../../prompts/server/prompt-store.ts';
+import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
+import * as store from '../../server/candidate-store.ts';
+import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../contract.ts';
+import { cvCompleteness } from '../cv-completeness.ts';
+
+/** A candidate's digital agents, and the postings that they found since the candidate last looked. */
+export interface AgentCounts {
+  agents: number;
+  newHits: number;
+}
+
+/** Numbers of what other features know of a candidate, by the account. */
+export interface CandidateCounts {
+  applications(executor: Executor, accountId: string): Promise<number>;
+  savedPostings(executor: Executor, accountId: string): Promise<number>;
+  agents(executor: Executor, accountId: string): Promise<AgentCounts>;
+}
+
+/**
+ * A candidate's general data and CV (rules.md#candidate-profile). Both are one row with one version: a save that met a
+ * newer one changes nothing.
+ */
+export function createCandidateRoutes(
+  deps: Pick<Machinery, 'database' | 'clock'> & {
+    accounts: Pick<Accounts, 'rename'>;
+    files: Pick<Files, 'attach' | 'discard'>;
+    counts: CandidateCounts;
+  },
+): Route[] {
+  const { database, clock, accounts, files, counts } = deps;
+
+  const read = async (executor: Executor, accountId: string): Promise<store.Candidate> => {
+    const candidate = await store.findCandidate(executor, accountId);
+    if (!candidate) throw new Problem('unauthorized');
+    return candidate;
+  };
+
+  /** Marks the new photo as used; 422 at the field for an upload that is another account's, no photo, or deleted. */
+  const takePhoto = async (tx: Executor, actor: Jobseeker, id: string): Promise<void> => {
+    try {
+      await files.attach(tx, actor, [{ id, purpose: 'photo' }]);
+    } catch (error) {
+      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
+      throw validationProblem([{ path: 'photo', code: 'file-gone' }]);
+    }
+  };
+
+  /** Runs a save; one that met a newer version is refused with `current` as its owner reads it. */
+  const save = async <T>(
+    { accountId }: Jobseeker,
+    toView: (candidate: store.Candidate) => T,
+    write: (tx: Executor) => Promise<void>,
+  ): Promise<T> => {
+    try {
+      await database.transaction(write);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'candidates.profile-changed')) throw error;
+      throw new Problem(error.code, { current: toView(await read(database.executor, accountId)) });
+    }
+    return toView(await read(database.executor, accountId));
+  };
+
+  const writeOver = async (
+    tx: Executor,
+    accountId: string,
+    version: number,
+    change: Omit<store.ProfileChange, 'changedAt'>,
+  ): Promise<void> => {
+    const row = await store.writeProfile(tx, accountId, version, { ...change, changedAt: clock.now() });
+    if (!row) throw new Problem('candidates.profile-changed');
+  };
+
+  return [
+    on(getCandidateProfile, async ({ actor }) =>
+      toCandidateProfile(await read(database.executor, actor.accountId)),
+    ),
+
+    on(putCandidateProfile, ({ actor, body }) =>
+      save(actor, toCandidateProfile, async (tx) => {
+        const { accountId } = actor;
+        const { version, name, lastName, photo, birthday, experienceLevel, educationLevel, ...texts } = body;
+        // Account before profile, as everywhere; it also keeps a second save waiting until this one is done.
+        await accounts.rename(tx, accountId, { name, lastName });
+        const { profile } = await read(tx, accountId);
+        const worn = profile?.photoFileId ?? null;
+        if (photo !== null && photo !== worn) await takePhoto(tx, actor, photo);
+        await writeOver(tx, accountId, version, {
+          ...texts,
+          experienceLevel: experienceLevel || null,
+          educationLevel: educationLevel || null,
+          birthday: birthday || null,
+          photoFileId: photo,
+        });
+        if (worn !== null && worn !== photo) await files.discard(tx, [worn]);
+      }),
+    ),
+
+    on(getCv, async ({ actor }) => toCv(await read(database.executor, actor.accountId))),
+
+    on(putCv, ({ actor, body: { version, ...sections } }) =>
+      save(actor, toCv, (tx) => writeOver(tx, actor.accountId, version, sections)),
+    ),
+
+    on(getCandidateSummary, async ({ actor: { accountId } }) => {
+      const { executor } = database;
+      const candidate = await read(executor, accountId);
+      const cv = cvCompleteness({ ...toCandidateProfile(candidate), ...toCv(candidate) });
+      const { agents, newHits } = await counts.agents(executor, accountId);
+      const facts = { agents, cv: cv.complete };
+      return {
+        applications: await counts.applications(executor, accountId),
+        ...{ agents, newHits },
+        savedPostings: await counts.savedPostings(executor, accountId),
+        documents: await countDocuments(executor, accountId),
+        cv,
+        prompts: openPrompts(facts, await listDismissed(executor, accountId)),
+      };
+    }),
+  ];
+}

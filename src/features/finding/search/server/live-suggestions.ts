@@ -1,0 +1,58 @@
+import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import { type CountOf, createSuggestions, suggest } from '../../suggestions/server/suggestions.ts';
+import { employerCounts } from './employer-counts.ts';
+import { countAtPlace, countedIn } from './facet-counts.ts';
+import type { Matches } from './filter-match.ts';
+import type { Content } from './index-content.ts';
+
+/** Making suggestions reads every title: they may be this many times as old as the index itself. */
+const suggestionsKept = 75;
+
+interface Asked {
+  language: Language;
+  /** Of the index, and the time in milliseconds. */
+  state: string;
+  time: number;
+  /** All live postings with their counts. */
+  all: () => Promise<Matches>;
+  /** How many a search for words finds. */
+  totalOf: (q: string) => Promise<number>;
+}
+
+/** Suggestions for typed text from live postings, each with what a search for it finds; seconds old. */
+export function createLiveSuggestions(searchFreshMs: number) {
+  let made: {
+    state: string;
+    at: number;
+    list: ReturnType<typeof createSuggestions>;
+    /** What searches for positions find, once they have been shown. */
+    totals: Map<string, number>;
+  } | null = null;
+
+  return async (
+    { columns }: Pick<Content, 'columns'>,
+    query: SuggestQuery,
+    { language, state, time, all, totalOf }: Asked,
+  ): Promise<Suggestion[]> => {
+    const isOld = !made || Math.abs(time - made.at) >= searchFreshMs * suggestionsKept;
+    if (!made || (isOld && made.state !== state)) {
+      const matches = await all();
+      const employers = employerCounts(matches.employerCounts, columns.employerIds.list);
+      const counted = countedIn(matches.counts);
+      const countOf: CountOf = (filter, code) => {
+        if (filter === 'employers') return employers.of(Number(code));
+        return filter === 'locations' ? countAtPlace(counted('locations'), code) : counted(filter)(code);
+      };
+      made = { state, at: time, list: createSuggestions(columns, countOf), totals: new Map() };
+    }
+    const { list, totals } = made;
+    const shown = suggest(list, query, language);
+    // A search for a position finds more than the titles that are called so.
+    for (const { kind, label } of shown)
+      if (kind === 'position' && !totals.has(label)) totals.set(label, await totalOf(label));
+    return shown.map((one) =>
+      one.kind === 'position' ? { ...one, count: totals.get(one.label) ?? one.count } : one,
+    );
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { defaultEuroRate } from '#features/settings/euro-rate.ts';
+import { settings } from '#features/settings/server/settings-table.ts';
+import type { Executor } from '#platform/database/database.ts';
+import { grossFactor } from '../pay-conversion.ts';
+import { postings } from './posting-table.ts';
+
+/**
+ * Dinars for a euro, for a posting that is being written in `tx`. A change of the rate waits until it is written, so
+ * that the recalculation after the change includes it.
+ */
+export async function holdEuroRate(tx: Executor): Promise<number> {
+  const [row] = await tx.select({ euroRate: settings.euroRate }).from(settings).for('share');
+  // An import may come before the first start, which makes the settings.
+  return row?.euroRate ?? defaultEuroRate;
+}
+
+/** Dinars for a euro, for callers that need pay in euros. */
+export async function readEuroRate(executor: Executor): Promise<number> {
+  const [row] = await executor.select({ euroRate: settings.euroRate }).from(settings);
+  return row?.euroRate ?? defaultEuroRate;
+}
+
+/**
+ * Recalculates the value of the salary filter for the next postings with pay in euros after an id, at most `limit`.
+ * Returns the last id, null when there was none. As `salaryForFilter`.
+ */
+export async function recountPay(
+  executor: Executor,
+  euroRate: number,
+  after: number,
+  limit: number,
+): Promise<number | null> {
+  const { rows } = await executor.execute<{ last: number | null }>(sql`
+    with looked as (
+      select ${postings.id} as id,
+        floor(coalesce(${postings.salaryMax}, ${postings.salaryMin}) * (${euroRate}::float8 *
+          case ${postings.salaryBasis} when 'gross' then ${grossFactor}::float8 else 1 end) + 0.5)::int as filter
+      from ${postings}
+      where ${postings.salaryCurrency} = 'EUR' and ${postings.id} > ${after}
+      order by ${postings.id} limit ${limit}
+    ), counted as (
+      update ${postings} set salary_filter = looked.filter
+      from looked where ${postings.id} = looked.id and ${postings.salaryFilter} is distinct from looked.filter
+    )
+    select max(id)::int as last from looked`);
+  return rows[0]?.last ?? null;
+}
