@@ -13,7 +13,7 @@ import {
 } from '#features/applications/messaging/server/message-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { editedTexts } from '#features/content/editing/server/edited-text-table.ts';
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { retention } from '#features/administration/retention.ts';
-import { cancelledAfterDays, dueAfterDays } from '#features/advertising/orders/order-states.ts';
+import { cancelledAfterDays, dueAfterDays } from '#features/advertising/order-states.ts';
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
 import { staticTexts } from '#features/content/pages/static-texts.ts';
 import { teamLimits } from '#features/employers/team/team-limits.ts';

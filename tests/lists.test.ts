@@ -15,7 +15,7 @@ import { mailList } from '#features/mails/web/mail-list.tsx';
 import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { savedList } from '#features/postings/saved/web/saved-list.tsx';
-import { draftList } from '#features/publishing/drafts/web/draft-list.tsx';
+import { draftList } from '#features/publishing/own-postings/web/draft-list.tsx';
 import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
 import { languages } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';

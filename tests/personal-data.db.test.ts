@@ -31,7 +31,7 @@ import { candidateDocuments } from '#features/candidates/documents/server/docume
 import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
-import { savePosting } from '#features/postings/saved/contract.ts';
+import { savePosting } from '#features/postings/saving/contract.ts';
 import { files } from '#platform/files/file-table.ts';
 import { createLog } from '#platform/log.ts';
 import { languages } from '#shared/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { catalog } from '#features/catalog/catalog.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { importedCompanies } from '#features/employers/server/index.ts';
@@ -18,8 +18,8 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import { getDraft, saveDraft } from '#features/publishing/drafts/contract.ts';
 import { draftOf, toPostingForm } from '#features/publishing/drafts/web/posting-draft.ts';
 import { createPostingImport } from '#features/publishing/import/server/posting-import.ts';
+import type { OwnPostingPage } from '#features/publishing/own-fields.ts';
 import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
-import type { OwnPostingPage } from '#features/publishing/own-postings/fields.ts';
 import { editPosting, sendPosting } from '#features/publishing/sending/contract.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { toFieldIssues } from '#shared/validation-issues.ts';

@@ -1,5 +1,5 @@
-import { getCv } from '#features/candidates/cv/contract.ts';
-import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
+import { getCv } from '#features/candidates/cv-contract.ts';
+import { getCandidateProfile } from '#features/candidates/profile-contract.ts';
 import type { Loading } from './page-loader.ts';
 
 /** The signed-in candidate's general data and CV, for the pages that change them. */

@@ -3,11 +3,11 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { getOwnMarks } from '#features/applications/registered/contract.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
-import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile-contract.ts';
 import type { CandidateSummary } from '#features/candidates/profile-fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
 import { latestScript } from '#features/finding/search/latest-mark.ts';
-import { listSavedPostingIds } from '#features/postings/saved/contract.ts';
+import { listSavedPostingIds } from '#features/postings/saving/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { localDay } from '#shared/dates.ts';
 import { htmlLang } from '#shared/i18n/language.ts';

@@ -1,6 +1,6 @@
 import type { NewApplication } from '#features/applications/server/application-store.ts';
-import type { ContactSender, ContactSubject } from '#features/contact/messages/contact-topics.ts';
-import type { ReportReason } from '#features/contact/reports/report-reasons.ts';
+import type { ContactSender, ContactSubject } from '#features/contact/contact-topics.ts';
+import type { ReportReason } from '#features/contact/report-reasons.ts';
 import type { DemoDocument } from './demo-document.tsx';
 
 /* The market of the demo besides live postings. Ages are hours before the demo was loaded. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { dueAfterDays } from '#features/advertising/orders/order-states.ts';
-import { orderSums } from '#features/advertising/orders/order-sums.ts';
+import { dueAfterDays } from '#features/advertising/order-states.ts';
+import { orderSums } from '#features/advertising/order-sums.ts';
 import { packageFor } from '#features/advertising/orders/packages.ts';
 import { addressOf } from '#features/advertising/orders/server/buying.ts';
-import { insertPackage } from '#features/advertising/orders/server/credit-store.ts';
 import { drawProformaJob } from '#features/advertising/orders/server/order-jobs.ts';
 import { referenceBodyOf } from '#features/advertising/orders/server/order-rows.ts';
 import { insertOrder, updateOrder } from '#features/advertising/orders/server/order-store.ts';
-import { type OrderRow, orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
 import { findPrice, listPackages } from '#features/advertising/price-list/server/ad-type-store.ts';
+import { insertPackage } from '#features/advertising/server/credit-store.ts';
+import { type OrderRow, orderNumbers, orders } from '#features/advertising/server/order-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { getRow } from '#features/settings/server/settings-store.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { getCredits, listAllOrders } from '#features/advertising/orders/contract.ts';
-import { orderNumbers, orders } from '#features/advertising/orders/server/order-table.ts';
+import { orderNumbers, orders } from '#features/advertising/server/order-table.ts';
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
@@ -13,7 +13,7 @@ import { employerReplies } from '#features/applications/replies/server/reply-fig
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { blogPosts } from '#features/content/blog/server/blog-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';

@@ -1,4 +1,4 @@
-import { type CreditPackageRow, creditPackages } from '#features/advertising/orders/server/credit-table.ts';
+import { type CreditPackageRow, creditPackages } from '#features/advertising/server/credit-table.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildOrder } from './order-builder.ts';
 

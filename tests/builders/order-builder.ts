@@ -1,4 +1,4 @@
-import { type OrderRow, orders } from '#features/advertising/orders/server/order-table.ts';
+import { type OrderRow, orders } from '#features/advertising/server/order-table.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildPosting } from './posting-builder.ts';

@@ -1,5 +1,5 @@
-import { orderSums } from '#features/advertising/orders/order-sums.ts';
-import type { ProformaData } from '#features/advertising/orders/server/proforma-data.ts';
+import { orderSums } from '#features/advertising/order-sums.ts';
+import type { ProformaData } from '#features/advertising/server/proforma-data.ts';
 import { paymentReference } from '#shared/payment-reference.ts';
 
 /** What a pro-forma invoice says: three postings of a package with its discount, its sums worked out. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';

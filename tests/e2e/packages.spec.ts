@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { creditPackages } from '#features/advertising/orders/server/credit-table.ts';
+import { creditPackages } from '#features/advertising/server/credit-table.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { fillPosting } from './fill-posting.ts';

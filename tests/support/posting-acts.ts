@@ -10,8 +10,8 @@ import {
 import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
 import { findEndedPostingsJob } from '#features/postings/server/posting-jobs.ts';
 import { type PostingRow, postingMoves, postings } from '#features/postings/server/posting-table.ts';
+import type { OwnPostingPage, SentPosting } from '#features/publishing/own-fields.ts';
 import { closePosting, getOwnPosting } from '#features/publishing/own-postings/contract.ts';
-import type { OwnPostingPage, SentPosting } from '#features/publishing/own-postings/fields.ts';
 import { editPosting, renewPosting, sendPosting } from '#features/publishing/sending/contract.ts';
 import { signedInAdmin, signedInEmployer } from '../builders/personas.ts';
 import { buildPostingInput } from '../builders/posting-input-builder.ts';

@@ -1,9 +1,9 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { StandingInterviews } from '#features/applications/registered/web/standing-interviews.tsx';
-import { getCv } from '#features/candidates/cv/contract.ts';
+import { getCv } from '#features/candidates/cv-contract.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
-import { getCandidateProfile } from '#features/candidates/profile/contract.ts';
 import { CandidateProfileView } from '#features/candidates/profile/web/candidate-profile-view.tsx';
+import { getCandidateProfile } from '#features/candidates/profile-contract.ts';
 import { titledLoader } from '../page-loader.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { OwnArea } from '../shell/late/own-area.tsx';

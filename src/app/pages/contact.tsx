@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { contactSubjects } from '#features/contact/messages/contact-topics.ts';
+import { contactSubjects } from '#features/contact/contact-topics.ts';
 import { getContact, sendContact } from '#features/contact/messages/contract.ts';
 import { ContactPage } from '#features/contact/messages/web/contact-page.tsx';
 import { getSitePage } from '#features/content/pages/contract.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
-import { toCvEntry } from '#features/candidates/cv/cv-steps.ts';
 import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
+import { toCvEntry } from '#features/candidates/cv-steps.ts';
 import { PositionInput } from '#features/finding/search/web/position-input.tsx';
 import { SkillInput } from '#features/finding/skills/web/skill-input.tsx';
 import { Main } from '#ui/light/main.tsx';

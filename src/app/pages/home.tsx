@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import { getCandidateSummary } from '#features/candidates/profile-contract.ts';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { listBlog } from '#features/content/blog/contract.ts';
 import type { BlogCard } from '#features/content/blog/fields.ts';

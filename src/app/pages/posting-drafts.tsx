@@ -1,4 +1,4 @@
-import { draftList } from '#features/publishing/drafts/web/draft-list.tsx';
+import { draftList } from '#features/publishing/own-postings/web/draft-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 import { OwnPostingsFrame, withSummary } from '../own-postings-frame.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayEdit, mayRenew } from '#features/postings/posting-state.ts';
-import type { OwnPostingPage } from '#features/publishing/own-postings/fields.ts';
+import type { OwnPostingPage } from '#features/publishing/own-fields.ts';
 import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
 import { fetched } from '#shared/client-errors.ts';
 import { pageAddress } from '#shared/site-map.ts';

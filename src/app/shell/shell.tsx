@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
-import { SavedPostingsProvider } from '#features/postings/saved/web/saved-postings.tsx';
+import { SavedPostingsProvider } from '#features/postings/saving/web/saved-postings.tsx';
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';

@@ -3,8 +3,8 @@ import { oneLine, optionalText } from '#shared/fields.ts';
 import { monthField, optionalMonthField } from '#shared/month-field.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { cvDocumentForms } from './cv/cv-document-forms.ts';
-import { cvLimits } from './cv/cv-limits.ts';
+import { cvDocumentForms } from './cv-document-forms.ts';
+import { cvLimits } from './cv-limits.ts';
 
 /** Both ends belong to it; an end that is missing means that it goes on. */
 const period = { dateFrom: monthField, dateTo: optionalMonthField };

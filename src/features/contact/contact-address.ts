@@ -1,6 +1,6 @@
 import { toSearch } from '#shared/endpoint.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import type { ContactSubject } from './messages/contact-topics.ts';
+import type { ContactSubject } from './contact-topics.ts';
 
 /** The page with the form that writes to us, about something. */
 export const contactAddress = (subject: ContactSubject): string =>

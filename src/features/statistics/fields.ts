@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditSummary } from '#features/advertising/orders/credit-fields.ts';
+import { creditSummary } from '#features/advertising/credit-fields.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { viewSources } from '#features/postings/view-sources.ts';

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listAdTypes } from '#features/advertising/price-list/contract.ts';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { getContact } from '#features/contact/messages/contract.ts';
 import { settings } from '#features/settings/server/settings-table.ts';
 import type { RenderHost } from '#shared/render-host.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { replyFigures } from '#features/applications/replies/server/reply-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { orders } from '#features/advertising/orders/server/order-table.ts';
+import { orders } from '#features/advertising/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';

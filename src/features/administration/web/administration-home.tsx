@@ -1,6 +1,6 @@
 import { usersAddress } from '#features/accounts/administration/addresses.ts';
-import { allOrdersAddress } from '#features/advertising/order-address.ts';
-import { inboxAddress } from '#features/contact/inbox-address.ts';
+import { allOrdersAddress } from '#features/advertising/orders/order-address.ts';
+import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { companiesAddress } from '#features/employers/administration/companies-address.ts';
 import { mailLogAddress } from '#features/mails/mail-log-address.ts';
 import { formatNumber } from '#shared/money.ts';

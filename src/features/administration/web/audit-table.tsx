@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { allOrdersAddress } from '#features/advertising/order-address.ts';
-import { inboxAddress } from '#features/contact/inbox-address.ts';
+import { allOrdersAddress } from '#features/advertising/orders/order-address.ts';
+import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { editedFields } from '#features/employers/administration/company-states.ts';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import { formatBankAccount } from '#shared/bank-account.ts';

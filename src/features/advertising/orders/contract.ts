@@ -3,7 +3,7 @@ import { endpoints } from '#shared/endpoint.ts';
 const { get, post } = endpoints(
   'advertising',
   () => import('./fields.ts'),
-  () => import('./credit-fields.ts'),
+  () => import('../credit-fields.ts'),
   () => import('#features/files/fields.ts'),
 );
 

@@ -1,4 +1,4 @@
-import type { CreditChange } from './credit-fields.ts';
+import type { CreditChange } from '../credit-fields.ts';
 import { isPackageOver } from './package-validity.ts';
 
 /** A paid package. */

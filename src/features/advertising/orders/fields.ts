@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { adTypeCodes } from '../ad-type.ts';
-import { actTextLimit, cancellers, lineOutcomes, orderStates } from './order-states.ts';
+import { actTextLimit, cancellers, lineOutcomes, orderStates } from '../order-states.ts';
 import { mostAds } from './packages.ts';
 
 /** Orders of employers. Amounts are integers in para. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import { getCandidateSummary } from '#features/candidates/profile-contract.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanNewName, longestNewName } from '#shared/file-name.ts';
 import { heldReasons } from '#shared/file-rules.ts';
-import { cvDocumentForms } from '../cv/cv-document-forms.ts';
+import { cvDocumentForms } from '../cv-document-forms.ts';
 
 /** `POST /candidate/documents`. */
 export const addDocumentInput = z.strictObject({

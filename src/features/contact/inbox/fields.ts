@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountTypes } from '#shared/actor.ts';
 import { languages } from '#shared/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
-import { contactSenders, contactSubjects } from '../messages/contact-topics.ts';
-import { reportReasons } from '../reports/report-reasons.ts';
+import { contactSenders, contactSubjects } from '../contact-topics.ts';
+import { reportReasons } from '../report-reasons.ts';
 import { messageKinds, messageStates } from './message-kinds.ts';
 
 const count = z.number().int();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, oneLine, requiredText, requiredTick } from '#shared/fields.ts';
-import { contactSenders, contactSubjects, messageLimit } from './contact-topics.ts';
+import { contactSenders, contactSubjects, messageLimit } from '../contact-topics.ts';
 
 /** The provider's public data; unknown values are empty. */
 export const contactAnswer = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalEmail, optionalText } from '#shared/fields.ts';
 import { issueCode } from '#shared/validation-issues.ts';
-import { reportReasons, reportTextLimit } from './report-reasons.ts';
+import { reportReasons, reportTextLimit } from '../report-reasons.ts';
 
 /** The reason of a report. „Something else” needs a text. */
 export const reportInput = z

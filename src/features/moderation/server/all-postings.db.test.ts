@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { postingMoves } from '#features/postings/server/posting-table.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedInAdmin } from '#tests/builders/personas.ts';

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { companyMembers, employers } from '#features/employers/server/employer-table.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { postingReports } from '#features/contact/reports/server/report-table.ts';
+import { postingReports } from '#features/contact/server/report-table.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { PostingForm } from '#features/postings/input-fields.ts';

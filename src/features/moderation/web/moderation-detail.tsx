@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inboxAddress } from '#features/contact/inbox-address.ts';
+import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { moveCauses } from '#features/postings/posting-move.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { markFound } from '#features/publishing/wording/found-words.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/endpoint.ts';
 
-const { get, put, del } = endpoints('postings', () => import('./fields.ts'));
+const { get } = endpoints('postings', () => import('./fields.ts'));
 
 export const listSavedPostings = get('listSaved', '/candidate/saved-postings', 'jobseeker', {
   summary: 'The postings a candidate has put aside, with those that have ended.',
@@ -9,19 +9,4 @@ export const listSavedPostings = get('listSaved', '/candidate/saved-postings', '
     data: z.array(f.savedPosting),
     meta: f.savedPostingsMeta,
   }),
-});
-
-export const listSavedPostingIds = get('listSavedIds', '/candidate/saved-postings/ids', 'jobseeker', {
-  summary: 'Ids of all the candidate’s saved postings, last saved first, for the hearts on cards.',
-  schemas: (_, z) => ({ data: z.array(z.number().int()) }),
-});
-
-export const savePosting = put('save', '/candidate/saved-postings/{postingId}', 'jobseeker', {
-  summary: 'Puts a posting aside; one that already is stays as it was.',
-  problems: ['postings.not-found', 'postings.removed', 'postings.saved-limit-reached'],
-});
-
-export const unsavePosting = del('unsave', '/candidate/saved-postings/{postingId}', 'jobseeker', {
-  summary: 'Takes a posting out of the saved ones; one that is not among them stays out.',
-  problems: ['postings.not-found'],
 });

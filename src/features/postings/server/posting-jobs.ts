@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
-import type { PeriodMails } from '../period-mails/server/period-mail-jobs.ts';
 import { expirePosting } from './posting-lifecycle.ts';
 import { listEnded } from './posting-store.ts';
 
@@ -23,7 +23,7 @@ const most = 5000;
  */
 export async function handlePostingJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock'> & {
-    periodMails: PeriodMails;
+    periodMails: { tellEnded(tx: Executor, postingId: number): Promise<void> };
   },
 ): Promise<void> {
   const { database, jobs, clock, periodMails } = deps;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type PeriodRow, postingPeriods } from './posting-table.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type ColumnField, cardFields } from '../posting-field-sets.ts';

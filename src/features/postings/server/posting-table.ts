@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { creditPackages } from '#features/advertising/orders/server/credit-table.ts';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
+import { creditPackages } from '#features/advertising/server/credit-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { xid8 } from '#platform/database/changes.ts';
 import { files } from '#platform/files/file-table.ts';

@@ -5,7 +5,7 @@ import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../fields.ts';
-import { SaveHeart } from '../saved/web/save-heart.tsx';
+import { SaveHeart } from '../saving/web/save-heart.tsx';
 import { AppliedMark } from './applied-postings.tsx';
 import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
 

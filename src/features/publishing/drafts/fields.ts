@@ -12,7 +12,7 @@ import {
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { promisedDays } from '#features/postings/reply-promise.ts';
 import { pageMeta, pageQuery } from '#shared/query-fields.ts';
-import { ownCounts } from '../own-postings/fields.ts';
+import { ownCounts } from '../own-fields.ts';
 import { postingSteps } from '../posting-steps.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/endpoint.ts';
 
-const { get, post, del } = endpoints('postings', () => import('./fields.ts'));
+const { get, post, del } = endpoints('postings', () => import('../own-fields.ts'));
 
 export const listOwnPostings = get('listOwn', '/employer/postings', 'reader', {
   summary: 'The employer’s own postings of one tab, with the counts of all tabs.',

@@ -4,7 +4,7 @@ const { post, put } = endpoints(
   'postings',
   () => import('#features/postings/fields.ts'),
   () => import('#features/postings/input-fields.ts'),
-  () => import('../own-postings/fields.ts'),
+  () => import('../own-fields.ts'),
 );
 
 export const sendPosting = post('send', '/employer/postings', 'recruiter', {

@@ -1,7 +1,7 @@
 import { statisticsAddress } from '#features/postings/addresses.ts';
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
-import type { OwnPostingPage } from '#features/publishing/own-postings/fields.ts';
+import type { OwnPostingPage } from '#features/publishing/own-fields.ts';
 import { formatNumber } from '#shared/money.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';

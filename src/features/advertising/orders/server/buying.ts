@@ -11,18 +11,18 @@ import { formatPara } from '#shared/money.ts';
 import { paymentReference } from '#shared/payment-reference.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
+import { dueAfterDays } from '../../order-states.ts';
+import { orderSums } from '../../order-sums.ts';
 import { inMoneyOf } from '../../price-list/server/ad-type-rows.ts';
 import { findPrice, listPackages, type PackageRow } from '../../price-list/server/ad-type-store.ts';
+import type { OrderRow } from '../../server/order-table.ts';
 import * as contract from '../contract.ts';
 import type { Purchase } from '../fields.ts';
-import { dueAfterDays } from '../order-states.ts';
-import { orderSums } from '../order-sums.ts';
 import { packageFor } from '../packages.ts';
 import type { Credits } from './credits.ts';
 import { drawProformaJob } from './order-jobs.ts';
 import { referenceBodyOf, toOrder } from './order-rows.ts';
 import * as store from './order-store.ts';
-import type { OrderRow } from './order-table.ts';
 
 /** A period of a posting that is being sent or renewed. */
 export interface NewPeriod {

@@ -15,7 +15,8 @@ import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testProvider } from '#tests/support/test-provider.ts';
 import { getAdOptions } from '../../price-list/contract.ts';
-import { adPackages, adPrices } from '../../price-list/server/ad-type-table.ts';
+import { adPackages, adPrices } from '../../server/ad-type-table.ts';
+import { creditPackages } from '../../server/credit-table.ts';
 import {
   cancelOrder,
   getCredits,
@@ -26,7 +27,6 @@ import {
   payOrder,
   quoteOrder,
 } from '../contract.ts';
-import { creditPackages } from './credit-table.ts';
 
 const app = await createTestApplication(testProvider);
 const { executor } = app.database;

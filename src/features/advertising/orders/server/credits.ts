@@ -3,14 +3,14 @@ import { on } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { localDay } from '#shared/dates.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
+import type { CreditPackage, CreditSummary } from '../../credit-fields.ts';
+import * as store from '../../server/credit-store.ts';
+import type { OrderRow } from '../../server/order-table.ts';
 import type { CreditUse, SoldPostings } from '../../server/sold-postings.ts';
 import { getCredits } from '../contract.ts';
-import type { CreditPackage, CreditSummary } from '../credit-fields.ts';
 import { creditLedger } from '../credit-ledger.ts';
 import { isPackageOver, packageEnd } from '../package-validity.ts';
-import * as store from './credit-store.ts';
 import { updateOrder } from './order-store.ts';
-import type { OrderRow } from './order-table.ts';
 
 /** Credits of paid packages. */
 export function createCredits({

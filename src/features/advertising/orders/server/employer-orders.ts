@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { EmployerOrders } from '#features/employers/server/index.ts';
-import { orders } from './order-table.ts';
+import { orders } from '../../server/order-table.ts';
 
 /** Orders, as companies need to know of theirs. */
 export const employerOrders: EmployerOrders = {

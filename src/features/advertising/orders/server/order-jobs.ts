@@ -10,12 +10,12 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { advertisingMessages } from '../../messages.sr.ts';
-import { cancelledAfterDays } from '../order-states.ts';
+import { cancelledAfterDays } from '../../order-states.ts';
+import type { OrderRow } from '../../server/order-table.ts';
 import { packageTitle } from '../package-title.ts';
 import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.ts';
 import { toProforma } from './order-rows.ts';
 import * as store from './order-store.ts';
-import type { OrderRow } from './order-table.ts';
 import type { Orders } from './orders.ts';
 
 /** Draws the pro-forma invoice of an order, keeps it and mails its employer. */

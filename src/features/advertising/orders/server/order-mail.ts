@@ -4,8 +4,8 @@ import type { LocalDay } from '#shared/dates.ts';
 import { formatPara } from '#shared/money.ts';
 import { formatPaymentReference } from '#shared/payment-reference.ts';
 import { pageAddress } from '#shared/site-map.ts';
+import type { OrderRow } from '../../server/order-table.ts';
 import { referenceBodyOf } from './order-rows.ts';
-import type { OrderRow } from './order-table.ts';
 
 /** What the payment of an order sets going: a posting, a package, or both. */
 export type Bought = 'posting' | 'package' | 'both';

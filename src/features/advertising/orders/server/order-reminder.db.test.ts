@@ -4,8 +4,8 @@ import { mailMessages } from '#platform/mail/mail-table.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildOrder } from '#tests/builders/order-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { orders } from '../../server/order-table.ts';
 import { findDueOrdersJob, remindOfOrderJob } from './order-jobs.ts';
-import { orders } from './order-table.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

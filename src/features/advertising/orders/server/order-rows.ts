@@ -2,13 +2,13 @@ import { formatBankAccount } from '#shared/bank-account.ts';
 import { type LocalDay, localDay } from '#shared/dates.ts';
 import { formatPaymentReference } from '#shared/payment-reference.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
+import { orderSums } from '../../order-sums.ts';
+import type { OrderRow } from '../../server/order-table.ts';
+import type { ProformaData } from '../../server/proforma-data.ts';
 import type { AdminOrder, Order } from '../fields.ts';
 import { IpsQrError } from '../ips-qr.ts';
-import { orderSums } from '../order-sums.ts';
 import type { ListedOrder } from './order-store.ts';
-import type { OrderRow } from './order-table.ts';
 import { paymentQrText } from './payment-qr.ts';
-import type { ProformaData } from './proforma-data.ts';
 
 /** The body of a reference: the year and the running number. */
 export const referenceBodyOf = (number: string): string => number.replace('-', '');

@@ -6,8 +6,8 @@ import { containing } from '#platform/database/like.ts';
 import { files } from '#platform/files/file-table.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { searchedWords } from '#shared/serbian-text.ts';
-import type { OrderState } from '../order-states.ts';
-import { type OrderRow, orderNumbers, orders } from './order-table.ts';
+import type { OrderState } from '../../order-states.ts';
+import { type OrderRow, orderNumbers, orders } from '../../server/order-table.ts';
 
 /** The company that orders, held until the transaction ends; null for one that is blocked or deleted. */
 export async function lockBuyer(tx: Executor, employerId: number): Promise<EmployerRow | null> {

@@ -13,7 +13,8 @@ import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testProvider } from '#tests/support/test-provider.ts';
-import { adPrices } from '../../price-list/server/ad-type-table.ts';
+import { adPrices } from '../../server/ad-type-table.ts';
+import { orders } from '../../server/order-table.ts';
 import {
   anyOrderProforma,
   cancelAnyOrder,
@@ -26,7 +27,6 @@ import {
   payOrder,
 } from '../contract.ts';
 import { findForgottenOrdersJob } from './order-jobs.ts';
-import { orders } from './order-table.ts';
 
 const app = await createTestApplication(testProvider);
 const { executor } = app.database;

@@ -8,14 +8,14 @@ import type { RegisteredMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Account, Admin } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
+import type { Canceller } from '../../order-states.ts';
+import type { OrderRow } from '../../server/order-table.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
 import * as contract from '../contract.ts';
-import type { Canceller } from '../order-states.ts';
 import type { Credits } from './credits.ts';
 import { boughtBy, cancelledMail, paidMail } from './order-mail.ts';
 import { toAdminOrder, toOrder } from './order-rows.ts';
 import * as store from './order-store.ts';
-import type { OrderRow } from './order-table.ts';
 
 const MONTH = 30 * 86_400_000;
 

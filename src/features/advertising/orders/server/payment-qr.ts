@@ -1,5 +1,5 @@
+import type { ProformaData, ProformaParty } from '../../server/proforma-data.ts';
 import { ipsQrText } from '../ips-qr.ts';
-import type { ProformaData, ProformaParty } from './proforma-data.ts';
 
 const partsOf = ({ name, address }: ProformaParty): string[] => [name, ...address.split(',')];
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildProforma } from '#tests/builders/proforma-builder.ts';
 import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
 import { scanQr } from '#tests/support/scan-qr.ts';
+import type { ProformaData } from '../../server/proforma-data.ts';
 import { IpsQrError } from '../ips-qr.ts';
-import type { ProformaData } from './proforma-data.ts';
 import { renderProforma } from './proforma-document.tsx';
 
 const open = async (data: ProformaData): Promise<ReadPdf> => readPdf(await renderProforma(data));

@@ -4,8 +4,8 @@ import { formatBankAccount } from '#shared/bank-account.ts';
 import { formatDate, localInstant } from '#shared/dates.ts';
 import { formatNumber, formatPara, vatPercent } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
+import type { ProformaData, ProformaParty } from '../../server/proforma-data.ts';
 import { paymentQrText } from './payment-qr.ts';
-import type { ProformaData, ProformaParty } from './proforma-data.ts';
 import { Payment } from './proforma-payment.tsx';
 import { amount, colours, inLine, styles } from './proforma-styles.ts';
 

@@ -2,8 +2,8 @@ import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { formatBankAccount } from '#shared/bank-account.ts';
 import { formatDate } from '#shared/dates.ts';
 import { formatPara } from '#shared/money.ts';
+import type { ProformaData } from '../../server/proforma-data.ts';
 import { qrPath } from '../qr-path.ts';
-import type { ProformaData } from './proforma-data.ts';
 import { colours, inLine, styles } from './proforma-styles.ts';
 
 function QrCode({ text }: { text: string }) {

@@ -4,12 +4,12 @@ import { on, type Route } from '#platform/http/call-context.ts';
 import type { Admin } from '#shared/actor.ts';
 import { formatDate, parseDate } from '#shared/dates.ts';
 import { isProblem, validationProblem } from '#shared/problem.ts';
+import type { LineOutcome } from '../../order-states.ts';
+import type { OrderRow } from '../../server/order-table.ts';
 import { readStatementLine, type StatementLine } from '../bank-statement.ts';
 import { importStatement } from '../contract.ts';
 import type { StatementResult } from '../fields.ts';
-import type { LineOutcome } from '../order-states.ts';
 import * as store from './order-store.ts';
-import type { OrderRow } from './order-table.ts';
 
 /** More than a board has in a day; a whole year should not be read in one request. */
 const mostLines = 2000;

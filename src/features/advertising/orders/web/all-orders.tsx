@@ -10,11 +10,11 @@ import { IconCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { allOrdersAddress } from '../../order-address.ts';
+import { actTextLimit, orderStates } from '../../order-states.ts';
 import { formatAmount, formatBareAmount } from '../../price-list/price-text.ts';
 import { cancelAnyOrder, listAllOrders, payOrder } from '../contract.ts';
 import type { AdminOrder, AdminOrdersMeta } from '../fields.ts';
-import { actTextLimit, orderStates } from '../order-states.ts';
+import { allOrdersAddress } from '../order-address.ts';
 import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { StatementImport } from './statement-import.tsx';
 

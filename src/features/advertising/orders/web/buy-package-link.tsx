@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { buyPackageAddress } from '../../order-address.ts';
+import { buyPackageAddress } from '../../package-address.ts';
 
 const BuyPackage = lazy(() => import('./buy-package.tsx'));
 

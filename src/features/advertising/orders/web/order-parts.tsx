@@ -10,10 +10,10 @@ import { IconButton } from '#ui/light/icon-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import type { OrderState } from '../../order-states.ts';
 import { formatAmount } from '../../price-list/price-text.ts';
 import { anyOrderProforma, orderProforma } from '../contract.ts';
 import type { AdminOrder, Order } from '../fields.ts';
-import type { OrderState } from '../order-states.ts';
 import { packageTitle } from '../package-title.ts';
 import './orders.css';
 

@@ -5,8 +5,8 @@ import { IconChevronDown } from '#ui/light/icons.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { CreditChange, CreditPackage } from '../../credit-fields.ts';
 import { PackageName } from '../../web/package-name.tsx';
-import type { CreditChange, CreditPackage } from '../credit-fields.ts';
 import type { Order } from '../fields.ts';
 import { PayButton } from './order-parts.tsx';
 

@@ -2,7 +2,7 @@ import { localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { discounted, vatOf } from '#shared/money.ts';
 import { type AdTypeCode, adTypeCodes } from '../../ad-type.ts';
-import type { ListedPackage } from '../../orders/server/credit-store.ts';
+import type { ListedPackage } from '../../server/credit-store.ts';
 import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';
 

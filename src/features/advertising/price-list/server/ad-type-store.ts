@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
-import { adPackages, adPrices, adTypes } from './ad-type-table.ts';
+import { adPackages, adPrices, adTypes } from '../../server/ad-type-table.ts';
 
 const columns = {
   code: sql<AdTypeCode>`${adTypes.code}`,

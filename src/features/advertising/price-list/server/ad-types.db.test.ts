@@ -4,8 +4,8 @@ import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testProvider } from '#tests/support/test-provider.ts';
+import { adTypes } from '../../server/ad-type-table.ts';
 import { getAdOptions, listAdTypes, listPackages } from '../contract.ts';
-import { adTypes } from './ad-type-table.ts';
 
 const app = await createTestApplication(testProvider);
 

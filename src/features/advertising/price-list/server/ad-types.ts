@@ -7,7 +7,7 @@ import { hasRole } from '#shared/company-role.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
-import { listUsable } from '../../orders/server/credit-store.ts';
+import { listUsable } from '../../server/credit-store.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
 import * as contract from '../contract.ts';
 import type { AdOption, AdType } from '../fields.ts';

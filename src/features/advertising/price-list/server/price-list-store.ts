@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
-import { adPackages, adPrices, adTypes, priceLists } from './ad-type-table.ts';
+import { adPackages, adPrices, adTypes, priceLists } from '../../server/ad-type-table.ts';
 
 export async function readVersion(executor: Executor): Promise<number> {
   const [row] = await executor.select({ version: priceLists.version }).from(priceLists);

@@ -2,7 +2,7 @@ import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { buyPackageAddress } from '../../order-address.ts';
+import { buyPackageAddress } from '../../package-address.ts';
 import { PackageName } from '../../web/package-name.tsx';
 import type { AdPackage, PackagePrice } from '../fields.ts';
 import { formatAmount, formatBareAmount } from '../price-text.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
-import { putCv } from '#features/candidates/cv/contract.ts';
+import { putCv } from '#features/candidates/cv-contract.ts';
 import { files } from '#platform/files/file-table.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { applyTo, applyWith, keepDocument, uploadDocument } from '#tests/builders/application-builder.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { putCv } from '#features/candidates/cv/contract.ts';
+import { putCv } from '#features/candidates/cv-contract.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
-import { putCandidateProfile } from '#features/candidates/profile/contract.ts';
+import { putCandidateProfile } from '#features/candidates/profile-contract.ts';
 import { getFileLink } from '#features/files/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { applyTo, applyWith, keepDocument } from '#tests/builders/application-builder.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { getCandidateSummary } from '#features/candidates/profile/contract.ts';
+import { getCandidateSummary } from '#features/candidates/profile-contract.ts';
 import { getFileLink } from '#features/files/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { closePosting } from '#features/publishing/own-postings/contract.ts';

@@ -7,11 +7,11 @@ import { signedInCandidate } from '#tests/builders/personas.ts';
 import { hostileCvFiles } from '#tests/support/hostile-cv-files.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getCv, makeCvDocument, putCv } from '../../cv/contract.ts';
-import { cvDocumentForms } from '../../cv/cv-document-forms.ts';
+import { getCv, makeCvDocument, putCv } from '../../cv-contract.ts';
+import { cvDocumentForms } from '../../cv-document-forms.ts';
 import type { CvForm } from '../../cv-fields.ts';
 import { candidateDocuments } from '../../documents/server/document-table.ts';
-import { putCandidateProfile } from '../../profile/contract.ts';
+import { putCandidateProfile } from '../../profile-contract.ts';
 import { candidateProfiles } from '../../server/candidate-table.ts';
 import { getJsonResume, importCv } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { formatPhone } from '#shared/phone.ts';
 import { Problem } from '#shared/problem.ts';
 import { fold } from '#shared/serbian-text.ts';
-import { cvLimits } from '../../cv/cv-limits.ts';
+import { cvLimits } from '../../cv-limits.ts';
 import { candidateProfileInput } from '../../profile-fields.ts';
 import { profileLimits } from '../../profile-limits.ts';
 import type { CvPreview, FoundGeneral, LeftOut } from '../fields.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { cvAddress } from '../../cv/cv-steps.ts';
 import type { SavedCv } from '../../cv/web/step-values.ts';
+import { cvAddress } from '../../cv-steps.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { keepImport, keptImport, type ReadFile } from './kept-import.ts';

@@ -6,11 +6,11 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatPhone, formatPhoneAbroad } from '#shared/phone.ts';
 import { toCyrillic } from '#shared/serbian-cyrillic.ts';
 import { cyrillicToLatin } from '#shared/serbian-text.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { Cv } from '../../cv-fields.ts';
 import { candidateMessages as english } from '../../messages.en.ts';
 import { candidateMessages as serbian } from '../../messages.sr.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
 
 /** What a CV is made of. */
 export interface CvContent {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCv, buildLargestCv } from '#tests/builders/cv-builder.ts';
 import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
-import { cvDocumentForms } from '../cv-document-forms.ts';
+import { cvDocumentForms } from '../../cv-document-forms.ts';
 import { toJsonResume } from '../json-resume.ts';
 import { type CvDocument, renderCv } from './cv-document.tsx';
 import { sideWidth } from './cv-document-styles.ts';

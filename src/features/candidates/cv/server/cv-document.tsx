@@ -1,6 +1,6 @@
 import { Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { drawTagged, layOut, tag } from '#platform/documents/tagged-pdf.ts';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { toJsonResume } from '../json-resume.ts';
 import {
   AboutMe,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { LongField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
-import { cvLimits } from '../cv-limits.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
+import { cvLimits } from '../../cv-limits.ts';
 import type { CvStepProps } from './cv-builder.tsx';
 import { CvFormField } from './cv-form-field.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
 import type { ComparedField } from '#ui/records/newer-version.tsx';
-import type { CvStep } from '../cv-steps.ts';
+import type { CvStep } from '../../cv-steps.ts';
 import type { CvForms } from './step-table.ts';
 import { typedRange } from './step-values.ts';
 

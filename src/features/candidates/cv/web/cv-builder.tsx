@@ -7,7 +7,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { Wizard } from '#ui/wizard/wizard.tsx';
-import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import type { CvInputs } from './cv-inputs.ts';
 import { CvPreview } from './cv-preview.tsx';
 import type { CvSaver, CvSaverState } from './cv-saver.ts';

@@ -1,7 +1,7 @@
 import { isRecord, record } from '#shared/plain-object.ts';
 import { rootStore, setCvDraft } from '#shared/root-store.ts';
 import { isSame } from '#ui/drafts/draft.ts';
-import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { type CvStep, cvSteps } from '../../cv-steps.ts';
 
 /** What one step holds that is not saved. */
 export interface UnsavedStep {

@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { type CvDocumentForm, cvDocumentForms } from '../cv-document-forms.ts';
+import { type CvDocumentForm, cvDocumentForms } from '../../cv-document-forms.ts';
 
 /** The choice of the form in which a CV is made. */
 export function CvFormField({

@@ -2,7 +2,7 @@ import { formatDate, parseDate } from '#shared/dates.ts';
 import { Avatar } from '#ui/light/initials.tsx';
 import { LongAddress } from '#ui/light/long-address.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { CvStep } from '../cv-steps.ts';
+import type { CvStep } from '../../cv-steps.ts';
 import type { CvSaverState } from './cv-saver.ts';
 import { type CvForms, savedValues } from './step-table.ts';
 import { typedRange } from './step-values.ts';

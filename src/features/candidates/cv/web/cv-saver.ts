@@ -1,7 +1,7 @@
 import { fetched, isApiProblem, isClientError, problemOf } from '#shared/client-errors.ts';
 import { isSame, maxUnanswered } from '#ui/drafts/draft.ts';
 import { createSaveQueue } from '#ui/drafts/save-queue.ts';
-import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { discardStep, keepStep, type UnsavedStep, unsavedStep } from './cv-draft.ts';
 import type { CvChange, SaveCv } from './saved-cv.ts';
 import { type CvForms, hasFormOf, holds, loadSchemas, savedValues, toChange } from './step-table.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { cvLimits } from '../cv-limits.ts';
+import { cvLimits } from '../../cv-limits.ts';
 import type { CvStepProps } from './cv-builder.tsx';
 import { EntryEditor, type EntryText } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { cvLimits } from '../cv-limits.ts';
+import { cvLimits } from '../../cv-limits.ts';
 
 export interface EntryText {
   name: string;

@@ -1,9 +1,9 @@
 import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
+import { getCv, putCv } from '../../cv-contract.ts';
 import type { CvInput } from '../../cv-fields.ts';
-import { getCandidateProfile, putCandidateProfile } from '../../profile/contract.ts';
+import { getCandidateProfile, putCandidateProfile } from '../../profile-contract.ts';
 import type { CandidateProfileInput } from '../../profile-fields.ts';
-import { getCv, putCv } from '../contract.ts';
 import type { SavedCv } from './step-values.ts';
 
 /** What one step changes: the general data, or sections of the CV. */

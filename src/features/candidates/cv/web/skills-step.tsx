@@ -7,7 +7,7 @@ import { Button } from '#ui/light/button.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { cvLimits } from '../cv-limits.ts';
+import { cvLimits } from '../../cv-limits.ts';
 import type { CvStepProps } from './cv-builder.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';

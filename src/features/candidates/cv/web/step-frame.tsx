@@ -5,7 +5,7 @@ import { NewerVersion } from '#ui/records/newer-version.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
 import { WizardForm } from '#ui/wizard/wizard-form.tsx';
-import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { comparedFields } from './compared-steps.ts';
 import type { CvStepState } from './use-cv-step.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSame } from '#ui/drafts/draft.ts';
-import type { CvStep } from '../cv-steps.ts';
+import type { CvStep } from '../../cv-steps.ts';
 import type {
   AboutStepForm,
   EducationStepForm,

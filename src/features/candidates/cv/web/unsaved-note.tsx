@@ -3,7 +3,7 @@ import { rootStore } from '#shared/root-store.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { type CvStep, cvAddress } from '../cv-steps.ts';
+import { type CvStep, cvAddress } from '../../cv-steps.ts';
 import { unsavedSteps } from './cv-draft.ts';
 
 interface UnsavedNoteProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { type CvStep, cvSteps } from '../cv-steps.ts';
+import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { type CvSaver, NewerStep, WrongStep } from './cv-saver.ts';
 import { type CvForms, loadSchemas, savedValues } from './step-table.ts';
 import { filledIn } from './step-values.ts';

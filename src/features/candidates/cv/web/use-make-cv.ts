@@ -1,8 +1,8 @@
 import { type Act, useAct } from '#ui/forms/use-act.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { makeCvDocument } from '../../cv-contract.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { MadeCvDocument } from '../../cv-fields.ts';
-import { makeCvDocument } from '../contract.ts';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
 
 /**
  * Makes a PDF of the saved CV, also in the place of an earlier one (its id). `onMade` is awaited before success is said;

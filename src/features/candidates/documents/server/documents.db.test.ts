@@ -16,8 +16,8 @@ import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-file
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { somebodyWaits } from '#tests/support/waiting-statement.ts';
-import { putCv } from '../../cv/contract.ts';
-import { getCandidateSummary } from '../../profile/contract.ts';
+import { putCv } from '../../cv-contract.ts';
+import { getCandidateSummary } from '../../profile-contract.ts';
 import { addDocument, changeDocument, deleteDocument, listDocuments } from '../contract.ts';
 import type { ChangeDocumentInput } from '../fields.ts';
 import { candidateDocuments } from './document-table.ts';

@@ -5,9 +5,9 @@ import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { TextButton, TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { CvDocumentForm } from '../../cv/cv-document-forms.ts';
 import { CvFormField } from '../../cv/web/cv-form-field.tsx';
 import { useMakeCv } from '../../cv/web/use-make-cv.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { CandidateDocument } from '../fields.ts';
 
 interface MakeCvProps {

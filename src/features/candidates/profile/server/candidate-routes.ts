@@ -5,13 +5,13 @@ import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { Jobseeker } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import { getCv, putCv } from '../../cv/contract.ts';
+import { getCv, putCv } from '../../cv-contract.ts';
 import { countDocuments } from '../../documents/server/document-store.ts';
+import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../../profile-contract.ts';
 import { openPrompts } from '../../prompts/candidate-prompts.ts';
 import { listDismissed } from '../../prompts/server/prompt-store.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import * as store from '../../server/candidate-store.ts';
-import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../contract.ts';
 import { cvCompleteness } from '../cv-completeness.ts';
 
 /** A candidate's digital agents, and the postings that they found since the candidate last looked. */

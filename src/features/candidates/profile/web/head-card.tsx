@@ -9,7 +9,7 @@ import { Card } from '#ui/light/card.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
 import { saveFileAs } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { cvAddress } from '../../cv/cv-steps.ts';
+import { cvAddress } from '../../cv-steps.ts';
 import type { CandidateDocument } from '../../documents/fields.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 

@@ -4,9 +4,9 @@ import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { IconEdit, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { putCv } from '../../cv/contract.ts';
-import { cvAddress } from '../../cv/cv-steps.ts';
+import { putCv } from '../../cv-contract.ts';
 import type { Cv } from '../../cv-fields.ts';
+import { cvAddress } from '../../cv-steps.ts';
 
 interface OwnEntriesProps {
   section: 'education' | 'experience';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getCandidateSummary } from '../../profile/contract.ts';
+import { getCandidateSummary } from '../../profile-contract.ts';
 import { dismissPrompt } from '../contract.ts';
 
 const app = await createTestApplication();

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { contactMessages } from '../../messages/server/contact-table.ts';
-import { postingReports } from '../../reports/server/report-table.ts';
+import { postingReports } from '../../server/report-table.ts';
 import type { MessagesQuery } from '../fields.ts';
 import type { MessageKind } from '../message-kinds.ts';
 

@@ -8,7 +8,7 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import type { ContactForm } from '../../messages/fields.ts';
 import { contactMessages } from '../../messages/server/contact-table.ts';
-import { postingReports } from '../../reports/server/report-table.ts';
+import { postingReports } from '../../server/report-table.ts';
 import { getMessage, handleMessage, listMessages, reopenMessage } from '../contract.ts';
 
 const app = await createTestApplication();

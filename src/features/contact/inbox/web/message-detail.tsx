@@ -11,8 +11,8 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { type RowAct, RowActWindow } from '#ui/lists/row-acts.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { inboxAddress } from '../../inbox-address.ts';
 import type { MessageRow, MessageView } from '../fields.ts';
+import { inboxAddress } from '../inbox-address.ts';
 import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
 import { messageAct } from './message-act.tsx';
 

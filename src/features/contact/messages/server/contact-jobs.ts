@@ -2,7 +2,7 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import { localDay, localInstant } from '#shared/dates.ts';
-import { postingReports } from '../../reports/server/report-table.ts';
+import { postingReports } from '../../server/report-table.ts';
 import { contactMessages } from './contact-table.ts';
 
 /** Deletes old messages to the provider and reports of postings, and yesterday's keys of reporters. */

@@ -1,6 +1,6 @@
 import { letter } from '#platform/mail/letter.tsx';
 import { WrittenText } from '#platform/mail/mail-frame.tsx';
-import type { ContactSender, ContactSubject } from '../contact-topics.ts';
+import type { ContactSender, ContactSubject } from '../../contact-topics.ts';
 
 interface Message {
   name: string;

@@ -20,7 +20,7 @@ import {
   contactSenders,
   contactSubjects,
   messageLimit,
-} from '../contact-topics.ts';
+} from '../../contact-topics.ts';
 import { sendContact } from '../contract.ts';
 import type { ContactInput, ContactForm as FormValues } from '../fields.ts';
 

@@ -1,8 +1,8 @@
 import { letter } from '#platform/mail/letter.tsx';
 import { WrittenText } from '#platform/mail/mail-frame.tsx';
 import { pageAddress } from '#shared/site-map.ts';
-import { inboxAddress } from '../../inbox-address.ts';
-import type { ReportReason } from '../report-reasons.ts';
+import { inboxAddress } from '../../inbox/inbox-address.ts';
+import type { ReportReason } from '../../report-reasons.ts';
 
 interface Report {
   postingId: number;

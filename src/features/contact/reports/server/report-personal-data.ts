@@ -1,6 +1,6 @@
 import { asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
-import { postingReports } from './report-table.ts';
+import { postingReports } from '../../server/report-table.ts';
 
 /** Reports of the account, or with the same address for a reply. */
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>

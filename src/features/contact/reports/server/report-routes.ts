@@ -5,9 +5,9 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
+import { postingReports } from '../../server/report-table.ts';
 import { reportPosting } from '../contract.ts';
 import { reportMail } from './report-mail.tsx';
-import { postingReports } from './report-table.ts';
 
 export interface ReportDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   postings: Pick<Postings, 'get'>;

@@ -9,10 +9,10 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { type CallAs, createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { forgetMessagesJob } from '../../messages/server/contact-jobs.ts';
+import { postingReports } from '../../server/report-table.ts';
 import { reportPosting } from '../contract.ts';
 import type { ReportForm } from '../fields.ts';
 import { reportsPersonalData } from './report-personal-data.ts';
-import { postingReports } from './report-table.ts';
 
 const app = await createTestApplication({ CONTACT_EMAIL: 'podrska@prilika.test' });
 const { executor } = app.database;

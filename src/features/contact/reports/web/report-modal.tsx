@@ -12,9 +12,9 @@ import { Note } from '#ui/light/note.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { type ReportReason, reportReasons, reportTextLimit } from '../../report-reasons.ts';
 import { reportPosting } from '../contract.ts';
 import type { ReportForm, ReportInput } from '../fields.ts';
-import { type ReportReason, reportReasons, reportTextLimit } from '../report-reasons.ts';
 
 const schema = async () => (await import('../fields.ts')).reportInput;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockUser, unblockUser } from '#features/accounts/administration/contract.ts';
 import { login as logIn } from '#features/accounts/contract.ts';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { orders } from '#features/advertising/orders/server/order-table.ts';
+import { orders } from '#features/advertising/server/order-table.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { approvePosting, getModeratedPosting } from '#features/moderation/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';

@@ -1,4 +1,4 @@
-import { useSavedPostings } from '#features/postings/saved/web/saved-postings.tsx';
+import { useSavedPostings } from '#features/postings/saving/web/saved-postings.tsx';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { agentFromSearchAddress } from '#features/postings/search-address.ts';
 import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';

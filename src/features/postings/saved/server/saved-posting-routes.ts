@@ -6,6 +6,7 @@ import { Problem } from '#shared/problem.ts';
 import { soonDays } from '../../deadline.ts';
 import { maySeePosting } from '../../policy.ts';
 import { mostSavedPostings } from '../../posting-limits.ts';
+import * as saving from '../../saving/contract.ts';
 import { findPosting } from '../../server/posting-store.ts';
 import * as contract from '../contract.ts';
 import { toSavedPosting } from './saved-posting-rows.ts';
@@ -29,9 +30,9 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
       };
     }),
 
-    on(contract.listSavedPostingIds, ({ actor }) => store.listSavedIds(database.executor, actor.accountId)),
+    on(saving.listSavedPostingIds, ({ actor }) => store.listSavedIds(database.executor, actor.accountId)),
 
-    on(contract.savePosting, async ({ actor, postingId }) => {
+    on(saving.savePosting, async ({ actor, postingId }) => {
       const { accountId } = actor;
       await database.transaction(async (tx) => {
         // Deleted while the access token still holds.
@@ -48,7 +49,7 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
     }),
 
     // One that was never public is not found.
-    on(contract.unsavePosting, async ({ actor, postingId }) => {
+    on(saving.unsavePosting, async ({ actor, postingId }) => {
       if (await store.deleteSaved(database.executor, actor.accountId, postingId)) return;
       const row = await findPosting(database.executor, postingId);
       if (!row?.posting.firstPublishedAt) throw new Problem('postings.not-found');

@@ -9,8 +9,9 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { testNow } from '#tests/support/test-clock.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { mostSavedPostings } from '../../posting-limits.ts';
+import { listSavedPostingIds, savePosting, unsavePosting } from '../../saving/contract.ts';
 import { postings } from '../../server/posting-table.ts';
-import { listSavedPostingIds, listSavedPostings, savePosting, unsavePosting } from '../contract.ts';
+import { listSavedPostings } from '../contract.ts';
 import { savedPostings } from './saved-posting-table.ts';
 
 const app = await createTestApplication();

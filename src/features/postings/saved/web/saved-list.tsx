@@ -7,11 +7,11 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useSavedPostings } from '../../saving/web/saved-postings.tsx';
 import { listSavedPostings } from '../contract.ts';
 import type { SavedPosting, SavedPostingsMeta } from '../fields.ts';
 import { savedSorts } from '../sorts.ts';
 import { RemoveSavedModal } from './remove-saved-modal.tsx';
-import { useSavedPostings } from './saved-postings.tsx';
 import { SavedRow } from './saved-row.tsx';
 
 const address = addressOf<typeof listSavedPostings>('saved-postings', { sort: savedSorts[0] });

@@ -9,7 +9,7 @@ import { classNames } from '#ui/light/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { SaveButton } from '../../saved/web/save-button.tsx';
+import { SaveButton } from '../../saving/web/save-button.tsx';
 import { useApplied } from '../applied-postings.tsx';
 import { daysLeftText } from '../posting-parts.tsx';
 import { AppliedNote } from './applied-note.tsx';

@@ -1,7 +1,7 @@
 import { formatShortDate } from '#shared/dates.ts';
 import { formatSalary } from '#shared/money.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { SaveHeart } from '../../saved/web/save-heart.tsx';
+import { SaveHeart } from '../../saving/web/save-heart.tsx';
 import { type AppliedPosting, useApplied, useAppliedText } from '../applied-postings.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 

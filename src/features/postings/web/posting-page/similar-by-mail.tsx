@@ -1,7 +1,7 @@
 import { IconBellPlus } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useSavedPostings } from '../../saved/web/saved-postings.tsx';
+import { useSavedPostings } from '../../saving/web/saved-postings.tsx';
 import { agentFromPostingAddress } from '../../search-address.ts';
 
 /** Leads to a new digital agent that finds postings like this one; guests are led through the login. */

@@ -6,7 +6,6 @@ import type { Database, Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
-import { countOwnTabs } from '../../own-postings/server/own-tabs.ts';
 import * as contract from '../contract.ts';
 import {
   type DraftInput,
@@ -17,6 +16,7 @@ import {
 } from '../fields.ts';
 import { type DraftRow, postingDrafts, sentDrafts } from './draft-table.ts';
 import { checkRoom, deleteNewDraft, holdDrafts, listNewDrafts, openNewDraft } from './new-drafts.ts';
+import { countOwnTabs } from './own-tabs.ts';
 
 const mine = ({ accountId }: EmployerActor, kind: DraftKind) =>
   and(eq(postingDrafts.accountId, accountId), eq(postingDrafts.kind, kind));

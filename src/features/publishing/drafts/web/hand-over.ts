@@ -1,4 +1,4 @@
-import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 import { type KeptDraft, newDraftId, storeDraft, storedDraft } from './posting-draft.ts';
 
 /** Turns an edit that came too late, because the posting has ended, into a renewal with the same words. */

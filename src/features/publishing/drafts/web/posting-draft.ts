@@ -3,7 +3,7 @@ import type { FileReference } from '#features/postings/fields.ts';
 import { newIdempotencyKey } from '#shared/idempotency-key.ts';
 import { rootStore, setDraft, setWaitingDraft, takeStored } from '#shared/root-store.ts';
 import * as drafts from '#ui/drafts/draft.ts';
-import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 import {
   type DraftKind,
   type DraftSubject,

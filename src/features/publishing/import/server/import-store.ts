@@ -1,5 +1,5 @@
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { columnFields } from '#features/postings/posting-field-sets.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import {

@@ -11,10 +11,10 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
+import { countOwnTabs } from '../../drafts/server/own-tabs.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
+import { defaultOwnSort } from '../../own-sorts.ts';
 import * as contract from '../contract.ts';
-import type { OwnPostingPage } from '../fields.ts';
-import { defaultOwnSort } from '../own-sorts.ts';
-import { countOwnTabs } from './own-tabs.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 

@@ -7,7 +7,7 @@ import type { PostingFiles } from '#features/postings/server/posting-files.ts';
 import { contentOf, toSalary, type View } from '#features/postings/server/posting-rows.ts';
 import { waitsForOf } from '#features/postings/waiting-reason.ts';
 import { daysBetween, localDay } from '#shared/dates.ts';
-import type { OwnPosting, OwnPostingPage } from '../fields.ts';
+import type { OwnPosting, OwnPostingPage } from '../../own-fields.ts';
 import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
 
 /** After these moves the employer reads what an administrator wrote. */

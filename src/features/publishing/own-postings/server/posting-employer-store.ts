@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import { orders } from '#features/advertising/orders/server/order-table.ts';
+import { orders } from '#features/advertising/server/order-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
@@ -10,7 +10,7 @@ import { tabCondition } from '#features/postings/server/posting-tabs.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { fold } from '#shared/serbian-text.ts';
-import type { OwnSort } from '../own-sorts.ts';
+import type { OwnSort } from '../../own-sorts.ts';
 
 const cyrillic = 'абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ';
 const cyrillicFolded = 'abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccs';

@@ -10,8 +10,8 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import type { OwnPosting } from '../../own-fields.ts';
 import { closePosting } from '../contract.ts';
-import type { OwnPosting } from '../fields.ts';
 
 /** After the end: those who applied may still wait for an answer. */
 function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { Badge } from '#ui/light/badge.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { OwnPosting } from '../fields.ts';
+import type { OwnPosting } from '../../own-fields.ts';
 import { PostingActions } from './posting-actions.tsx';
 
 /** When it was first published and renewed: relevant once a posting has ended or been renewed. */

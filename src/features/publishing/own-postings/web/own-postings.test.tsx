@@ -2,7 +2,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { ListView } from '#ui/lists/list-view.tsx';
-import type { OwnPostingsMeta } from '../fields.ts';
+import type { OwnPostingsMeta } from '../../own-fields.ts';
 import { ownPostings } from './own-postings.tsx';
 
 const path = '/profil/poslodavac/oglasi';

@@ -3,7 +3,7 @@ import { postingTabs } from '#features/postings/posting-state.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import type { ListOption } from '#ui/lists/list-page.ts';
-import type { ownCounts } from '../fields.ts';
+import type { ownCounts } from '../../own-fields.ts';
 import { ownPostingsAddress } from '../own-postings-address.ts';
 
 type OwnCounts = z.output<typeof ownCounts>;

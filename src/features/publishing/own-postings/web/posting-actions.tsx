@@ -17,8 +17,8 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft, IconClose, IconEye } from '#ui/light/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import type { OwnPosting } from '../../own-fields.ts';
 import { withdrawChange } from '../contract.ts';
-import type { OwnPosting } from '../fields.ts';
 import { ClosePosting } from './close-posting.tsx';
 
 /** Whether renewing is what an employer now thinks of: it ends soon, and nothing waits to be paid. */

@@ -5,7 +5,7 @@ import { cleanInput } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
-import type { SentPosting } from '../../own-postings/fields.ts';
+import type { SentPosting } from '../../own-fields.ts';
 import { holdCompany, holdOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
 import type { SendingDeps } from './sending-routes.ts';

@@ -10,7 +10,7 @@ import { toColumns, toSearchable } from '#features/postings/server/posting-value
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
-import type { SentPosting } from '../../own-postings/fields.ts';
+import type { SentPosting } from '../../own-fields.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 import { buyPeriod } from './bought-period.ts';
 import { holdCompany } from './held-posting.ts';

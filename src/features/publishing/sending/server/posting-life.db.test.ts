@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { getCredits, getOrder, listOrders, payOrder } from '#features/advertising/orders/contract.ts';
-import { orders } from '#features/advertising/orders/server/order-table.ts';
+import { orders } from '#features/advertising/server/order-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { buildCreditPackage } from '#tests/builders/credit-builder.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { adTypes } from '#features/advertising/price-list/server/ad-type-table.ts';
+import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { SentForm } from '#features/postings/input-fields.ts';

@@ -12,7 +12,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
-import type { SentPosting } from '../../own-postings/fields.ts';
+import type { SentPosting } from '../../own-fields.ts';
 import { buyPeriod } from './bought-period.ts';
 import { holdCompany, holdOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';

@@ -12,7 +12,7 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import { type EmployerActor, requireRole } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import * as contract from '../contract.ts';
 import { editPosting } from './edited-posting.ts';
 import { sendNewPosting } from './new-posting.ts';

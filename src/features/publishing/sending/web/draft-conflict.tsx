@@ -6,7 +6,7 @@ import type { DraftField, DraftValues } from '../../drafts/fields.ts';
 import { wordsOf } from '../../drafts/web/draft-words.ts';
 import { draftOf } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
-import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 import type { Sending } from './use-send-posting.ts';
 
 interface DraftConflictsProps {

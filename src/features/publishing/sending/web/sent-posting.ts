@@ -1,7 +1,7 @@
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { ToastInput } from '#ui/light/toasts.tsx';
-import type { SentPosting } from '../../own-postings/fields.ts';
+import type { SentPosting } from '../../own-fields.ts';
 
 /** In the history's state, from the wizard to „Moji oglasi”. */
 export interface SentState {

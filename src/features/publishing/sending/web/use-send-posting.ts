@@ -14,7 +14,7 @@ import {
   toPostingForm,
 } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import { type FilledStep, postingSteps, stepOfField } from '../../posting-steps.ts';
 import { editPosting, renewPosting, sendPosting } from '../contract.ts';
 

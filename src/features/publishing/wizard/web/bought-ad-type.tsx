@@ -10,7 +10,7 @@ import { Card } from '#ui/light/card.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
-import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 
 /** Step 1 of an edit: the bought ad type, shown but fixed (rules.md#posting-wizard). */
 export function BoughtAdType({ own }: { own: OwnPostingPage }) {

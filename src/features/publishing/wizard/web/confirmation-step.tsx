@@ -12,7 +12,7 @@ import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { wordsOf } from '../../drafts/web/draft-words.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
-import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 import { type FilledStep, stepFields } from '../../posting-steps.ts';
 import { RequirementLine } from '../../questionnaires/web/requirement-line.tsx';
 import { WordingSummary } from '../../wording/web/wording-note.tsx';

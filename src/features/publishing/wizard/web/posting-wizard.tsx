@@ -11,7 +11,7 @@ import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
 import { WizardForm } from '#ui/wizard/wizard-form.tsx';
 import type { DraftKind } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import { type PostingStep, postingSteps, stepOfField } from '../../posting-steps.ts';
 import { QuestionPreview } from '../../questionnaires/web/question-preview.tsx';
 import { DraftConflicts } from '../../sending/web/draft-conflict.tsx';

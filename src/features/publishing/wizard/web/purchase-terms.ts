@@ -1,5 +1,5 @@
+import { type OrderSums, orderSums } from '#features/advertising/order-sums.ts';
 import type { Purchase } from '#features/advertising/orders/fields.ts';
-import { type OrderSums, orderSums } from '#features/advertising/orders/order-sums.ts';
 import { nearestCount, packageFor } from '#features/advertising/orders/packages.ts';
 import type { AdCredit, AdOption, AdOptions, AdPrice } from '#features/advertising/price-list/fields.ts';
 import type { DraftValues } from '../../drafts/fields.ts';

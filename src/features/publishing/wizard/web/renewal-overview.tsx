@@ -21,7 +21,7 @@ import { type LastDayOf, type MissingParts, missingParts } from '../../drafts/we
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import type { PostingStep } from '../../posting-steps.ts';
 import { DraftConflicts } from '../../sending/web/draft-conflict.tsx';
 import { type Sending, useSendPosting } from '../../sending/web/use-send-posting.ts';

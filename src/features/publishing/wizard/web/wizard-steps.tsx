@@ -13,7 +13,7 @@ import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import { beginningAddress, endBeginning } from '../../drafts/web/local-draft.ts';
 import { type DraftKind, draftOf, type KeptDraft } from '../../drafts/web/posting-draft.ts';
 import { type DraftSource, useDraftForm } from '../../drafts/web/use-draft-form.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-postings/fields.ts';
+import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
 import { type PostingStep, postingSteps } from '../../posting-steps.ts';
 import { type SentState, tabOfSent } from '../../sending/web/sent-posting.ts';

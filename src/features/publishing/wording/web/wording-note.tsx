@@ -6,7 +6,7 @@ import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
-import type { OwnPostingPage } from '../../own-postings/fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 import { markFound } from '../found-words.ts';
 import {
   findInPart,

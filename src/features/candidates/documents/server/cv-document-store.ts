@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { candidateDocuments, type DocumentRow } from '../../documents/server/document-table.ts';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
+import { candidateDocuments, type DocumentRow } from './document-table.ts';
 
 /** An own CV of this form; null for anything else. */
 export async function findCvDocument(

@@ -11,13 +11,13 @@ import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { NewPosting } from '../../own-postings/web/new-posting.tsx';
-import { draftsTab, postingsTabs } from '../../own-postings/web/own-tabs.ts';
-import { deleteDraft, listDrafts } from '../contract.ts';
-import { draftsAddress } from '../drafts-address.ts';
-import type { ListedDraft } from '../fields.ts';
-import { hasUnsaved } from './local-draft.ts';
-import '../../own-postings/web/own-postings.css';
+import { deleteDraft, listDrafts } from '../../drafts/contract.ts';
+import { draftsAddress } from '../../drafts/drafts-address.ts';
+import type { ListedDraft } from '../../drafts/fields.ts';
+import { hasUnsaved } from '../../drafts/web/local-draft.ts';
+import { NewPosting } from './new-posting.tsx';
+import { draftsTab, postingsTabs } from './own-tabs.ts';
+import './own-postings.css';
 
 function Deletion({ draft: { id, positionTitle }, onClose }: { draft: ListedDraft; onClose: () => void }) {
   const t = useTexts();
@@ -77,7 +77,9 @@ function UnsavedDrafts() {
   useEffect(() => {
     if (userId === null || !hasUnsaved(userId)) return;
     const keep = async (): Promise<void> => {
-      const { keepInAccount, unsavedDrafts } = await fetched(() => import('./keep-in-account.ts'));
+      const { keepInAccount, unsavedDrafts } = await fetched(
+        () => import('../../drafts/web/keep-in-account.ts'),
+      );
       for (const draft of unsavedDrafts(userId, null)) await keepInAccount(api, draft);
       await revalidate();
     };

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { adTypes } from '../../price-list/server/ad-type-table.ts';
+import { adTypes } from './ad-type-table.ts';
 
 /**
  * Packages that employers have paid for. A credit is used by a period of a posting (`posting_periods.package_id`):

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import type { AdTypeCode } from '../../ad-type.ts';
-import type { SoldPostings } from '../../server/sold-postings.ts';
+import type { AdTypeCode } from '../ad-type.ts';
 import type { CreditSummary } from '../credit-fields.ts';
 import { type CreditPackageRow, creditPackages } from './credit-table.ts';
 import { orders } from './order-table.ts';
+import type { SoldPostings } from './sold-postings.ts';
 
 export async function insertPackage(
   tx: Executor,

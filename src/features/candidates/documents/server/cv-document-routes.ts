@@ -9,17 +9,17 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
+import { makeCvDocument } from '../../cv-contract.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { CvDocumentInput } from '../../cv-fields.ts';
-import type { SentWith } from '../../documents/server/document-routes.ts';
-import { freeName, holdAccount } from '../../documents/server/document-store.ts';
-import type { DocumentRow } from '../../documents/server/document-table.ts';
 import { candidateMessages as english } from '../../messages.en.ts';
 import { candidateMessages as serbian } from '../../messages.sr.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import { type Candidate, findCandidate } from '../../server/candidate-store.ts';
-import { makeCvDocument } from '../contract.ts';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
 import * as store from './cv-document-store.ts';
+import type { SentWith } from './document-routes.ts';
+import { freeName, holdAccount } from './document-store.ts';
+import type { DocumentRow } from './document-table.ts';
 
 const translators = {
   sr: createTranslator('sr', { candidates: serbian }),
@@ -77,7 +77,7 @@ export function createCvDocumentRoutes(
   const draw = (form: CvDocumentForm, candidate: Candidate): Promise<Uint8Array> =>
     drawing.run(async () => {
       const photo = form === 'plain' ? null : await photoOf(candidate.profile?.photoFileId ?? null);
-      const { renderCv } = await import('./cv-document.tsx');
+      const { renderCv } = await import('../../cv/server/cv-document.tsx');
       const cv = toCv(candidate);
       return renderCv({
         ...{ form, photo, cv, profile: toCandidateProfile(candidate) },

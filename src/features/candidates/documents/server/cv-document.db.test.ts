@@ -11,10 +11,10 @@ import { readPdf } from '#tests/support/read-pdf.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { candidateDocuments } from '../../documents/server/document-table.ts';
+import { makeCvDocument, putCv } from '../../cv-contract.ts';
+import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { candidateProfiles } from '../../server/candidate-table.ts';
-import { makeCvDocument, putCv } from '../contract.ts';
-import type { CvDocumentForm } from '../cv-document-forms.ts';
+import { candidateDocuments } from './document-table.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adTypeCodes } from '../ad-type.ts';
+import { adTypeCodes } from './ad-type.ts';
 
 /** Packages that an employer has paid for, and what became of their credits. */
 

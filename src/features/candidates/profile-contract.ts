@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/endpoint.ts';
 
-const { get, put } = endpoints('candidates', () => import('../profile-fields.ts'));
+const { get, put } = endpoints('candidates', () => import('./profile-fields.ts'));
 
 export const getCandidateProfile = get('getProfile', '/candidate/profile', 'jobseeker', {
   summary: 'The own general data, with the version that a change of them carries; 0 before the first save.',

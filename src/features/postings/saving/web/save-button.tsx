@@ -1,11 +1,10 @@
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { PostingCard } from '../../fields.ts';
-import { useHeart } from './save-heart.tsx';
+import { type SavablePosting, useHeart } from './save-heart.tsx';
 
 /** The heart with a label, on the page of a posting. */
-export function SaveButton({ posting }: { posting: Pick<PostingCard, 'id' | 'positionTitle'> }) {
+export function SaveButton({ posting }: { posting: SavablePosting }) {
   const t = useTexts();
   const heart = useHeart(posting);
   if (heart === null) return null;

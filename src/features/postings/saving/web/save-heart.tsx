@@ -3,18 +3,20 @@ import { loginPaths } from '#features/accounts/login-paths.ts';
 import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
 import { IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { PostingCard } from '../../fields.ts';
 import { useSavedPostings } from './saved-postings.tsx';
 import './save-heart.css';
 
-type Posting = Pick<PostingCard, 'id' | 'positionTitle'>;
+export interface SavablePosting {
+  id: number;
+  positionTitle: string;
+}
 
 type Heart =
   | { label: string; href: string; rel: string }
   | { label: string; pressed: boolean; onClick: () => void };
 
 /** What the heart does for the visitor; null for accounts that cannot save postings. */
-export function useHeart({ id, positionTitle }: Posting): Heart | null {
+export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {
   const t = useTexts();
   const { pathname, search } = useLocation();
   const { accountType, ids, set } = useSavedPostings();
@@ -37,7 +39,7 @@ export function useHeart({ id, positionTitle }: Posting): Heart | null {
 }
 
 /** The heart of a posting: saves and removes at once; guests are asked to sign in. Employers see none. */
-export function SaveHeart({ posting, framed }: { posting: Posting; framed?: boolean }) {
+export function SaveHeart({ posting, framed }: { posting: SavablePosting; framed?: boolean }) {
   const heart = useHeart(posting);
   if (heart === null) return null;
   if ('href' in heart) return <IconLink {...heart} icon={<IconHeart />} framed={framed} />;

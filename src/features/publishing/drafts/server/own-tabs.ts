@@ -3,8 +3,8 @@ import { countTabs } from '#features/postings/server/posting-tabs.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { hasRole } from '#shared/company-role.ts';
-import { countNewDrafts } from '../../drafts/server/new-drafts.ts';
-import type { ownCounts } from '../fields.ts';
+import type { ownCounts } from '../../own-fields.ts';
+import { countNewDrafts } from './new-drafts.ts';
 
 /** What each tab of „Moji oglasi” holds. */
 export async function countOwnTabs(

@@ -1,5 +1,5 @@
 import { addressOf } from '#shared/list-address.ts';
-import type { listMessages } from './inbox/contract.ts';
+import type { listMessages } from './contract.ts';
 
 /** Address of the inbox; `message` is the opened one. */
 export const inboxAddress = addressOf<typeof listMessages, 'message'>('admin-messages');

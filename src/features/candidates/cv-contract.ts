@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/endpoint.ts';
 
-const { get, post, put } = endpoints('candidates', () => import('../cv-fields.ts'));
+const { get, post, put } = endpoints('candidates', () => import('./cv-fields.ts'));
 
 export const getCv = get('getCv', '/candidate/cv', 'jobseeker', {
   summary: 'The own CV by section, with the version that a change of it carries; 0 before the first save.',
