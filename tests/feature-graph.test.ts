@@ -47,6 +47,53 @@ const standsOn: Record<string, readonly string[]> = {
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
 };
 
+/**
+ * The rooms (folders) of each feature, lowest floor first. `.` is what its rooms share: the files of its own folder, `server/` and
+ * `web/`. `server/index.ts` puts the rooms together and stands above them.
+ */
+const floors: Record<string, readonly string[]> = {
+  accounts: [
+    '.',
+    'sessions',
+    'sleeping',
+    'external-sign-in',
+    'passwords',
+    'personal-data',
+    'recovery',
+    'consenting',
+    'notifications',
+    'registration',
+    'unsubscribing',
+    'account',
+    'administration',
+  ],
+  employers: ['.', 'directory', 'team', 'addresses', 'profile', 'administration', 'personal-data'],
+  mails: ['.', 'samples'],
+  candidates: ['.', 'cv', 'cv-import', 'documents', 'applicant', 'prompts', 'personal-data', 'profile'],
+  advertising: ['.', 'price-list', 'orders'],
+  postings: ['saving', '.', 'pay', 'period-mails', 'saved', 'share-pictures'],
+  finding: ['search', 'keywords', 'skills', 'home', '.'],
+  agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard'],
+  applications: [
+    '.',
+    'archive',
+    'received',
+    'interviews',
+    'messaging',
+    'personal-data',
+    'replies',
+    'retention',
+    'withdrawing',
+    'registered',
+    'reviewing',
+    'applying',
+  ],
+  content: ['.', 'announcements', 'editing', 'pages', 'blog', 'articles'],
+  contact: ['.', 'messages', 'inbox', 'reports'],
+  publishing: ['.', 'drafts', 'wording', 'import', 'questionnaires', 'sending', 'own-postings', 'wizard'],
+  administration: ['backups', 'scans', '.'],
+};
+
 const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;
 
 interface Import {
@@ -120,6 +167,61 @@ describe('A feature depends on those below it', () => {
       ({ file, specifier, target }) => specifier.startsWith('.') && featureOf(target) !== featureOf(file),
     );
     expect(leaving.map(({ file, specifier }) => `${file}: ${specifier}`)).toEqual([]);
+  });
+});
+
+/** The room of a file of a feature. */
+const roomOf = (file: string): string => {
+  const [, , , folder = '', ...rest] = file.split('/');
+  return rest.length === 0 || folder === 'server' || folder === 'web' ? '.' : folder;
+};
+
+/** Arrows between rooms of one feature, as `feature: room → room`; texts are of the feature. */
+const roomArrows = (list: readonly Import[]): string[] => [
+  ...new Set(
+    list.flatMap(({ file, target }) => {
+      const feature = featureOf(file);
+      if (feature === null || feature !== featureOf(target)) return [];
+      if (file === `src/features/${feature}/server/index.ts` || /messages\.(sr|en)\.ts$/.test(target))
+        return [];
+      const [from, to] = [roomOf(file), roomOf(target)];
+      return from === to ? [] : [`${feature}: ${from} → ${to}`];
+    }),
+  ),
+];
+
+const isUp = (arrow: string): boolean => {
+  const [feature = '', from = '', to = ''] = arrow.split(/: | → /);
+  const rooms = floors[feature] ?? [];
+  return rooms.indexOf(to) >= rooms.indexOf(from);
+};
+
+describe('A room of a feature stands on those below it', () => {
+  test('every room has its floor', () => {
+    const rooms = Map.groupBy(
+      new Set(sources.map(({ file }) => `${featureOf(file)}/${roomOf(file)}`)),
+      (path) => path.slice(0, path.indexOf('/')),
+    );
+    const found = [...rooms].map(([feature, paths]): [string, string[]] => [
+      feature,
+      paths.map((path) => path.slice(feature.length + 1)).sort(),
+    ]);
+    expect(Object.fromEntries(found.filter(([, list]) => list.length > 1))).toEqual(
+      Object.fromEntries(Object.entries(floors).map(([feature, list]) => [feature, [...list].sort()])),
+    );
+  });
+
+  test('arrows point down', () => {
+    expect(roomArrows(imports).filter(isUp).sort()).toEqual([]);
+  });
+
+  test('a planted arrow upwards is seen', () => {
+    const planted = importsOf(
+      'src/features/applications/received/server/planted.ts',
+      "const a = await import('../../reviewing/server/note-store.ts');\nimport { b } from '../../fields.ts';\nimport { c } from '../../messages.sr.ts';",
+    );
+    expect(roomArrows(planted).filter(isUp)).toEqual(['applications: received → reviewing']);
+    expect(roomArrows(planted)).toContain('applications: received → .');
   });
 });
 

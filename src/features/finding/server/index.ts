@@ -7,12 +7,12 @@ import type { Key } from '#platform/secrets.ts';
 import { createHomeRoutes } from '../home/server/home-routes.ts';
 import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
 import { createKeywordRoutes } from '../keywords/server/keyword-routes.ts';
+import { createSearchNotes } from '../keywords/server/search-notes.ts';
 import { keywordRules } from '../search/server/keywords.ts';
 import { createLiveAddresses, type LiveAddresses } from '../search/server/live-addresses.ts';
 import { fitting, type PostingToMatch, toMatch } from '../search/server/matching.ts';
 import { createPostingIndex } from '../search/server/posting-index.ts';
 import { createSearch, type Search } from '../search/server/search.ts';
-import { createSearchNotes } from '../search/server/search-notes.ts';
 import { type FoundPair, type WhyFound, whyFound } from '../search/server/why-found.ts';
 import { createSkillList } from '../skills/server/skill-list.ts';
 

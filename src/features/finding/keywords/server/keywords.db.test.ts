@@ -7,10 +7,10 @@ import { addDays, localDay } from '#shared/dates.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication, testSecret } from '#tests/support/test-application.ts';
 import { searchPostings } from '../../search/contract.ts';
-import { createSearchNotes } from '../../search/server/search-notes.ts';
 import { listKeywords } from '../contract.ts';
 import { forgetSearchesJob } from './keyword-jobs.ts';
 import { searchedKeywords, searchVisits } from './keyword-table.ts';
+import { createSearchNotes } from './search-notes.ts';
 
 const app = await createTestApplication();
 const { database, clock } = app;

@@ -3,19 +3,19 @@ import { type PostingsQuery, postingsQuery } from '#features/postings/search-fie
 import { readEuroRate } from '#features/postings/server/pay-store.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { createTurns } from '#platform/turns.ts';
-import type { Slots } from '../../words/server/query-match.ts';
-import { createWordMeanings } from '../../words/server/word-meanings.ts';
-import { createWordSearch } from '../../words/server/word-search.ts';
 import { createCompanyNames } from './company-names.ts';
 import { type FoundByWords, onlyNamed, searchWithFewer } from './fewer-words.ts';
 import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
 import { createKeywordSearch, inBoth } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
+import type { Slots } from './query-match.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createVocabulary, nearestWord, type Vocabulary } from './vocabulary.ts';
+import { createWordMeanings } from './word-meanings.ts';
+import { createWordSearch } from './word-search.ts';
 import type { Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */

@@ -1,11 +1,11 @@
 import { readMark } from '#platform/database/changes.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { WordLists } from '../../words/server/word-lists.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { type FeedItem, readAll, readChanges } from './posting-feed.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';
 import { readAllVectors, readVectors } from './vector-feed.ts';
+import { WordLists } from './word-lists.ts';
 
 /** Slots are made anew when this share of them is dead, and there are so many. */
 const mostDead = 0.5;

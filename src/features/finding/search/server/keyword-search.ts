@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#platform/database/database.ts';
-import type { Slots } from '../../words/server/query-match.ts';
-import type { WordSearch } from '../../words/server/word-search.ts';
 import type { Content } from './index-content.ts';
 import type { Keywords } from './keywords.ts';
+import type { Slots } from './query-match.ts';
+import type { WordSearch } from './word-search.ts';
 
 /** What is kept of them, in bytes. */
 const mostKept = 16_000_000;

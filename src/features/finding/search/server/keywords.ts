@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Executor } from '#platform/database/database.ts';
-import { printQuery } from '../../words/server/text-query.ts';
-import { createWordMeanings, wholeQuery } from '../../words/server/word-meanings.ts';
 import { isFiller } from './fillers.ts';
 import type { RelatedWords } from './related-words.ts';
+import { printQuery } from './text-query.ts';
+import { createWordMeanings, wholeQuery } from './word-meanings.ts';
 import { splitQuestion, type Word } from './words.ts';
 
 const mostWords = 8;

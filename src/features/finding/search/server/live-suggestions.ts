@@ -1,10 +1,10 @@
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { type CountOf, createSuggestions, suggest } from '../../suggestions/server/suggestions.ts';
 import { employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
 import type { Matches } from './filter-match.ts';
 import type { Content } from './index-content.ts';
+import { type CountOf, createSuggestions, suggest } from './suggestions.ts';
 
 /** Making suggestions reads every title: they may be this many times as old as the index itself. */
 const suggestionsKept = 75;

@@ -1,5 +1,5 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
-import { grown } from '../../words/server/grown-array.ts';
+import { grown } from './grown-array.ts';
 
 /** What the index knows of one live posting. */
 export interface IndexedPosting {

@@ -11,7 +11,6 @@ import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
-import { printQuery } from '../../words/server/text-query.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
 import { type Answered, createIndexAnswers, type Moment } from './index-answers.ts';
@@ -22,6 +21,7 @@ import { type Help, helpWithNothing } from './nothing-found.ts';
 import type { Question, Understood } from './question.ts';
 import { tiersFor } from './said-first.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
+import { printQuery } from './text-query.ts';
 import { nearestWords, spelledBy } from './vocabulary.ts';
 
 export interface FacetCount {

@@ -21,7 +21,6 @@ import { toEmployerFacet } from './employer-facet.ts';
 import { toFacets, toSaidFilter } from './facet-counts.ts';
 import type { Help } from './nothing-found.ts';
 import type { PostingIndex } from './posting-index.ts';
-import type { SearchNotes } from './search-notes.ts';
 
 const similarAmount = 4;
 
@@ -41,7 +40,8 @@ export function createSearch(deps: {
   clock: Clock;
   index: PostingIndex;
   postings: Pick<Postings, 'visible'>;
-  notes: Pick<SearchNotes, 'note'>;
+  /** Keeps what was searched with success. */
+  notes: { note(typed: string, who: { network: string; userAgent: string }): void };
 }) {
   const { readDatabase, clock, index, notes } = deps;
   const { executor } = readDatabase;

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { on } from '#platform/http/call-context.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { typedIn, wordsOf } from '../../suggestions/server/typed-words.ts';
+import { typedIn, wordsOf } from '../../search/server/typed-words.ts';
 import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';
 

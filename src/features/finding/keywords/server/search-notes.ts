@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Machinery } from '#platform/machinery.ts';
 import { type Key, pseudonymOf } from '#platform/secrets.ts';
 import { localDay } from '#shared/dates.ts';
-import { keywordOf } from '../../keywords/server/keyword-rule.ts';
-import { addSearches, addVisits, type NotedKeyword } from '../../keywords/server/keyword-store.ts';
+import { keywordOf } from './keyword-rule.ts';
+import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
 
 /** How long counts wait, so that many searches cost one statement. */
 const batchMs = 5000;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#platform/database/database.ts';
-import type { WordGroup } from '../../search/server/related-words.ts';
-import type { Word } from '../../search/server/words.ts';
+import type { WordGroup } from './related-words.ts';
 import { joined, type MaybeQuery, negated, parseQuery, type TextQuery, weighing } from './text-query.ts';
+import type { Word } from './words.ts';
 
 /** How a folded text is asked for: its words anywhere, its words in a row, or one word that may go on. */
 type Way = 'words' | 'row' | 'beginning';

@@ -1,6 +1,6 @@
-import type { PostingColumns } from '../../search/server/posting-columns.ts';
-import type { SlotOrder } from '../../search/server/slot-order.ts';
+import type { PostingColumns } from './posting-columns.ts';
 import type { Slots } from './query-match.ts';
+import type { SlotOrder } from './slot-order.ts';
 
 /** How well slots fit, each by its place in a list of them. */
 export interface Fit {

@@ -4,7 +4,7 @@ import { places } from '#features/catalog/places.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import type { PostingColumns } from '../../search/server/posting-columns.ts';
+import type { PostingColumns } from './posting-columns.ts';
 import { typedIn, wordsOf } from './typed-words.ts';
 
 /** Something that can be suggested, with the folded words it is found by, each behind a blank. */

@@ -1,5 +1,5 @@
-import type { Content } from '../../search/server/index-content.ts';
 import { bestFirst } from './best-first.ts';
+import type { Content } from './index-content.ts';
 import { type QueryMatch, type Slots, without } from './query-match.ts';
 import { ranksOf } from './query-rank.ts';
 import { anywhere, inHead, inTitle } from './word-lists.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnsOf, indexed, now } from '#tests/builders/indexed-posting-builder.ts';
-import { SlotOrder, slotOrders } from '../../search/server/slot-order.ts';
 import { bestFirst } from './best-first.ts';
+import { SlotOrder, slotOrders } from './slot-order.ts';
 
 const one = fc.record({
   priority: fc.constantFrom(1, 2, 4),

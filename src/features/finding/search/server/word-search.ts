@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
-import type { Content } from '../../search/server/index-content.ts';
-import type { RelatedWords, WordGroup } from '../../search/server/related-words.ts';
-import type { Word } from '../../search/server/words.ts';
 import { bestFirst } from './best-first.ts';
+import type { Content } from './index-content.ts';
 import { phrasesInTexts, QueryMatch, type Slots } from './query-match.ts';
+import type { RelatedWords, WordGroup } from './related-words.ts';
 import { joined, type MaybeQuery, parseQuery, printQuery } from './text-query.ts';
 import { findByWords } from './word-finder.ts';
 import { anywhere } from './word-lists.ts';
 import type { WordMeanings } from './word-meanings.ts';
+import type { Word } from './words.ts';
 
 /** Words looked for among the postings in memory. Slots are of the content that is asked. */
 export interface WordSearch {
