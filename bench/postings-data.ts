@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { loadFirstPosts } from '#features/content/blog/server/first-posts.ts';
+import { loadFirstPosts } from '#features/content/articles/server/first-posts.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';

@@ -152,7 +152,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     if (early !== null && !config.HOST && !demo && !stopping) await listen(early, host);
     await step('Updating its tables', async () => {
       await migrateServer(database.url, log);
-      const { loadFirstPosts } = await import('./features/content/blog/server/first-posts.ts');
+      const { loadFirstPosts } = await import('./features/content/articles/server/first-posts.ts');
       await loadFirstPosts(database, new Date());
     });
     replica = openReplica(config, { database, log, watch });

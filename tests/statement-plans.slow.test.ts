@@ -2,7 +2,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { login } from '#features/accounts/contract.ts';
-import { loadFirstPosts } from '#features/content/blog/server/first-posts.ts';
+import { loadFirstPosts } from '#features/content/articles/server/first-posts.ts';
 import type { AccountType } from '#shared/actor.ts';
 import { type Access, type Endpoint, fillPath } from '#shared/endpoint.ts';
 import { demoAccounts } from '#src/demo/demo-accounts.ts';

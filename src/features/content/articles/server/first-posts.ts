@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { sanitizeArticle } from '#platform/html/sanitize.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { insertPublished } from '../../articles/server/new-article.ts';
-import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
-import { hasPosts } from './blog-store.ts';
+import type { BlogArt, BlogCategoryCode } from '../../blog/blog-categories.ts';
+import { hasPosts } from '../../blog/server/blog-store.ts';
 import { firstPostTexts as english } from './first-posts.en.ts';
 import { firstPostTexts as serbian } from './first-posts.sr.ts';
+import { insertPublished } from './new-article.ts';
 
 /** Key of the advisory lock: two processes that start together load the texts once. */
 const lock = 7_240_052;

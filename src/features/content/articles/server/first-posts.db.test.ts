@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getBlogPost, listBlog } from '../contract.ts';
-import { blogPosts } from './blog-table.ts';
+import { getBlogPost, listBlog } from '../../blog/contract.ts';
+import { blogPosts } from '../../blog/server/blog-table.ts';
 import { loadFirstPosts } from './first-posts.ts';
 
 const app = await createTestApplication();
