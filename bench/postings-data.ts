@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
-import { composeApplication } from '#src/composition.ts';
+import { composeApplication } from '#src/application.ts';
 import { loadDemo } from '#src/demo/load-demo.ts';
 
 const demoSize = 2000;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Application, ApplicationDeps, composeApplication } from './composition.ts';
+import type { Application, ApplicationDeps, composeApplication } from './application.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import type { RenderPage } from './shared/render-host.ts';
 
@@ -44,7 +44,7 @@ export const startProduction = async (deps: Surroundings, fill: Fill): Promise<R
   // What goes wrong is told by the first page: the API answers without.
   build.catch(() => {});
   const staticFiles = createStaticFiles(join(root, 'build/client'));
-  const { composeApplication } = await import('./composition.ts');
+  const { composeApplication } = await import('./application.ts');
   const application = await composeApplication({
     ...deps,
     loadRender: async () => (await build).render,
@@ -86,7 +86,7 @@ export const startDevelopment = async (
     return next;
   };
   const current = async (): Promise<Application> => {
-    const module = await web.load<{ composeApplication: typeof composeApplication }>('/src/composition.ts');
+    const module = await web.load<{ composeApplication: typeof composeApplication }>('/src/application.ts');
     if (module !== loaded || !running) {
       loaded = module;
       running = compose(running?.catch(() => null as never) ?? null, module);

@@ -23,7 +23,7 @@ import type { AccessTokens } from '#platform/sessions/access-token.ts';
 import type { Versions } from '#platform/versions/versions.ts';
 import { generalProblems, type ProblemTable } from '#shared/problem.ts';
 import { developmentVersion, webVersion } from '#shared/web-version.ts';
-import type { ApplicationDeps } from './composition.ts';
+import type { ApplicationDeps } from './application.ts';
 
 interface Served extends Pick<HttpAppDeps, 'translator' | 'log' | 'needs' | 'late'> {
   features: readonly Feature[];

@@ -144,7 +144,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
       openDatabase({ dataDir, databaseUrl, poolSize, slowMs, watch, statementPatienceMs, log }),
     );
     // The application is read while the database opens.
-    if (!development) import('./composition.ts').catch(() => {});
+    if (!development) import('./application.ts').catch(() => {});
     const database = await opened;
     opening.resolve(database);
     const demo = await findDemo(config, database);

@@ -259,7 +259,7 @@ test('without the setting the library is not read, and there is no such address'
     import { registerHooks } from 'node:module';
     const read = [];
     registerHooks({ load: (url, context, next) => { read.push(url); return next(url, context); } });
-    await import('./src/composition.ts');
+    await import('./src/application.ts');
     process.stdout.write(String(read.filter((url) => /@sentry|@opentelemetry/.test(url)).length + ' of ' + (read.length > 500)));`;
   const { stdout, stderr } = spawnSync(
     process.execPath,

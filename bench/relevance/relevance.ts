@@ -12,7 +12,7 @@ import { readingFrom } from '#platform/database/read-database.ts';
 import { createLog } from '#platform/log.ts';
 import { localDay } from '#shared/dates.ts';
 import { maxPageSize } from '#shared/paging.ts';
-import { composeApplication } from '#src/composition.ts';
+import { composeApplication } from '#src/application.ts';
 import { generateDemo } from '#src/demo/generate-demo.ts';
 import { loadDemo } from '#src/demo/load-demo.ts';
 import { type Grade, gradeOf, type JudgedPosting, toJudged } from './judge.ts';

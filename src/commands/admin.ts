@@ -70,7 +70,7 @@ async function create(person: Person, site: Site): Promise<void> {
   const password = checked(newPassword, typed);
 
   // Only now: a refusal needs none of it.
-  const { composeApplication } = await import('../composition.ts');
+  const { composeApplication } = await import('../application.ts');
   const application = await composeApplication({
     ...site,
     loadRender: null,

@@ -17,7 +17,7 @@ import { createApi } from '#shared/api-client.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { RenderPage } from '#shared/render-host.ts';
-import { type Application, composeApplication } from '#src/composition.ts';
+import { type Application, composeApplication } from '#src/application.ts';
 import { type TestJobs, withDueJobs } from './due-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';

@@ -6,7 +6,7 @@
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { composeApplication } from '#src/composition.ts';
+import { composeApplication } from '#src/application.ts';
 
 const [dataDir = '', name = ''] = process.argv.slice(2);
 const log = createLog('silent');

@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
 import { findOverdueMailJob } from '#platform/mail/mailer.ts';
-import { composeApplication } from '#src/composition.ts';
+import { composeApplication } from '#src/application.ts';
 import { buildAgent, findFor } from '../../builders/agent-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';
 import { withDueJobs } from '../due-jobs.ts';

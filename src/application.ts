@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { texts } from '#app/texts.ts';
+import { createMailListAddresses } from '#features/accounts/server/index.ts';
+import type { Analytics } from '#platform/analytics/analytics.ts';
+import { createAnalytics } from '#platform/analytics/analytics.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { type Config, siteOf } from '#platform/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { createReadDatabase, readingFrom } from '#platform/database/read-database.ts';
+import type { ReadReplica } from '#platform/database/read-replica.ts';
+import type { ErrorTracking } from '#platform/errors/error-tracking.ts';
+import { partingMs } from '#platform/errors/parting.ts';
+import { openSiteErrors } from '#platform/errors/site-errors.ts';
+import type { Clamd } from '#platform/files/clamd.ts';
+import { createClamd } from '#platform/files/clamd.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
+import type { KeptDocument } from '#platform/http/kept-answers.ts';
+import type { KeptPages } from '#platform/http/kept-pages.ts';
+import { createKeeping } from '#platform/http/kept-pages.ts';
+import type { Rendered } from '#platform/http/rendered-page.ts';
+import type { StoredDocuments } from '#platform/http/stored-documents.ts';
+import { createStoredDocuments } from '#platform/http/stored-documents.ts';
+import type { Log } from '#platform/log.ts';
+import type { Machinery } from '#platform/machinery.ts';
+import { createMachinery } from '#platform/machinery.ts';
+import { openMetrics } from '#platform/metrics/metrics-endpoint.ts';
+import { measureSite } from '#platform/metrics/site-metrics.ts';
+import type { Key } from '#platform/secrets.ts';
+import { createKeys } from '#platform/secrets.ts';
+import type { AccessTokens } from '#platform/sessions/access-token.ts';
+import { createAccessTokens } from '#platform/sessions/access-token.ts';
+import type { Tracing } from '#platform/traces/tracing.ts';
+import { createVersions } from '#platform/versions/versions.ts';
+import type { Language } from '#shared/i18n/language.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { createTranslators } from '#shared/i18n/translator.ts';
+import type { RenderPage } from '#shared/render-host.ts';
+import { composeFeatures } from './composition.ts';
+import { isDemoAddress } from './demo/demo-accounts.ts';
+import { siteHealth } from './site-health.ts';
+import { createSiteHttp } from './site-http.ts';
+
+export interface ApplicationDeps {
+  config: Config;
+  database: Database;
+  /** What may be a second old is read there. */
+  replica?: ReadReplica | null;
+  log: Log;
+  /** Where spans of all work go; without it none are made. */
+  tracing?: Tracing | undefined;
+  clock?: Clock;
+  /** Whether there are demo data: no mail goes to an address that they have made up. */
+  demo?: boolean;
+  /** Where the bytes of files are stored; what the settings name by default. */
+  store?: FileStore;
+  /** The rendered pages; null serves the API alone. */
+  loadRender: (() => Promise<RenderPage>) | null;
+  /** Version of the served web client; without one it is the one of development. */
+  webVersion?: () => Promise<string>;
+  /** The address of a script of the web build that no page asks for by itself, by its name; null without a build. */
+  assetOf?: (name: string) => string | null;
+  staticFiles: ((app: Hono) => void) | null;
+  development: boolean;
+}
+
+/** What all features stand on. */
+export interface Ground {
+  config: Config;
+  machinery: Machinery;
+  /** Who is handed this reads what everybody sees, and decides nothing. */
+  readDatabase: ReadDatabase;
+  /** Lists must show what was just changed. */
+  listsChanged: () => void;
+  keyFor: ReturnType<typeof createKeys>;
+  translator: (language: Language) => Translate;
+  store: FileStore;
+  tokens: AccessTokens;
+  /** Key of the links by which mails are ended. */
+  unsubscribeSecret: Key;
+  analytics: Analytics | null;
+  /** Null where uploads are not scanned. */
+  clamd: Clamd | null;
+  /** Documents of feeds: short ones in memory, null keeps none; long ones on the disk. */
+  kept: KeptPages<KeptDocument> | null;
+  documents: StoredDocuments;
+}
+
+export type Application = Awaited<ReturnType<typeof composeApplication>>;
+
+/** Wires the whole application: the one file that knows every feature's server half. */
+export async function composeApplication(deps: ApplicationDeps) {
+  const { config, database, replica = null, clock = systemClock, development, tracing } = deps;
+  const dsn = config.ERROR_TRACKING_DSN;
+  const errors = dsn ? await openSiteErrors({ ...deps, dsn }) : null;
+  const log = errors?.watch(deps.log) ?? deps.log;
+  const { siteUrl } = siteOf(config);
+  const keyFor = createKeys(config.SESSION_SECRET, config.DATA_DIR, config.SESSION_SECRET_PREVIOUS);
+  const translator = createTranslators(texts);
+  const { METRICS_ALLOWED: metricsAllowed, TRUSTED_PROXIES: trustedProxies } = config;
+  const metrics = metricsAllowed.length > 0 ? await openMetrics(metricsAllowed, trustedProxies) : null;
+  const store = deps.store ?? (await openFileStore(config));
+  const temporary = join(config.DATA_DIR, 'temporary');
+  const tokens = createAccessTokens(keyFor('access tokens'), clock);
+  const unsubscribeSecret = keyFor('unsubscribe');
+  const machinery = await createMachinery({
+    ...{ config, database, clock, log, siteUrl, translator, tracing },
+    openFile: (id) => parts.files.open(id),
+    wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
+    isInvented: deps.demo ? isDemoAddress : undefined,
+  });
+  const { jobs, mailer } = machinery;
+
+  const upToDate = (): Promise<void> => versions.upToDate();
+  const replicated = replica && createReadDatabase({ database, replica, upToDate });
+  /** The one place that says what may be read of a replica: who is handed this reads what everybody sees, and decides nothing. */
+  const readDatabase = replicated ?? readingFrom(database);
+  const listsChanged = (): void => {
+    replicated?.mustSee();
+    parts.finding.changed();
+  };
+
+  const versions = createVersions({
+    ...{ database, freshMs: config.SEARCH_FRESH_MS },
+    heard: (scopes) => {
+      replicated?.mustSee();
+      if (scopes.has('postings')) parts.finding.changed();
+      if (scopes.has('settings')) parts.settings.changed();
+    },
+  });
+  const megabytes = development ? 0 : config.PAGE_CACHE_MB;
+  /** Guests' pages; a few feeds are as large as many of them. */
+  const keeping = createKeeping({ versions, clock, metrics, megabytes });
+  const kept = keeping<Rendered>(0.75);
+  const clamd = config.CLAMD_SOCKET ? createClamd(config.CLAMD_SOCKET) : null;
+  const analytics = createAnalytics(config, clock);
+  const parts = await composeFeatures({
+    ...{ config, machinery, readDatabase, listsChanged, keyFor, translator, store, tokens, analytics, clamd },
+    unsubscribeSecret,
+    documents: createStoredDocuments(temporary),
+    kept: keeping<KeptDocument>(0.25),
+  });
+  const { features, accounts, files, finding } = parts;
+  const uploadsChecking = async () => (await files.waitingScans(database.executor)).files;
+  if (metrics)
+    measureSite(metrics, {
+      ...{ database, replica, jobs, kept, uploadsChecking },
+      searchAgeMs: () => finding.indexAge(),
+    });
+  const served = await createSiteHttp(deps, {
+    features,
+    translator,
+    log,
+    errors,
+    metrics,
+    versions,
+    tokens,
+    kept,
+    analytics,
+    temporary,
+    sessions: accounts.sessions,
+    ...siteHealth({ database, store, jobs, replica, clock, scans: clamd && files.waitingScans }),
+  });
+
+  return {
+    ...served,
+    jobs,
+    accounts,
+    files,
+    mailer,
+    /** Where errors are told of; null where nobody is told. */
+    errors: errors as Pick<ErrorTracking, 'report' | 'close'> | null,
+    /** Starts the job queue; nothing may be sent before. Jobs are worked on here when `ROLES` says so, unless `work` does. */
+    async start(options = { work: config.ROLES.includes('worker') }): Promise<void> {
+      await jobs.start(options);
+      for (const { start } of features) await start?.();
+    },
+    /** Once requests are answered: works out what the first ones would else wait for. */
+    warmUp: (): Promise<void> => finding.warmUp(),
+    async stop(): Promise<void> {
+      await jobs.stop();
+      for (const { stop } of features) await stop?.();
+      mailer.close();
+      await errors?.close(partingMs);
+    },
+  };
+}

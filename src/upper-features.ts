@@ -1,0 +1,77 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
+import { createAdministration } from '#features/administration/server/index.ts';
+import type { Advertising } from '#features/advertising/server/index.ts';
+import type { Agents } from '#features/agents/server/index.ts';
+import { createAnalyticsChoices } from '#features/analytics/server/index.ts';
+import { createCatalog } from '#features/catalog/server/index.ts';
+import type { Contact } from '#features/contact/server/index.ts';
+import type { Content } from '#features/content/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import { createFeeds } from '#features/feeds/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Finding } from '#features/finding/server/index.ts';
+import { createMails } from '#features/mails/server/index.ts';
+import { createModeration } from '#features/moderation/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Settings } from '#features/settings/server/index.ts';
+import { createStatistics } from '#features/statistics/server/index.ts';
+import { siteOf } from '#platform/config.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { Ground } from './application.ts';
+
+/** The features below that these are handed. */
+interface Below {
+  accounts: Accounts;
+  employers: Employers;
+  files: Files;
+  settings: Settings;
+  advertising: Advertising;
+  postings: Postings;
+  finding: Finding;
+  agents: Agents;
+  contact: Contact;
+  content: Content;
+  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+}
+
+/** The features that no other one is handed. */
+export async function composeUpper(deps: Ground & Below) {
+  const { config, machinery, translator, analytics, keyFor, store } = deps;
+  const { accounts, employers, files, settings, advertising, postings, finding, agents, contact, content } =
+    deps;
+  const { endInterviews } = deps;
+  const { orders } = advertising;
+  return {
+    statistics: await createStatistics({ ...machinery, advertising, postings, secret: keyFor('views') }),
+    moderation: createModeration({ ...machinery, files, employers, orders, postings, endInterviews }),
+    choices: await createAnalyticsChoices({ ...machinery, analytics }),
+    administration: await createAdministration({
+      ...machinery,
+      accounts,
+      contact,
+      waitingScans: files.waitingScans,
+      backups: config.BACKUP_DIR
+        ? { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, store }
+        : null,
+    }),
+    mails: createMails({
+      ...machinery,
+      translator,
+      mailFrom: config.MAIL_FROM,
+      agentQueue: () => agents.mailQueue(),
+    }),
+    catalog: createCatalog(),
+    feeds: createFeeds({
+      ...machinery,
+      postings,
+      finding,
+      agents,
+      blog: content,
+      translator,
+      publicOrigin: siteOf(config).publicOrigin,
+      contactEmail: async () => (await settings.current(machinery.database.executor)).provider.email,
+      kept: deps.kept,
+      documents: deps.documents,
+    }),
+  };
+}
