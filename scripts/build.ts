@@ -27,7 +27,10 @@ function hashOfSources(): string {
     /\.config\.ts$|^tsconfig\.json$|^package-lock\.json$/.test(name),
   );
   const hash = createHash('sha256');
-  for (const file of [...['src', 'public'].flatMap(filesUnder).filter(isBuilt), ...settings].sort())
+  for (const file of [
+    ...['src', 'content', 'public'].flatMap(filesUnder).filter(isBuilt),
+    ...settings,
+  ].sort())
     hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -55,8 +55,22 @@ export function prepareReleased(): string | null {
   rmSync(begun, { recursive: true, force: true });
   // Its pages are not built, which takes minutes: it answers through its API, as its pages would ask it.
   mkdirSync(join(begun, 'build', 'client'), { recursive: true });
-  const parts = ['src', 'drizzle', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
-  execFileSync('tar', ['-x', '-C', begun], { input: git('archive', commit, ...parts) });
+  const parts = [
+    'src',
+    'content',
+    'drizzle',
+    'scripts',
+    'public',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ];
+  // Those that it has.
+  const own = git('ls-tree', '--name-only', '-z', commit, ...parts)
+    .toString()
+    .split('\0')
+    .filter(Boolean);
+  execFileSync('tar', ['-x', '-C', begun], { input: git('archive', commit, ...own) });
   if (!isServedFrom(begun))
     execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline'], {
       cwd: begun,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { logoPixels } from '#platform/files/file-content.ts';
-import type { SectorName } from './sector.ts';
+import type { SectorName } from './sectors.ts';
 
 /*
  * Marks for invented companies, drawn of few plain shapes on a square of 100. `i` is ink, `a` the accent and `g` the

@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '#shared/dates.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { generateDemo } from './generate-demo.ts';
 import { occupations } from './occupations.ts';
-import { sectorNames } from './sector.ts';
+import { sectorNames } from './sectors.ts';
 
 const today = '2026-11-21';
 const demo = generateDemo({ today });

@@ -2,11 +2,9 @@ import { findPlace } from '#features/catalog/place-tree.ts';
 import { type PlaceCode, places } from '#features/catalog/places.ts';
 import type { DemoEmployer } from './demo-model.ts';
 import { modelsOf } from './job-profiles.ts';
-import type { Occupation } from './occupation.ts';
-import { occupations } from './occupations.ts';
+import { type Occupation, occupations } from './occupations.ts';
 import type { Random } from './random.ts';
-import type { Sector } from './sector.ts';
-import { getSector } from './sectors.ts';
+import { getSector, type Sector } from './sectors.ts';
 import { pickMunicipality, pickTown } from './town-weights.ts';
 
 /** Which firm looks for which occupation, and where. */

@@ -1,7 +1,7 @@
 import type { ContractTypeCode } from '#features/catalog/contract-types.ts';
 import type { JobTypeCode } from '#features/catalog/job-types.ts';
 import type { DemoEmployer } from './demo-model.ts';
-import type { Occupation } from './occupation.ts';
+import type { Occupation } from './occupations.ts';
 import type { PostingTerms } from './posting-terms.ts';
 import { getSector } from './sectors.ts';
 

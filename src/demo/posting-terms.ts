@@ -5,12 +5,12 @@ import { findPlace } from '#features/catalog/place-tree.ts';
 import type { CodeField } from '#features/postings/posting-field-table.ts';
 import type { DemoPosting } from './demo-model.ts';
 import { type JobProfile, jobProfiles, modelsOf } from './job-profiles.ts';
-import type { Occupation } from './occupation.ts';
+import type { Occupation } from './occupations.ts';
 import { payPosition, salaryOf, shareOfMonth } from './posting-pay.ts';
 import type { PostingPlan } from './posting-plan.ts';
 import { isEmployment, trainingContracts } from './posting-rules.ts';
 import { createRandom, type Random } from './random.ts';
-import type { SectorName } from './sector.ts';
+import type { SectorName } from './sectors.ts';
 
 export type PostingTerms = Pick<
   DemoPosting,
@@ -79,40 +79,6 @@ const seasonalSectors: ReadonlySet<SectorName> = new Set([
 
 type Benefit = DemoPosting['benefits'][number];
 
-/** What employers of a kind of work offer besides pay, the usual first. */
-const usualBenefits: Record<keyof typeof jobProfiles, readonly Benefit[]> = {
-  shop: ['prevoz', 'topli-obrok', 'bonus', 'dodatni-odmor'],
-  factory: ['prevoz', 'topli-obrok', 'bonus', 'privatno-zdravstveno', 'vrtic'],
-  craft: ['topli-obrok', 'prevoz', 'bonus', 'obuke'],
-  site: ['smestaj', 'topli-obrok', 'prevoz', 'bonus'],
-  fieldSales: ['sluzbeni-auto', 'bonus', 'obuke', 'privatno-zdravstveno'],
-  driver: ['bonus', 'topli-obrok', 'privatno-zdravstveno'],
-  office: ['prevoz', 'rad-od-kuce-delom', 'privatno-zdravstveno', 'klizno-vreme', 'dodatni-odmor', 'vrtic'],
-  expert: ['privatno-zdravstveno', 'obuke', 'rad-od-kuce-delom', 'klizno-vreme', 'dodatni-odmor'],
-  trainee: ['obuke', 'prevoz', 'topli-obrok'],
-  it: [
-    'privatno-zdravstveno',
-    'klizno-vreme',
-    'rad-od-kuce-delom',
-    'obuke',
-    'fitnes',
-    'bonus',
-    'dodatni-odmor',
-  ],
-  creative: ['klizno-vreme', 'rad-od-kuce-delom', 'obuke', 'fitnes'],
-  medical: ['prevoz', 'obuke', 'dodatni-odmor', 'topli-obrok'],
-  doctor: ['obuke', 'privatno-zdravstveno', 'dodatni-odmor', 'smestaj'],
-  teacher: ['obuke', 'prevoz', 'dodatni-odmor'],
-  hospitality: ['topli-obrok', 'smestaj', 'prevoz', 'bonus'],
-  helper: ['prevoz', 'topli-obrok'],
-  season: ['smestaj', 'topli-obrok', 'prevoz'],
-  student: ['prevoz', 'klizno-vreme'],
-  caller: ['bonus', 'prevoz', 'obuke', 'fitnes'],
-  foreman: ['sluzbeni-auto', 'bonus', 'topli-obrok', 'privatno-zdravstveno'],
-  manager: ['sluzbeni-auto', 'bonus', 'privatno-zdravstveno', 'obuke', 'dodatni-odmor'],
-  director: ['sluzbeni-auto', 'bonus', 'privatno-zdravstveno', 'fitnes'],
-};
-
 /** Only employees get these. */
 const ofEmployment: ReadonlySet<Benefit> = new Set([
   'topli-obrok',
@@ -142,7 +108,7 @@ function benefitsOf(
     (benefit !== 'klizno-vreme' || !fixedHours.has(jobType));
   const usual: readonly Benefit[] = [
     ...(isAbroad ? (['smestaj'] as const) : []),
-    ...usualBenefits[occupation.as],
+    ...jobProfiles[occupation.as].benefits,
   ];
   const benefits = usual.filter(
     (benefit, place) => fits(benefit) && random.chance(isAbroad && place === 0 ? 1 : 0.6 - place * 0.06),

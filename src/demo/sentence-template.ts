@@ -27,15 +27,6 @@ export function fillTemplate(
   });
 }
 
-/** The lines of a multi-line text by the mark each begins with (`- `, `+ ` …), trimmed, in order. */
-export function linesByMark(text: string): (mark: string) => string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return (mark) => lines.filter((line) => line.startsWith(`${mark} `)).map((line) => line.slice(2).trim());
-}
-
 /** A sentence with a capital at its start. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

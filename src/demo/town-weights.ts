@@ -1,6 +1,6 @@
 import { type Place, type PlaceCode, places } from '#features/catalog/places.ts';
 import type { Random } from './random.ts';
-import type { Sector, SectorName } from './sector.ts';
+import type { Sector, SectorName } from './sectors.ts';
 
 /** Share of the country's work by town; towns that are not named count little. */
 const marketWeights: Partial<Record<PlaceCode, number>> = {

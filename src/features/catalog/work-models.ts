@@ -7,5 +7,3 @@ export const workModels = [
   { code: 'od-kuce', sr: 'Rad od kuće', en: 'Remote', synonyms: ['rad na daljinu', 'home office'] },
   { code: 'teren', sr: 'Na terenu', en: 'Field' },
 ] as const satisfies readonly CatalogItem[];
-
-export type WorkModelCode = (typeof workModels)[number]['code'];
