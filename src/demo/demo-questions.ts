@@ -1,66 +1,27 @@
+import { z } from 'zod';
 import type { AnsweredQuestion } from '#features/applications/fields.ts';
-import type { Question } from '#features/postings/fields.ts';
+import { type Question, question } from '#features/postings/fields.ts';
 import { meetsRequirement } from '#features/postings/requirement.ts';
+import { readContent } from '#platform/content-files.ts';
 import type { DemoPosting } from './demo-model.ts';
 import { createRandom, type Random } from './random.ts';
 
-type Asked = Omit<Question, 'id'>;
+const asked = question.omit({ id: true });
 
-const single = (text: string, ...answers: string[]): Asked => ({ text, answerType: 'single', answers });
-const multiple = (text: string, ...answers: string[]): Asked => ({ text, answerType: 'multiple', answers });
-const free = (text: string): Asked => ({ text, answerType: 'free', answers: [] });
-
-const practice = single(
-  'Koliko godina radite na sličnim poslovima?',
-  'Manje od godinu dana',
-  'Od jedne do tri godine',
-  'Više od tri godine',
+const { practice, start, shifts, licence, languages, pay, why, bookkeeping, freeAnswers } = readContent(
+  'demo/questions.yaml',
+  z.strictObject({
+    practice: asked,
+    start: asked,
+    shifts: asked,
+    licence: asked,
+    languages: asked,
+    pay: asked,
+    why: asked,
+    bookkeeping: z.array(asked),
+    freeAnswers: z.record(z.string(), z.array(z.string()).min(1)),
+  }),
 );
-const start = single('Od kada možete da počnete?', 'Odmah', 'Za petnaest dana', 'Za mesec dana ili kasnije');
-const shifts = single('Da li vam odgovara rad u smenama?', 'Da', 'Samo prva i druga smena', 'Ne');
-const licence = single('Da li imate vozačku dozvolu B kategorije?', 'Da', 'Ne');
-const languages = multiple(
-  'Koje strane jezike koristite u radu?',
-  'Engleski',
-  'Nemački',
-  'Italijanski',
-  'Ruski',
-  'Nijedan',
-);
-const pay = free('Kolika neto zarada bi vam odgovarala?');
-const why = free('Šta vas je privuklo ovom poslu?');
-
-const needs = (question: Asked, otherwise: Question['otherwise'], ...requiredAnswers: string[]): Asked => ({
-  ...question,
-  requiredAnswers,
-  otherwise,
-});
-
-/** What the demo account's own company asks those who want to keep its books. */
-const bookkeeping: readonly Asked[] = [
-  needs(
-    single(
-      'Da li ste samostalno radili završni račun?',
-      'Da, više puta',
-      'Jednom, uz pomoć kolege',
-      'Još ne',
-    ),
-    'mark',
-    'Da, više puta',
-    'Jednom, uz pomoć kolege',
-  ),
-  needs(single('Da li možete da radite u našoj kancelariji bar tri dana nedeljno?', 'Da', 'Ne'), 'end', 'Da'),
-  multiple(
-    'Koje obračune ste radili?',
-    'PDV',
-    'Zarade',
-    'Porez na dobit',
-    'Paušalno oporezivanje',
-    'Putni nalozi',
-  ),
-  start,
-  pay,
-];
 
 /** Ad types that take questions (rules.md#questions). */
 const withQuestions: ReadonlySet<string> = new Set(['promoted', 'hot', 'featured']);
@@ -89,19 +50,13 @@ export function questionsOf(posting: Omit<DemoPosting, 'questions'>, seed: numbe
   return questions.map((question, place) => ({ ...question, id: `pitanje-${place + 1}` }));
 }
 
-const freeAnswers: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /zarada/,
-    ['Od 110.000 dinara.', 'Između 100.000 i 120.000, u zavisnosti od obima posla.', 'Kao u oglasu.'],
-  ],
-  [/privuklo/, ['Jasan opis posla i stalna osoba za svakog klijenta.', 'Blizina stana i mirno radno vreme.']],
-];
-
 /** An invented person's answers to them. */
 export const answersTo = (questions: readonly Question[], random: Random): AnsweredQuestion[] =>
   questions.map((question) => {
     const { id, text, answerType, answers, requiredAnswers, otherwise } = question;
-    const words = freeAnswers.find(([about]) => about.test(text))?.[1] ?? ['Po dogovoru.'];
+    const words = Object.entries(freeAnswers).find(([about]) => text.includes(about))?.[1] ?? [
+      'Po dogovoru.',
+    ];
     const chosen =
       answerType === 'free'
         ? [random.pick(words)]

@@ -4,7 +4,7 @@ import { forApplication } from '#features/candidates/applicant/server/applicant.
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
-import { type DemoApplication, demoApplications } from './demo-market.ts';
+import { crowdNames, type DemoApplication, demoApplications } from './demo-market.ts';
 import { answersTo } from './demo-questions.ts';
 import { writeInterviews } from './load-demo-interviews.ts';
 import type { Market, Written } from './load-demo-market.ts';
@@ -24,78 +24,6 @@ export async function renderCvs(): Promise<Buffer[]> {
 
 /** Applications that a busy posting of the own company has, enough for several pages. */
 const crowd = 124;
-
-const crowdNames = {
-  first: [
-    'Ana',
-    'Bojan',
-    'Vesna',
-    'Goran',
-    'Danijela',
-    'Đorđe',
-    'Žarko',
-    'Zorica',
-    'Ivan',
-    'Jovana',
-    'Katarina',
-    'Ljubica',
-    'Marko',
-    'Nataša',
-    'Njegoš',
-    'Olivera',
-    'Petar',
-    'Radmila',
-    'Slobodan',
-    'Tijana',
-    'Ćirilo',
-    'Uroš',
-    'Filip',
-    'Hristina',
-    'Čedomir',
-    'Džemila',
-    'Šandor',
-  ],
-  last: [
-    'Aleksić',
-    'Božić',
-    'Vukić',
-    'Grbić',
-    'Dimić',
-    'Đukić',
-    'Žunić',
-    'Zarić',
-    'Ilić',
-    'Jakšić',
-    'Kostić',
-    'Lukić',
-    'Matić',
-    'Nešić',
-    'Obrić',
-    'Perić',
-    'Rakić',
-    'Savić',
-    'Tomić',
-    'Ćosić',
-    'Ugrić',
-    'Filić',
-    'Čolić',
-    'Šarić',
-    'Hadžić',
-  ],
-  cities: [
-    'Beograd',
-    'Novi Sad',
-    'Niš',
-    'Kragujevac',
-    'Subotica',
-    'Čačak',
-    'Pančevo',
-    'Šabac',
-    'Užice',
-    'Zrenjanin',
-  ],
-  streets: ['Cara Dušana', 'Svetosavska', 'Vojvode Mišića', 'Nikole Tesle', 'Karađorđeva'],
-};
 
 /** Invented people who write only a letter; two in three were opened, and every second of those is sorted. */
 const crowdOf = (random: Random): DemoApplication[] =>
