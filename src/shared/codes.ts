@@ -7,3 +7,9 @@ export interface CodeLabel {
   code: string;
   label: string;
 }
+
+/** A closed list from a file of `content/` whose keys are the codes; `tests/content.test.ts` checks what the compiler cannot. */
+export const listOf = <Code extends string, Item extends { code: string }>(
+  items: Readonly<Record<Code, Omit<Item, 'code'>>>,
+): readonly (Item & { code: Code })[] =>
+  Object.entries(items).map(([code, item]) => ({ code, ...(item as object) })) as (Item & { code: Code })[];

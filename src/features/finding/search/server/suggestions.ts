@@ -112,7 +112,7 @@ export function createSuggestions(columns: PostingColumns, countOf: CountOf): Ca
       kind: 'category',
       code,
       label: { sr, en },
-      words: wordsOf(sr, en, ...synonyms),
+      words: wordsOf(sr, en, ...(synonyms ?? [])),
       count: countOf('categories', code),
     }),
   );
