@@ -1,27 +1,13 @@
-const serbian = {
-  teens: 'deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest',
-  tens: 'dvadeset trideset cetrdeset pedeset sezdeset sedamdeset osamdeset devedeset',
-  units: 'jedan dva tri cetiri pet sest sedam osam devet',
-  other: { jednu: 1, jedna: 1, jedne: 1, dve: 2 } as Record<string, number>,
-  ordinal: 'e',
-};
-
-const english = {
-  teens: 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
-  units: 'one two three four five six seven eight nine',
-  other: {} as Record<string, number>,
-  ordinal: '',
-};
+import languages from '#content/wording/numbers.json' with { type: 'json' };
 
 const values = new Map<string, number>();
 const tens = new Set<string>();
 const units = new Set<string>();
 
-for (const language of [serbian, english]) {
+for (const language of Object.values(languages)) {
   const unitValues = new Map([
     ...language.units.split(' ').map((word, index): [string, number] => [word, index + 1]),
-    ...Object.entries(language.other),
+    ...Object.entries<number>(language.other),
   ]);
   for (const [index, word] of language.teens.split(' ').entries()) values.set(word, index + 10);
   for (const unit of unitValues.keys()) units.add(unit);

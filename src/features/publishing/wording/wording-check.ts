@@ -1,7 +1,7 @@
+import allowed from '#content/wording/allowed.json' with { type: 'json' };
 import { fold } from '#shared/serbian-text.ts';
 import { canBegin, matchPattern, type Pattern, patternOf, wordTest } from './wording-pattern.ts';
-import { allowedPhrases } from './wording-phrases/allowed-phrases.ts';
-import { phraseGroups } from './wording-phrases/phrase-groups.ts';
+import { phraseGroups } from './wording-phrases.ts';
 import { type Word, wordsOf } from './wording-words.ts';
 
 /**
@@ -55,19 +55,21 @@ interface Prepared {
   pattern: Pattern;
 }
 
-const linesOf = (phrases: string): string[] => phrases.split('\n').filter((line) => line.trim() !== '');
-
 const prepared: readonly Prepared[] = phraseGroups.flatMap(({ rule, unless, phrases }) =>
-  linesOf(phrases).map((line) => ({
+  phrases.map((line) => ({
     rule,
     unless: unless === undefined ? null : wordTest(unless),
     pattern: patternOf(line),
   })),
 );
 
-const noMoney = linesOf(allowedPhrases.noMoney).map(patternOf);
-const equality = linesOf(allowedPhrases.equality).map(patternOf);
-const isDemand = wordTest(allowedPhrases.demands);
+/*
+ * Allowed phrases that contain such words, and are skipped: the promise to take no money, and (`equality`) the promise to treat
+ * all alike, which extends to the end of its sentence or to a demand.
+ */
+const noMoney = allowed.noMoney.map(patternOf);
+const equality = allowed.equality.map(patternOf);
+const isDemand = wordTest(allowed.demands);
 
 /** A run of words, `to` excluded. */
 interface Span {
@@ -101,7 +103,7 @@ const before = 3;
 const after = 4;
 
 /** Words with which the next of several demands begins: „do 40 godina sa iskustvom”. */
-const isNext = wordTest(allowedPhrases.next);
+const isNext = wordTest(allowed.next);
 
 /** „Iskustvo 2 godine – do 40 godina”: the word before the first number says what that one means. */
 const isYears = wordTest('god|godina|godine|years');
