@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { retention } from '#features/administration/retention.ts';
 import { cancelledAfterDays, dueAfterDays } from '#features/advertising/order-states.ts';
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
-import { staticTexts } from '#features/content/pages/static-texts.ts';
+import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { teamLimits } from '#features/employers/team/team-limits.ts';
 import { dailyBackups, weeklyBackups } from '#platform/backup/backup-folder.ts';
 import { privacyPart } from './support/privacy-notice.ts';

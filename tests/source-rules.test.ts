@@ -68,8 +68,6 @@ describe('Addresses of pages come from the map of the site', () => {
       'src/shared/site-map.ts',
       // Paths of the API, which has some of the same names.
       /contract\.ts$/,
-      // Texts that administrators could have written.
-      /first-posts\.(?:sr|en)\.ts$/,
       // The prefix of private pages, which has no page itself.
       'src/features/feeds/server/robots.ts',
       // A pattern of the server's router.

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { renderProforma } from '#features/advertising/orders/server/proforma-document.tsx';
+import { firstPostKeys, firstPostText } from '#features/content/articles/server/first-posts.ts';
 import { blogCategoryCodes, blogCategoryLabel } from '#features/content/blog/blog-categories.ts';
-import { firstPostTexts as postsEn } from '#features/content/articles/server/first-posts.en.ts';
-import { firstPostTexts as postsSr } from '#features/content/articles/server/first-posts.sr.ts';
+import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import type { StaticBlock } from '#features/content/pages/static-page.ts';
-import { staticTexts } from '#features/content/pages/static-texts.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -53,13 +52,14 @@ const pagesIn = (language: Language): Text[] =>
   });
 
 const messages = { sr: flatten(texts.sr as Tree), en: flatten(texts.en as Tree) };
-const written = (language: Language, posts: typeof postsSr): Text[] => [
+const written = (language: Language): Text[] => [
   ...messages[language],
   ...pagesIn(language),
   ...blogCategoryCodes.map((code) => [`blog category ${code}`, blogCategoryLabel(code, language)] as const),
-  ...Object.entries(posts).flatMap(([key, post]) =>
-    [post.title, post.summary, post.body].map((said) => [`blog ${key}`, withoutMarkup(said)] as const),
-  ),
+  ...firstPostKeys.flatMap((key) => {
+    const { title, summary, body } = firstPostText(key, language);
+    return [title, summary, body].map((said) => [`blog ${key}`, withoutMarkup(said)] as const);
+  }),
 ];
 const apiSummaries: Text[] = globSync('src/features/**/*contract.ts').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(
@@ -97,10 +97,10 @@ const proformaPages = async (): Promise<Text[]> => {
   return pages.map((text, at) => [`pro-forma invoice, page ${at + 1}`, text]);
 };
 
-const productSr = [...written('sr', postsSr), ...(await proformaPages())];
+const productSr = [...written('sr'), ...(await proformaPages())];
 const all = {
   sr: [...productSr, ...demo],
-  en: [...written('en', postsEn), ...apiSummaries],
+  en: [...written('en'), ...apiSummaries],
 };
 
 /** What a rule finds, as `place: found`. */

@@ -1,21 +1,41 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-const folder = new URL('../../content/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+const textOf = (file: string): string =>
+  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
+
+/** Loaded when it is needed: only the data of the demo are YAML. */
+const parseYaml = (file: string): unknown => {
+  const { parse } = require('yaml') as typeof import('yaml');
+  try {
+    return parse(textOf(file));
+  } catch (error) {
+    throw new Error(`content/${file}: ${error}`);
+  }
+};
+
+function check<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new Error(`content/${file}: ${z.prettifyError(error)}`);
+  return data as z.output<Schema>;
+}
+
+/** What a YAML file of `content/` holds, as its schema makes it. @throws Error with the file and the place of what is wrong in it */
+export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
+  check(file, parseYaml(file), schema);
 
 /**
- * What a YAML file of `content/` holds, as its schema makes it. @throws Error with the file and the place of what is wrong in it
+ * A text of `content/`: its head, lines like `title: Kontakt` between two of `---`, as the schema makes it, and what follows.
+ * @throws Error with the file and the place of what is wrong in it
  */
-export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const fault = (about: string) => new Error(`content/${file}: ${about}`);
-  let value: unknown;
-  try {
-    value = parse(readFileSync(new URL(file, folder), 'utf8'));
-  } catch (error) {
-    throw fault(String(error));
-  }
-  const { data, error } = schema.safeParse(value);
-  if (error) throw fault(z.prettifyError(error));
-  return data as z.output<Schema>;
+export function readText<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): { head: z.output<Schema>; body: string } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(textOf(file)) ?? [];
+  const lines = head.split('\n').map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? [line, '']);
+  return { head: check(file, Object.fromEntries(lines), schema), body: body.trim() };
 }

@@ -1,6 +1,6 @@
+import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { analyticsSections } from '#features/content/pages/static-analytics.ts';
 import type { StaticBlock } from '#features/content/pages/static-page.ts';
-import { staticTexts } from '#features/content/pages/static-texts.ts';
 import type { Language } from '#shared/i18n/language.ts';
 
 /** Where the privacy notice speaks of something: the id of the part, and words of the sentence in both languages. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { readText } from '#platform/content-files.ts';
 import type { Database } from '#platform/database/database.ts';
 import { sanitizeArticle } from '#platform/html/sanitize.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { BlogArt, BlogCategoryCode } from '../../blog/blog-categories.ts';
 import { hasPosts } from '../../blog/server/blog-store.ts';
-import { firstPostTexts as english } from './first-posts.en.ts';
-import { firstPostTexts as serbian } from './first-posts.sr.ts';
 import { insertPublished } from './new-article.ts';
 
 /** Key of the advisory lock: two processes that start together load the texts once. */
@@ -19,24 +19,7 @@ interface FirstPost {
   daysBefore: number;
 }
 
-export type FirstPostKey =
-  | 'cv'
-  | 'cover-letter'
-  | 'interview'
-  | 'candidate-rights'
-  | 'first-job'
-  | 'new-trade'
-  | 'good-ad'
-  | 'net-and-gross';
-
-/** What a text is called and says in one language; `body` is HTML as `sanitizeArticle` leaves it. */
-export interface FirstPostText {
-  title: string;
-  summary: string;
-  body: string;
-}
-
-const posts: Record<FirstPostKey, FirstPost> = {
+const posts: Readonly<Record<string, FirstPost>> = {
   cv: { category: 'application', art: 'doors', daysBefore: 3 },
   'net-and-gross': { category: 'advice', art: 'chart', daysBefore: 7 },
   'candidate-rights': { category: 'rights', art: 'twins', daysBefore: 12 },
@@ -47,7 +30,16 @@ const posts: Record<FirstPostKey, FirstPost> = {
   'new-trade': { category: 'advice', art: 'steps', daysBefore: 52 },
 };
 
-const texts: Record<Language, Record<FirstPostKey, FirstPostText>> = { sr: serbian, en: english };
+const head = z.strictObject({ title: z.string().min(1), summary: z.string().min(1) });
+
+/** Keys of the first texts, in the order of their list. */
+export const firstPostKeys = Object.keys(posts);
+
+/** What one of the first texts is called and says; the body is HTML as `sanitizeArticle` leaves it. */
+export function firstPostText(key: string, language: Language) {
+  const { head: words, body } = readText(`blog/${key}.${language}.html`, head);
+  return { ...words, body };
+}
 
 /**
  * Inserts the first texts of a new installation, in both languages. Does nothing once there is any text, so that
@@ -57,11 +49,10 @@ export async function loadFirstPosts(database: Database, now: Date): Promise<voi
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     if (await hasPosts(tx)) return;
-    for (const pairKey of Object.keys(posts) as FirstPostKey[]) {
-      const { category, art, daysBefore } = posts[pairKey];
+    for (const [pairKey, { category, art, daysBefore }] of Object.entries(posts)) {
       const publishedAt = new Date(now.getTime() - daysBefore * day);
       const wordsIn = (language: Language) => {
-        const { title, summary, body } = texts[language][pairKey];
+        const { title, summary, body } = firstPostText(pairKey, language);
         return { title, summary, imageAlt: '', body: sanitizeArticle(body) };
       };
       const values = {

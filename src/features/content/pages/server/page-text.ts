@@ -9,7 +9,7 @@ import { pageParts } from '../page-sections.ts';
 import { analyticsSections, withAnalytics } from '../static-analytics.ts';
 import { staticHtml } from '../static-html.ts';
 import type { StaticFacts } from '../static-page.ts';
-import { staticTexts } from '../static-texts.ts';
+import { staticTexts } from './static-texts.ts';
 
 /** What a text may say of the provider, and has filled in when it is shown. */
 const placeholders: StaticFacts = { provider: '{provider}', email: '{contact}' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { consentTextVersions } from '#features/accounts/consents.ts';
 import { languages } from '#shared/i18n/language.ts';
-import { type StaticBlock, type StaticPageName, staticPages } from './static-page.ts';
+import { type StaticBlock, type StaticPageName, staticPages } from '../static-page.ts';
 import { staticTexts } from './static-texts.ts';
 
 const names = Object.keys(staticPages) as StaticPageName[];
