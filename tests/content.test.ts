@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { careerLevels } from '#features/catalog/career-levels.ts';
+import { contractTypes } from '#features/catalog/contract-types.ts';
+import { experienceLevels } from '#features/catalog/experience-levels.ts';
+import { jobTypes } from '#features/catalog/job-types.ts';
 import { placeKinds } from '#features/catalog/places.ts';
+import { workModels } from '#features/catalog/work-models.ts';
 import { firstPostKeys, firstPostText } from '#features/content/articles/server/first-posts.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { wordingRules } from '#features/publishing/wording/wording-check.ts';
@@ -73,6 +78,13 @@ const wordingFile = z
     'A phrase names words that are not in the file.',
   );
 
+/** Phrases by the codes of the list that they mean, one or several with spaces between. */
+const spoken = (list: readonly { code: string }[]) =>
+  z.record(
+    z.string().refine((codes) => codes.split(' ').every((one) => list.some((each) => each.code === one))),
+    texts,
+  );
+
 /** What the browser reads as well is part of its scripts and comes without a check. */
 const schemas: Record<string, z.ZodType> = {
   'catalog/benefits.json': z.record(code, item),
@@ -93,6 +105,13 @@ const schemas: Record<string, z.ZodType> = {
     shared: texts,
   }),
   'search/related-names.json': parts(z.string().regex(/^[^,]+(?:, [^,]+)+$/)),
+  'search/spoken-filters.json': z.strictObject({
+    careerLevels: spoken(careerLevels),
+    experience: spoken(experienceLevels),
+    jobTypes: spoken(jobTypes),
+    workModels: spoken(workModels),
+    contractTypes: spoken(contractTypes),
+  }),
   'search/workplaces.json': z.record(text, text),
   'wording/allowed.json': z.strictObject({ noMoney: texts, equality: texts, next: text, demands: text }),
   'wording/frauds.json': wordingFile,

@@ -1,3 +1,4 @@
+import spokenFilters from '#content/search/spoken-filters.json' with { type: 'json' };
 import { longestPlaceForm, placeNamed } from '#features/catalog/place-forms.ts';
 import type { saidFacets } from '#features/postings/search-fields.ts';
 
@@ -14,108 +15,6 @@ export interface Spoken {
   length: number;
   meaning: Meaning;
 }
-
-/**
- * How people express a value, in folded words: `a|b` either, `a*` any ending of up to four letters, `WORK` work in
- * any form. Words that are also parts of names (`noćni` recepcioner, `vođa`, `direktor`) are here only with the word
- * that makes them a condition.
- */
-const phrases: readonly (readonly [facet: SpokenFacet, codes: string, said: readonly string[]])[] = [
-  [
-    'careerLevels',
-    'praktikant',
-    [
-      'praktikant*',
-      'za studente',
-      'studentsk* pos*',
-      'intern|interns',
-      'student|studenti|studente|studenta|studentkinja|studentkinju|students',
-    ],
-  ],
-  [
-    'careerLevels',
-    'bez-iskustva praktikant',
-    ['pripravnik|pripravnika|pripravnike|pripravnici|pripravnica|pripravnicu|trainee'],
-  ],
-  ['careerLevels', 'junior', ['junior*', 'mladi|mlada|mladeg|mladu']],
-  ['careerLevels', 'medior', ['medior*', 'mid level', 'intermediate']],
-  ['careerLevels', 'senior', ['senior*']],
-  [
-    'careerLevels',
-    'medior senior',
-    [
-      'iskusan|iskusna|iskusni|iskusnog|iskusnu|iskusne|iskusnih|iskusnom|experienced',
-      'sa|s|with iskustvom|experience',
-      'sa|s radn* iskustvom',
-      'sa|s visegodisnj* iskustvom',
-    ],
-  ],
-  [
-    'experience',
-    'bez',
-    [
-      'bez iskustva|prakse',
-      'bez radn* iskustva|prakse|staza',
-      'pocetnik|pocetnika|pocetniku|pocetnike|pocetnici|pocetnica|pocetnicu|pocetnice',
-      'no|without experience',
-      'entry level',
-      'prvi|prvog posao|posla',
-      'prvo|prvog zaposlenje|zaposlenja',
-      'first job',
-      'nije potrebno iskustvo',
-      'bez potrebnog iskustva',
-    ],
-  ],
-  ['jobTypes', 'puno', ['pun* radn* vreme*', 'full time', 'fulltime']],
-  [
-    'jobTypes',
-    'nepuno',
-    ['nepun* radn* vreme*', 'pola radn* vreme*', 'skracen* radn* vreme*', 'part time', 'parttime'],
-  ],
-  ['jobTypes', 'honorarno', ['honorarn*', 'freelance', 'frilens']],
-  ['jobTypes', 'smenski', ['smensk* WORK', 'WORK u smenama', 'u smenama']],
-  ['jobTypes', 'vikend', ['WORK vikendom', 'vikendom', 'vikendima', 'WORK za vikend', 'weekends']],
-  ['jobTypes', 'nocni', ['nocn* smen*', 'nocn* WORK', 'WORK nocu', 'nocu', 'night shift*']],
-  ['jobTypes', 'fleksibilno', ['fleksibiln* radn* vreme*', 'flexible hours']],
-  ['jobTypes', 'dvokratno', ['dvokratn* WORK', 'dvokratno']],
-  [
-    'workModels',
-    'od-kuce',
-    [
-      'WORK od|iz kuce',
-      'od kuce',
-      'WORK na daljinu',
-      'na daljinu',
-      'remote',
-      'work* from home',
-      'home office',
-      'preko interneta',
-      'online|onlajn WORK',
-      'WORK online|onlajn',
-    ],
-  ],
-  ['workModels', 'hibrid', ['hibridn* WORK', 'hibridno', 'hybrid']],
-  ['workModels', 'teren', ['WORK na terenu', 'na terenu', 'terensk* WORK']],
-  [
-    'contractTypes',
-    'neodredjeno',
-    ['na neodreden* vreme*', 'na neodreden*', 'za stalno', 'stalan|stalni|stalnog posao|posla', 'permanent'],
-  ],
-  ['contractTypes', 'odredjeno', ['na odreden* vreme*', 'na odreden*']],
-  ['contractTypes', 'pripravnik', ['pripravnick* WORK|staz*']],
-  ['contractTypes', 'privremeno', ['privremen* i povremen* poslovi|posao|poslova', 'ppp']],
-  ['contractTypes', 'delo', ['ugovor* o delu']],
-  ['contractTypes', 'osposobljavanje', ['strucn* osposobljavanj*']],
-  ['contractTypes', 'dopunski', ['dopunsk* WORK']],
-  [
-    'contractTypes',
-    'zadruga',
-    ['preko omladinsk*|studentsk* zadrug*', 'preko zadrug*', 'omladinsk*|studentsk* zadrug*'],
-  ],
-  ['contractTypes', 'praksa', ['strucn*|studentsk*|placen* praks*', 'internship*']],
-  ['contractTypes', 'sezonski', ['sezonsk* WORK|posao|posla|poslovi', 'sezonski', 'seasonal']],
-  ['contractTypes', 'volonterski', ['volontersk* WORK', 'volontiranj*']],
-];
 
 type Matcher = (word: string) => boolean;
 
@@ -135,12 +34,24 @@ const matcherOf = (said: string): Matcher => {
   return (word) => choices.some((fits) => fits(word));
 };
 
-const compiled = phrases
-  .flatMap(([facet, codes, said]) =>
-    said.map((phrase) => ({
-      words: phrase.split(' ').map(matcherOf),
-      meaning: { facet, codes: codes.split(' ') } satisfies Meaning,
-    })),
+/**
+ * How people express a value, in folded words: `a|b` either, `a*` any ending of up to four letters, `WORK` work in
+ * any form. Words that are also parts of names (`noćni` recepcioner, `vođa`, `direktor`) are there only with the word
+ * that makes them a condition.
+ */
+const saidOf = Object.entries<Readonly<Record<string, readonly string[]>>>(spokenFilters) as [
+  facet: SpokenFacet,
+  phrases: Readonly<Record<string, readonly string[]>>,
+][];
+
+const compiled = saidOf
+  .flatMap(([facet, phrases]) =>
+    Object.entries(phrases).flatMap(([codes, said]) =>
+      said.map((phrase) => ({
+        words: phrase.split(' ').map(matcherOf),
+        meaning: { facet, codes: codes.split(' ') } satisfies Meaning,
+      })),
+    ),
   )
   .sort((a, b) => b.words.length - a.words.length);
 
