@@ -8,7 +8,7 @@ import { addDocument, listDocuments } from '#features/candidates/documents/contr
 import { employers } from '#features/employers/server/employer-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { scanFileJob, scanWaitingJob } from '#features/files/server/scan-jobs.ts';
+import { scanFileJob, scanWaitingJob } from '#features/files/server/scan-service.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';

@@ -1,7 +1,7 @@
 import { withLastPart } from './document-parts.ts';
 import { aliveEvent } from './page-events.ts';
 import { speculationRules } from './reading-pages.ts';
-import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
+import { type HoldingOptions, holdActs, wakeScripts } from './wake-scripts.ts';
 
 /*
  * A page can be read before its scripts are needed (ADR 13, 54): they load when somebody is about to use it, or when
@@ -11,16 +11,14 @@ import { type WakingOptions, wakeScripts } from './wake-scripts.ts';
  * empty. Native behaviour of the browser, such as opening a menu, is not repeated.
  */
 
-const options: Omit<WakingOptions, 'rest'> = {
-  patience: 15_000,
-  aliveEvent,
-  controls: 'button,a[aria-haspopup],input,select,textarea,label,summary,[contenteditable]',
-};
+const holding = JSON.stringify({ patience: 15_000, aliveEvent } satisfies HoldingOptions);
+const controls = 'button,a[aria-haspopup],input,select,textarea,label,summary,[contenteditable]';
 
 /** How long a page that is only read is left alone after its load, in milliseconds; a form is wanted at once. */
 const readingRest = 3000;
 
-const waking = (rest: number): string => `(${wakeScripts})(${JSON.stringify({ ...options, rest })})`;
+const waking = (rest: number): string =>
+  `(${holdActs})(${holding},(${wakeScripts})(${JSON.stringify({ controls, rest })}))`;
 const ofReading = waking(readingRest);
 const ofUse = waking(0);
 

@@ -1,37 +1,38 @@
-export interface WakingOptions {
-  /** How long a form or button waits for scripts that may never come, in milliseconds. */
-  patience: number;
-  /** Everything on the page listens: what was pressed before is repeated. */
-  aliveEvent: string;
+interface WakingOptions {
   /** What needs scripts when it is used; a link does not. */
   controls: string;
   /** How long the page is left alone after its load, unless somebody acts, in milliseconds. */
   rest: number;
 }
 
-/**
- * Runs in the browser before any other script (ADR 13, 54): its text is part of the document, so it may use only its
- * parameters and the browser's API. Loads the disabled scripts at the first sign that somebody will use the page, or
- * when it has been loaded for a while and the browser is idle; who saves data gets them at the sign alone. Stores the
- * last button pressed and the last form sent, says at once that it was heard, and repeats it when the page is
- * interactive. React sees none of it before: while it takes over the document it drops the clicks that it cannot
- * handle yet.
+export interface HoldingOptions {
+  /** How long a form or button waits for scripts that may never come, in milliseconds. */
+  patience: number;
+  /** Everything on the page listens: what was pressed before is repeated. */
+  aliveEvent: string;
+}
+
+/*
+ * Both functions run in the browser before any other script (ADR 13, 54): their text is part of the document, so they
+ * may use only their parameters and the browser's API.
  */
-export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOptions): void {
-  const root = document.documentElement;
+
+/**
+ * Loads the disabled scripts at the first sign that somebody will use the page, or when it has been loaded for a while
+ * and the browser is idle; who saves data gets them at the sign alone. Returns what loads them at once.
+ */
+export function wakeScripts({ controls, rest }: WakingOptions): () => void {
   const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
-  /** Said to screen readers, by an element that is there before its words. */
-  const said = document.createElement('output');
   let awake = false;
-  let repeat: (() => void) | null = null;
-  let busy: Element | null = null;
 
   const wake = () => {
     if (awake) return;
     awake = true;
     for (const sign of signs) document.removeEventListener(sign, look, true);
     // The client takes them from there.
-    Object.assign(root, { texts: fetch(root.dataset['translations'] ?? '') });
+    Object.assign(document.documentElement, {
+      texts: fetch(document.documentElement.dataset['translations'] ?? ''),
+    });
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late-modulepreload]'))
       link.rel = 'modulepreload';
     for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type=late-module]')) {
@@ -49,6 +50,33 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
     const wanted = type === 'pointerover' && pointerType === 'mouse' ? `${controls},a` : controls;
     if (type === 'keydown' || (target as Element).closest?.(wanted)) wake();
   };
+
+  const wakeWhenIdle = () =>
+    setTimeout(() => {
+      // Safari has no idle time.
+      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
+      else wake();
+    }, rest);
+
+  for (const sign of signs) document.addEventListener(sign, look, true);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return wake;
+  if (document.readyState === 'complete') wakeWhenIdle();
+  else window.addEventListener('load', wakeWhenIdle, { once: true });
+  return wake;
+}
+
+/**
+ * Stores the last button pressed and the last form sent, says at once that it was heard, and repeats it when the page
+ * is interactive. React sees none of it before: while it takes over the document it drops the clicks that it cannot
+ * handle yet.
+ */
+export function holdActs({ patience, aliveEvent }: HoldingOptions, wake: () => void): void {
+  const root = document.documentElement;
+  /** Said to screen readers, by an element that is there before its words. */
+  const said = document.createElement('output');
+  let repeat: (() => void) | null = null;
+  let busy: Element | null = null;
 
   const hear = (heard: boolean) => {
     root.toggleAttribute('data-heard', heard);
@@ -115,13 +143,6 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
     if (location.pathname !== pathname || location.search !== search) location.reload();
   };
 
-  const wakeWhenIdle = () =>
-    setTimeout(() => {
-      // Safari has no idle time.
-      if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
-      else wake();
-    }, rest);
-
   document.currentScript?.remove();
   said.className = 'visually-hidden';
   root.toggleAttribute('data-asleep', true);
@@ -129,7 +150,6 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
   document.addEventListener('submit', send, true);
   document.addEventListener('change', choose, true);
   window.addEventListener('popstate', goBack);
-  for (const sign of signs) document.addEventListener(sign, look, true);
   document.addEventListener(
     aliveEvent,
     () => {
@@ -150,8 +170,4 @@ export function wakeScripts({ patience, aliveEvent, controls, rest }: WakingOpti
     },
     { once: true },
   );
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  if (document.readyState === 'complete') wakeWhenIdle();
-  else window.addEventListener('load', wakeWhenIdle, { once: true });
 }

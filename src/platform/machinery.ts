@@ -3,7 +3,7 @@ import { auditPersonalData } from './audit/audit-personal-data.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { handleIdempotencyJobs } from './idempotency/idempotency-jobs.ts';
+import { handleIdempotencyJobs } from './idempotency/idempotency.ts';
 import { idempotencyPersonalData } from './idempotency/idempotency-personal-data.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';

@@ -73,6 +73,15 @@ export function localInstant(day: LocalDay, minuteOfDay: number): Date {
   return new Date(target - offsetAt(guess));
 }
 
+/** The instant of a moment as it is written, Belgrade's `2026-12-01T09:00`; null for one that no calendar or clock has. */
+export function writtenInstant(written: string): Date | null {
+  const [day = '', time = ''] = written.split('T');
+  const [hours = 24, minutes = 60] = time.split(':').map(Number);
+  const date = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return exists && hours < 24 && minutes < 60 ? localInstant(day, hours * 60 + minutes) : null;
+}
+
 /** Last millisecond (23:59:59.999 in Belgrade) of a day: what is valid “to” a day ends here. */
 export const endOfLocalDay = (day: LocalDay): Date =>
   new Date(localInstant(addDays(day, 1), 0).getTime() - 1);

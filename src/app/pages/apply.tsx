@@ -3,8 +3,8 @@ import { redirect, useRevalidator } from 'react-router';
 import { ApplyPage, EarlierNote } from '#features/applications/applying/web/account/apply-page.tsx';
 import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
 import { blocksAnother, isReplaced } from '#features/applications/registered/policy.ts';
-import { holdsCv } from '#features/candidates/cv/holds-cv.ts';
 import { getCv } from '#features/candidates/cv-contract.ts';
+import type { Cv } from '#features/candidates/cv-fields.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { DocumentUploads } from '#features/candidates/documents/web/document-uploads.tsx';
 import { MakeFirstCv } from '#features/candidates/documents/web/make-cv.tsx';
@@ -19,6 +19,10 @@ import { type Loading, pageLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/apply';
+
+/** Whether any section of a CV says something, so that a document of it is worth making. */
+const holdsCv = ({ education, experience, skills, aboutMe }: Cv): boolean =>
+  [education, experience, skills, aboutMe].some((section) => section.length > 0);
 
 /** Applying with an account; a posting that takes no applications here is shown instead. */
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {

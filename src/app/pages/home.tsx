@@ -4,7 +4,7 @@ import { getCandidateSummary } from '#features/candidates/profile-contract.ts';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { listBlog } from '#features/content/blog/contract.ts';
 import type { BlogCard } from '#features/content/blog/fields.ts';
-import { BlogLatest } from '#features/content/blog/web/blog-latest.tsx';
+import { BlogLatest } from '#features/content/blog/web/blog-card.tsx';
 import { getHome } from '#features/finding/home/contract.ts';
 import { hasAllCategories, sentCategories } from '#features/finding/home/web/home-categories.tsx';
 import { HomeSection } from '#features/finding/home/web/home-section.tsx';

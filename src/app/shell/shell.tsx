@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { OwnMarks } from '#features/applications/registered/fields.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
@@ -6,9 +7,8 @@ import { SavedPostingsProvider } from '#features/postings/saving/web/saved-posti
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
-import { SkipLink } from '#ui/light/skip-link.tsx';
 import { ToastProvider } from '#ui/light/toasts.tsx';
-import { useLanguage } from '#ui/site/site-context.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { useMailToken } from './late/mail-token.ts';
 import { Notices } from './notices.tsx';
@@ -16,8 +16,30 @@ import { AppLink } from './router-link.tsx';
 import { useSessionSync } from './session-sync.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useVersionCheck } from './version-check.ts';
 import './shell.css';
+
+/** First link of the page, visible on focus; `target` is the id of `<main>`. */
+function SkipLink({ target }: { target: string }) {
+  const t = useTexts();
+  return (
+    <a className="skip-link" href={`#${target}`}>
+      {t('ui.skipToContent')}
+    </a>
+  );
+}
+
+/** Looks at the start and with every change of the route whether a newer client is served (rules.md#version-check). */
+function useVersionCheck(): void {
+  const api = useApi();
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the route asks
+  useEffect(() => {
+    import('../version-check.ts').then(
+      ({ checkVersion }) => checkVersion(api),
+      () => undefined,
+    );
+  }, [api, pathname, search]);
+}
 
 const SignedOutNote = lazy(async () => ({
   default: (await import('./late/signed-out-note.tsx')).SignedOutNote,

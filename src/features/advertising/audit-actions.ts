@@ -1,6 +1,6 @@
 /** Acts that the audit log knows; in words under `administration.audit.acts`. */
 export const advertisingAuditActions = ['orders.cancel', 'orders.pay', 'prices.save'] as const;
-type AdvertisingAuditAction = (typeof advertisingAuditActions)[number];
+export type AdvertisingAuditAction = (typeof advertisingAuditActions)[number];
 
 declare module '#platform/audit/audit.ts' {
   interface AuditActs extends Record<AdvertisingAuditAction, true> {}

@@ -93,6 +93,24 @@ const maxKeptKey = 2000;
 /** Values of an address that only one person has, from a mail: what they open is kept nowhere. */
 const personalValues = ['token', 'mailToken'];
 
+/** Where a request goes that no page answers at this address; null where one does. */
+const redirectOf = (
+  c: Context,
+  url: URL,
+  { publicOrigin, takesForm }: Pick<PageHostDeps, 'publicOrigin' | 'takesForm'>,
+): Response | null => {
+  // Sent back as it came, such a path would be read as another site's address.
+  if (url.pathname.startsWith('//')) {
+    const own = url.pathname.replace(/^\/+/, '/') + url.search;
+    return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
+  }
+  // A form that no page handles, or that another site sends: the page is shown again.
+  const foreign = ![undefined, publicOrigin ?? url.origin].includes(c.req.header('origin'));
+  if (c.req.method === 'POST' && (foreign || !takesForm(url.pathname)))
+    return c.redirect(url.pathname + url.search, 303);
+  return null;
+};
+
 /**
  * Handles page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
  * one language, so it is kept until something it shows has changed (ADR 52).
@@ -145,15 +163,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
 
   return async (c) => {
     const url = new URL(c.req.url);
-    // Sent back as it came, such a path would be read as another site's address.
-    if (url.pathname.startsWith('//')) {
-      const own = url.pathname.replace(/^\/+/, '/') + url.search;
-      return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
-    }
-    // A form that no page handles, or that another site sends: the page is shown again.
-    const foreign = ![undefined, deps.publicOrigin ?? url.origin].includes(c.req.header('origin'));
-    if (c.req.method === 'POST' && (foreign || !deps.takesForm(url.pathname)))
-      return c.redirect(url.pathname + url.search, 303);
+    const elsewhere = redirectOf(c, url, deps);
+    if (elsewhere) return elsewhere;
     const chosen = url.searchParams.get('lang');
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;

@@ -1,8 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Problem } from '#shared/problem.ts';
 import type { Clock } from '../clock.ts';
-import type { Executor } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import type { OnceRequest } from '../http/call-context.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { idempotencyKeys } from './idempotency-table.ts';
 
 const keptHours = 24;
@@ -47,4 +48,15 @@ export async function forgetOldKeys(executor: Executor, now: Date): Promise<void
   await executor
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptHours * 3_600_000)));
+}
+
+const forgetKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 * * * *' });
+
+/** Clears idempotency keys once an hour. */
+export async function handleIdempotencyJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  await deps.jobs.handle(forgetKeysJob, () => forgetOldKeys(deps.database.executor, deps.clock.now()));
 }

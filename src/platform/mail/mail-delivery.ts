@@ -36,6 +36,30 @@ export async function isUnderWay(executor: Executor, mail: MailRow, now: Date): 
 export const messageIdOf = (mailId: string, siteUrl: string): string =>
   `<${mailId}@${new URL(siteUrl).hostname}>`;
 
+const attemptRow = (mail: MailRow, result: SendFailure | 'sent', createdAt: Date) => ({
+  mailId: mail.id,
+  createdAt,
+  ...(result === 'sent'
+    ? { outcome: 'sent' as const }
+    : {
+        outcome: result.permanent ? ('permanent' as const) : ('temporary' as const),
+        responseCode: result.responseCode,
+        error: result.text,
+      }),
+});
+
+/** The file or the text that goes with a mail; null for none, and when the file was deleted meanwhile. */
+const attachmentOf = async (
+  { openFile, translator, siteUrl }: MailerDeps,
+  { params, language }: MailRow,
+  template: MailTemplate<never>,
+) => {
+  const fileId = template.attachment?.(params as never);
+  if (fileId) return openFile(fileId);
+  const surroundings = { language, t: translator(language), siteUrl };
+  return template.document?.(params as never, surroundings) ?? null;
+};
+
 /** Hands a claimed mail over and writes down what became of it. Only a fault of our own database is thrown. */
 export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail: MailRow) => Promise<void> {
   const { database, clock, log, transport, siteUrl } = deps;
@@ -47,14 +71,6 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   };
 
   const keepOf = (mail: MailRow): MailKeep => deps.templates.get(mail.template)?.keep ?? 'always';
-
-  /** The file or the text that goes with a mail; null for none, and when the file was deleted meanwhile. */
-  const attachmentOf = async ({ params, language }: MailRow, template: MailTemplate<never>) => {
-    const fileId = template.attachment?.(params as never);
-    if (fileId) return deps.openFile(fileId);
-    const surroundings = { language, t: deps.translator(language), siteUrl };
-    return template.document?.(params as never, surroundings) ?? null;
-  };
 
   const render = async (mail: MailRow, list: MailListAddresses | null): Promise<RenderedMail> => {
     const { subject, html, plain, linkTokenHash, language } = mail;
@@ -74,7 +90,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   const finish = async (mail: MailRow, change: Partial<MailRow>, attempt?: SendFailure | 'sent') => {
     const keep = keepOf(mail);
     await database.transaction(async (tx) => {
-      if (attempt) await insertAttempt(tx, attemptRow(mail, attempt));
+      if (attempt) await insertAttempt(tx, attemptRow(mail, attempt, clock.now()));
       await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...forgotten(keep) });
       if (attempt && attempt !== 'sent' && attempt.noRecipient && mail.accountId)
         await deps.templates.get(mail.template)?.refused?.(tx, mail.accountId);
@@ -83,18 +99,6 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     });
   };
 
-  const attemptRow = (mail: MailRow, result: SendFailure | 'sent') => ({
-    mailId: mail.id,
-    createdAt: clock.now(),
-    ...(result === 'sent'
-      ? { outcome: 'sent' as const }
-      : {
-          outcome: result.permanent ? ('permanent' as const) : ('temporary' as const),
-          responseCode: result.responseCode,
-          error: result.text,
-        }),
-  });
-
   const fail = async (mail: MailRow, failure: SendFailure): Promise<void> => {
     const next = failure.permanent ? null : nextTry(mail.attempts, clock.now());
     // The server's words may name the recipient: they stay out of the log of the process.
@@ -102,7 +106,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     log.warn({ mailId: mail.id, attempt: mail.attempts, permanent, responseCode }, 'mail not sent');
     if (!next) return finish(mail, { state: 'failed', lastError: failure.text }, failure);
     await database.transaction(async (tx) => {
-      await insertAttempt(tx, attemptRow(mail, failure));
+      await insertAttempt(tx, attemptRow(mail, failure, clock.now()));
       await updateMail(tx, mail.id, { state: 'retrying', lastError: failure.text, nextAttemptAt: next });
       await sendLater(tx, mail.id, mail.attempts + 1, next);
     });
@@ -114,7 +118,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
     const { subject, html, plain } = await render(mail, list);
     await transportTo(mail)?.send({
-      attachment: await attachmentOf(mail, templateOf(mail)),
+      attachment: await attachmentOf(deps, mail, templateOf(mail)),
       messageId: messageIdOf(mail.id, siteUrl),
       to: mail.recipient,
       replyTo: mail.replyTo,

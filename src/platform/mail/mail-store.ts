@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { leaseMs } from './mail-schedule.ts';
 import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
@@ -119,4 +119,15 @@ export async function noteOpened(
     .where(and(eq(mailMessages.linkTokenHash, linkTokenHash), isNull(mailMessages.openedAt)))
     .returning({ id: mailMessages.id, template: mailMessages.template });
   return opened ?? null;
+}
+
+/** Forgets mails made before `until`, with their attempts, at most `batch` of them; those still to be sent stay. */
+export async function deleteMailBefore(executor: Executor, until: Date, batch: number): Promise<number> {
+  const old = executor
+    .select({ id: mailMessages.id })
+    .from(mailMessages)
+    .where(and(lt(mailMessages.createdAt, until), notInArray(mailMessages.state, ['queued', 'retrying'])))
+    .limit(batch);
+  const result = await executor.delete(mailMessages).where(inArray(mailMessages.id, sql`(${old})`));
+  return result.rowCount ?? 0;
 }

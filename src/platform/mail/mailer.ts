@@ -24,7 +24,7 @@ import {
   updateMail,
 } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
-import type { MailBudget, MailKeep, MailTemplate, RegisteredMail } from './mail-template.ts';
+import type { MailKeep, MailTemplate, RegisteredMail } from './mail-template.ts';
 import { type MailAttachment, type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
@@ -134,6 +134,34 @@ const mostByAnybody = 3;
 /** One plain address: what is stored here reaches the headers of a mail. */
 const isAddress = (text: string): boolean => emailField.safeParse(text).data === text.toLowerCase();
 
+/** Held until the transaction ends, so that mails of one moment are counted one after the other. */
+const hadEnough = async (
+  tx: Executor,
+  to: string,
+  counted: readonly MailTemplate<never>[],
+  now: Date,
+): Promise<boolean> => {
+  await lockRecipient(tx, to);
+  const names = counted.map(({ name }) => name);
+  const since = new Date(now.getTime() - 86_400_000);
+  return (await countSince(tx, to, names, since)) >= mostByAnybody;
+};
+
+const sampleOf = async (
+  { siteUrl, translator }: MailerDeps,
+  template: MailTemplate<never> | undefined,
+  language: Language,
+): ReturnType<Mailer['sampleOf']> => {
+  if (template?.sample === undefined) return null;
+  const { subject, html, plain } = await renderMail(template, template.sample, {
+    ...{ language, siteUrl, t: translator(language) },
+    listLinks: template.list
+      ? { unsubscribeUrl: `${siteUrl}${pageAddress('unsubscribe')}`, settingsUrl: siteUrl }
+      : undefined,
+  });
+  return { subject, html, plain };
+};
+
 /** The outbox (rules.md#outbox): rendered and sent by a job with a stable Message-ID. */
 export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const { database, jobs, clock, log } = deps;
@@ -141,16 +169,6 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const deliver = createDelivery({ ...deps, templates }, (tx, mailId, attempt, startAfter) =>
     jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
   );
-
-  /** Held until the transaction ends, so that mails of one moment are counted one after the other. */
-  const hadEnough = async (tx: Executor, to: string, budget: MailBudget): Promise<boolean> => {
-    await lockRecipient(tx, to);
-    const counted = [...templates.values()]
-      .filter(({ byAnybody }) => byAnybody === budget)
-      .map(({ name }) => name);
-    const since = new Date(clock.now().getTime() - 86_400_000);
-    return (await countSince(tx, to, counted, since)) >= mostByAnybody;
-  };
 
   /** What the worker does not know could never be sent: the act that wants it fails instead. */
   const requireRegistered = ({ name }: { name: string }): void => {
@@ -161,12 +179,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
 
   /** The content of a mail that failed for good was cleared: there is nothing to send. */
   const isResendable: Mailer['isResendable'] = ({ state, template }) =>
-    state === 'queued' ||
-    state === 'retrying' ||
-    state === 'held' ||
-    (state === 'failed' && keepOf(template) === 'always');
-
-  const batches = createBatches(deps, deliver);
+    ['queued', 'retrying', 'held'].includes(state) || (state === 'failed' && keepOf(template) === 'always');
 
   await jobs.handle(sendMailJob, async ({ mailId, attempt }) => {
     const mail = await claimMail(database.executor, mailId, attempt, clock.now());
@@ -188,7 +201,8 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       if (template.list && !accountId)
         throw new Error(`The mail ${template.name} of a list needs an account.`);
       const { byAnybody: budget } = template;
-      if (budget && !trusted && (await hadEnough(tx, to, budget))) return false;
+      const ofBudget = [...templates.values()].filter(({ byAnybody }) => byAnybody === budget);
+      if (budget && !trusted && (await hadEnough(tx, to, ofBudget, clock.now()))) return false;
       if (replyTo && !isAddress(replyTo)) log.warn({ template: template.name }, 'reply address left out');
       const mailId = await insertMail(tx, {
         template: template.name,
@@ -212,7 +226,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       return insertMany(tx, template.name, mails, { isAddress, now: clock.now() });
     },
 
-    ...batches,
+    ...createBatches(deps, deliver),
     backlog: countBacklog,
 
     async sendNow(tx, mailId) {
@@ -234,18 +248,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     messageIdOf: (mailId) => messageIdOf(mailId, deps.siteUrl),
     sends: deps.transport !== null,
     templates: () => [...templates.values()],
-    async sampleOf(name, language) {
-      const template = templates.get(name);
-      if (template?.sample === undefined) return null;
-      const { siteUrl } = deps;
-      const { subject, html, plain } = await renderMail(template, template.sample, {
-        ...{ language, siteUrl, t: deps.translator(language) },
-        listLinks: template.list
-          ? { unsubscribeUrl: `${siteUrl}${pageAddress('unsubscribe')}`, settingsUrl: siteUrl }
-          : undefined,
-      });
-      return { subject, html, plain };
-    },
+    sampleOf: (name, language) => sampleOf(deps, templates.get(name), language),
     register: (more) => {
       for (const template of more) templates.set(template.name, template);
     },

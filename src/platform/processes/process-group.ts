@@ -43,6 +43,21 @@ const mostTries = 6;
 export const pauseBefore = (endings: number): number =>
   endings <= 1 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (endings - 2));
 
+/** Asks them to end, and ends at once those that have not after a while. Resolves with how each ended. */
+const endAll = async (all: readonly StartedProcess[], patienceMs: number): Promise<string[]> => {
+  const left = new Set(all);
+  for (const one of all) {
+    void one.ended.then(() => left.delete(one));
+    one.stop();
+  }
+  const timer = setTimeout(() => {
+    for (const one of left) one.kill();
+  }, patienceMs);
+  const endings = await Promise.all(all.map(({ ended }) => ended));
+  clearTimeout(timer);
+  return endings;
+};
+
 /** Keeps a number of processes running: one that ends is started again, at once, then after growing pauses. */
 export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
   const { count, start, giveUp, log } = deps;
@@ -133,12 +148,7 @@ export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
       stopping = true;
       for (const timer of pauses) clearTimeout(timer);
       const all = [...alive];
-      for (const one of all) one.stop();
-      const timer = setTimeout(() => {
-        for (const one of alive) one.kill();
-      }, patienceMs);
-      const endings = await Promise.all(all.map(({ ended }) => ended));
-      clearTimeout(timer);
+      const endings = await endAll(all, patienceMs);
       // One that was only starting does not know yet what the signal means.
       return endings.every(
         (how, at) => how === 'code 0' || (how === 'SIGTERM' && !ready.has(all[at] as StartedProcess)),

@@ -14,6 +14,36 @@ import { Section } from './gallery-frame.tsx';
 
 const signs: DoorSign[] = ['search', 'heart', 'mail', 'bell', 'document', 'none'];
 
+function SampleTable() {
+  return (
+    <Table label="Moji oglasi" responsive>
+      <thead>
+        <tr>
+          <th>Oglas</th>
+          <th className="number">Pregledi</th>
+          <th>Ističe</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Viši računovođa (m/ž)</td>
+          <td className="number" data-label="Pregledi">
+            1.204
+          </td>
+          <td data-label="Ističe">5. 12., još 15 dana</td>
+        </tr>
+        <tr>
+          <td>Knjigovođa (m/ž)</td>
+          <td className="number" data-label="Pregledi">
+            842
+          </td>
+          <td data-label="Ističe">9. 12., još 19 dana</td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
 function Surfaces() {
   return (
     <div className="stack g16">
@@ -70,31 +100,7 @@ function Surfaces() {
         ]}
       />
       <Prose html="<h3>Opis posla</h3><p>Vodićete knjigovodstvo za osam klijenata.</p><ul><li>kontiranje</li><li>obračun PDV-a</li></ul><ol><li>razgovor</li><li>zadatak</li></ol>" />
-      <Table label="Moji oglasi" responsive>
-        <thead>
-          <tr>
-            <th>Oglas</th>
-            <th className="number">Pregledi</th>
-            <th>Ističe</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>Viši računovođa (m/ž)</td>
-            <td className="number" data-label="Pregledi">
-              1.204
-            </td>
-            <td data-label="Ističe">5. 12., još 15 dana</td>
-          </tr>
-          <tr>
-            <td>Knjigovođa (m/ž)</td>
-            <td className="number" data-label="Pregledi">
-              842
-            </td>
-            <td data-label="Ističe">9. 12., još 19 dana</td>
-          </tr>
-        </tbody>
-      </Table>
+      <SampleTable />
       <div className="gallery-fields">
         {signs.map((sign) => (
           <EmptyState

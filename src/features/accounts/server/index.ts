@@ -12,6 +12,7 @@ import {
   type AccountAdministration,
   createAccountAdministration,
 } from '../administration/server/account-administration.ts';
+import { createUserActRoutes } from '../administration/server/user-act-routes.ts';
 import type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 import { createUserRoutes } from '../administration/server/user-routes.ts';
 import { createConsentRoutes } from '../consenting/server/consent-routes.ts';
@@ -174,6 +175,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
       ...registration,
       ...recovery.routes,
       ...createUserRoutes({ ...deps, administration, recovery, insert: writing.insert }),
+      ...createUserActRoutes({ ...deps, administration, recovery }),
       ...createSessionRoutes(deps),
       ...external.routes,
       ...createPasswordRoutes({

@@ -7,6 +7,7 @@ import { type Buying, createBuying } from '../orders/server/buying.ts';
 import { type Credits, createCredits } from '../orders/server/credits.ts';
 import { handleOrderJobs } from '../orders/server/order-jobs.ts';
 import { cancelledMail, paidMail, proformaMail, reminderMail } from '../orders/server/order-mail.ts';
+import { createOrderRoutes } from '../orders/server/order-routes.ts';
 import { createOrders, type OrderedPostings, type Orders } from '../orders/server/orders.ts';
 import { createStatementRoutes } from '../orders/server/statement-routes.ts';
 import { type AdTypes, createAdTypes } from '../price-list/server/ad-types.ts';
@@ -15,7 +16,7 @@ import { advertisingProblems } from '../problems.ts';
 import type { SoldPostings } from './sold-postings.ts';
 
 export type { NewPeriod } from '../orders/server/buying.ts';
-export { employerOrders } from '../orders/server/employer-orders.ts';
+export { employerOrders } from '../orders/server/order-store.ts';
 export type { OrderedPostings } from '../orders/server/orders.ts';
 export type { AdTerms } from '../price-list/server/ad-types.ts';
 export type { SoldPostings } from './sold-postings.ts';
@@ -54,6 +55,7 @@ export async function createAdvertising(
       ...createPriceListRoutes(deps),
       ...buying.routes,
       ...credits.routes,
+      ...createOrderRoutes(deps),
       ...orders.routes,
       ...createStatementRoutes({ ...deps, pay: orders.pay }),
     ],

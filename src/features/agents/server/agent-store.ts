@@ -3,6 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
+import { Problem } from '#shared/problem.ts';
 import { type AgentRow, agentHits, agents } from './agent-table.ts';
 
 /** Locks the account, so that its agents are counted and written one after the other. False: it is gone. */
@@ -22,17 +23,25 @@ export const countAgents = (executor: Executor, accountId: string): Promise<numb
 export const listAgents = (executor: Executor, accountId: string): Promise<AgentRow[]> =>
   executor.select().from(agents).where(eq(agents.accountId, accountId)).orderBy(desc(agents.id));
 
-/** One of the account's agents; null for another's. */
-export async function findAgent(executor: Executor, accountId: string, id: number): Promise<AgentRow | null> {
+/** One of the account's agents. @throws `agents.not-found` */
+export async function getAgent(executor: Executor, accountId: string, id: number): Promise<AgentRow> {
   const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
   const [row] = await executor.select().from(agents).where(own);
-  return row ?? null;
+  if (!row) throw new Problem('agents.not-found');
+  return row;
 }
 
 export async function lockAgent(tx: Executor, accountId: string, id: number): Promise<AgentRow | null> {
   const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
   const [row] = await tx.select().from(agents).where(own).for('update');
   return row ?? null;
+}
+
+/** @throws `agents.not-found` */
+export async function getLockedAgent(tx: Executor, accountId: string, id: number): Promise<AgentRow> {
+  const row = await lockAgent(tx, accountId, id);
+  if (!row) throw new Problem('agents.not-found');
+  return row;
 }
 
 export async function insertAgent(tx: Executor, values: typeof agents.$inferInsert): Promise<AgentRow> {

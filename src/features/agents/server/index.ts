@@ -19,6 +19,7 @@ import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
 import { agentPersonalData } from '../personal-data/server/agent-personal-data.ts';
 import { agentProblems } from '../problems.ts';
+import { createAgentPostingRoutes } from './agent-posting-routes.ts';
 import { countAgents, countNewPostings } from './agent-store.ts';
 import { type FeedAgent, findFeedAgent } from './feed-agent.ts';
 
@@ -56,7 +57,12 @@ export async function createAgents(
   await handleMatching(deps);
   const renewal = await handleKeywordRenewal(deps);
   return {
-    routes: [...createAgentRoutes(deps), ...createAgentDraftRoutes(deps), ...createAgentMailRoutes(deps)],
+    routes: [
+      ...createAgentRoutes(deps),
+      ...createAgentPostingRoutes(deps),
+      ...createAgentDraftRoutes(deps),
+      ...createAgentMailRoutes(deps),
+    ],
     problems: agentProblems,
     mailQueue: () => readAgentQueue(mailing),
     ofFeed: (token) => findFeedAgent(deps, token),

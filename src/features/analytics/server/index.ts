@@ -4,11 +4,19 @@ import type { Feature } from '#platform/feature.ts';
 import { readBytes } from '#platform/http/request-body.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
+import type { PersonalDataPart } from '#platform/personal-data.ts';
 import { choicePath } from '#shared/analytics.ts';
 import { addDays, localDay, localInstant } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
-import { analyticsPersonalData } from './analytics-personal-data.ts';
-import { deleteChoicesBefore, insertChoice } from './choice-store.ts';
+import { choicesOf, deleteChoicesBefore, insertChoice } from './choice-store.ts';
+
+/** What an account has chosen about counting visits. The rows go with the account by their foreign key. */
+const analyticsPersonalData: PersonalDataPart = {
+  name: 'analytics',
+  tables: ['analytics_choices'],
+  collect: async (executor, { accountId }) => ({ data: await choicesOf(executor, accountId) }),
+  erase: async () => ({ storageKeys: [] }),
+};
 
 const forgetChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 4 * * *' });
 /** A choice holds for a year, and can be shown for another. */

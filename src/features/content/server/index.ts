@@ -5,13 +5,14 @@ import type { Feature } from '#platform/feature.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { createAnnouncementRoutes } from '../announcements/server/announcement-routes.ts';
+import { createAnnouncementRoutes, createNoticeRoutes } from '../announcements/server/announcement-routes.ts';
+import { createArticleActRoutes } from '../articles/server/article-act-routes.ts';
 import { createArticleRoutes } from '../articles/server/article-routes.ts';
 import { createBlogRoutes } from '../blog/server/blog-routes.ts';
 import { isShownPicture, listAddresses, type PublishedText } from '../blog/server/blog-store.ts';
 import { textPersonalData } from '../editing/server/text-personal-data.ts';
 import { siteLegalTexts } from '../pages/server/legal-texts.ts';
-import { createPageRoutes } from '../pages/server/page-routes.ts';
+import { createPageRoutes, createShownPageRoutes } from '../pages/server/page-routes.ts';
 import { contentProblems } from '../problems.ts';
 
 export type { PublishedText } from '../blog/server/blog-store.ts';
@@ -47,8 +48,11 @@ export function createContent(
     routes: [
       ...createBlogRoutes(deps),
       ...createArticleRoutes({ ...deps, namesOf }),
+      ...createArticleActRoutes(deps),
+      ...createShownPageRoutes({ ...deps, namesOf }),
       ...createPageRoutes({ ...deps, namesOf, countConsents: consents.count }),
-      ...createAnnouncementRoutes({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
+      ...createNoticeRoutes({ ...deps, legalTexts: siteLegalTexts, acceptedBy: consents.acceptedBy }),
+      ...createAnnouncementRoutes(deps),
     ],
     problems: contentProblems,
     personalData: [textPersonalData],

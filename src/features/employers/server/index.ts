@@ -8,6 +8,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import { confirmAddressMail } from '../addresses/server/address-mail.ts';
 import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
+import { createCompanyActRoutes } from '../administration/server/company-act-routes.ts';
 import {
   companyBlockedMail,
   companyUnblockedMail,
@@ -114,6 +115,7 @@ export async function createEmployers(
       ...createEmployerDirectoryRoutes(deps),
       ...createEmployerProfileRoutes(deps),
       ...createCompanyRoutes(deps),
+      ...createCompanyActRoutes(deps),
       ...createSelectedCompanyRoutes(deps),
       ...(await createTeam(deps)),
       ...addressRoutes,

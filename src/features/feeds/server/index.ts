@@ -8,7 +8,12 @@ import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.t
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { Shown } from '#platform/http/call-context.ts';
-import { createKeptAnswers, type KeptDocument, type LongDocument } from '#platform/http/kept-answers.ts';
+import {
+  createKeptAnswers,
+  type Document,
+  type KeptDocument,
+  type LongDocument,
+} from '#platform/http/kept-answers.ts';
 import type { KeptPages } from '#platform/http/kept-pages.ts';
 import type { StoredDocuments } from '#platform/http/stored-documents.ts';
 import type { Machinery } from '#platform/machinery.ts';
@@ -17,10 +22,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
 import { searchValues } from '#shared/search-values.ts';
 import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
-import { openSearchDescription } from './open-search.ts';
-import { robotsText } from './robots.ts';
 import { atomFeed, atomPath, rssFeed, rssPath } from './rss.ts';
-import { securityText } from './security-text.ts';
+import { openSearchDescription, robotsText, securityText } from './site-documents.ts';
 import { createSitemap } from './sitemap.ts';
 
 /** Postings in a feed of the newest. */
@@ -28,6 +31,16 @@ const newestSize = 50;
 
 /** A text of the blog appears when its hour has come. */
 const shown: Shown = { scopes: ['postings', 'employers', 'blog', 'settings'], seconds: 60 };
+
+/** The search whose newest postings a feed has, by its address. */
+const newestOf = (params: URLSearchParams) => {
+  const { lang, ...values } = searchValues(params);
+  const language = toLanguage(typeof lang === 'string' ? lang : null);
+  const query = postingsQuery.parse({ ...values, sort: 'newest', page: '1', pageSize: String(newestSize) });
+  const { locations, page: _, pageSize: __, after: ___, ...rest } = query;
+  const filter: PostingsFilter = { ...rest, locations: locations.codes, sort: 'priority' };
+  return { language, query: { ...query, after: null }, filter };
+};
 
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(
@@ -53,14 +66,10 @@ export function createFeeds(
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
   const newest = async (c: Context, format: typeof rssFeed): Promise<Response> => {
-    const { lang, ...values } = searchValues(new URL(c.req.url).searchParams);
-    const language = toLanguage(typeof lang === 'string' ? lang : null);
-    const query = postingsQuery.parse({ ...values, sort: 'newest', page: '1', pageSize: String(newestSize) });
-    const { locations, page: _, pageSize: __, after: ___, ...rest } = query;
-    const filter: PostingsFilter = { ...rest, locations: locations.codes, sort: 'priority' };
+    const { language, query, filter } = newestOf(new URL(c.req.url).searchParams);
     const origin = originOf(c);
     return answer(c, `${origin} ${c.req.path} ${language} ${postingsFeedAddress(filter)}`, async () => {
-      const { data } = await deps.finding.search({ ...query, after: null }, language);
+      const { data } = await deps.finding.search(query, language);
       return format({ origin, language, t: translator(language), filter, postings: data });
     });
   };
@@ -103,24 +112,17 @@ export function createFeeds(
   return {
     routes: [],
     mount(app, { facts }) {
-      app.get('/robots.txt', (c) => {
-        const origin = originOf(c);
-        return answer(c, `${origin} robots`, async () => robotsText(origin));
-      });
-      app.get('/.well-known/security.txt', (c) => {
-        const origin = originOf(c);
-        return answer(c, `${origin} security`, async () =>
-          securityText(origin, await deps.contactEmail(), deps.clock.now()),
-        );
-      });
-      app.get('/opensearch.xml', (c) => {
-        const origin = originOf(c);
-        return answer(c, `${origin} opensearch`, async () => openSearchDescription(origin, translator('sr')));
-      });
-      app.get('/sitemap.xml', (c) => {
-        const origin = originOf(c);
-        return answer(c, `${origin} sitemap`, () => sitemap.index(origin));
-      });
+      const site = (path: string, make: (origin: string) => Promise<Document>) =>
+        app.get(path, (c) => {
+          const origin = originOf(c);
+          return answer(c, `${origin} ${path}`, () => make(origin));
+        });
+      site('/robots.txt', async (origin) => robotsText(origin));
+      site('/.well-known/security.txt', async (origin) =>
+        securityText(origin, await deps.contactEmail(), deps.clock.now()),
+      );
+      site('/opensearch.xml', async (origin) => openSearchDescription(origin, translator('sr')));
+      site('/sitemap.xml', sitemap.index);
       app.get('/:file{sitemap-[a-z]+(?:-[1-9][0-9]{0,5})?\\.xml}', (c) => {
         const origin = originOf(c);
         const [, kind = '', block] = /^sitemap-([a-z]+)(?:-(\d+))?\.xml$/.exec(c.req.param('file')) ?? [];

@@ -9,6 +9,12 @@ import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { redrawLogosJob, sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { filesPersonalData } from './file-personal-data.ts';
+import {
+  createHandedOutFiles,
+  type FileReader,
+  type HandedOutFiles,
+  type PublicFileReader,
+} from './handed-out-files.ts';
 import { createLinkSignatures } from './link-signature.ts';
 import { sweepLostBytes } from './lost-bytes.ts';
 import { createMadeFiles, type MadeFiles } from './made-files.ts';
@@ -16,19 +22,13 @@ import { mountPrivateFiles } from './private-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { redrawLogos } from './redraw-logos.ts';
 import { createScanning, type Scanning } from './scan-service.ts';
-import {
-  createStoredFiles,
-  type FileReader,
-  type KeptDocuments,
-  type PublicFileReader,
-  type StoredFiles,
-} from './stored-files.ts';
+import { createStoredFiles, type KeptDocuments, type StoredFiles } from './stored-files.ts';
 
 export type { Archive } from './archives.ts';
 export type { Download } from './downloads.ts';
 export type { PublicFileReader };
 
-export interface Files extends StoredFiles, MadeFiles, Archives, Downloads, Feature {
+export interface Files extends StoredFiles, HandedOutFiles, MadeFiles, Archives, Downloads, Feature {
   /** Uploads that a scanner has not answered for. */
   waitingScans: Scanning['waiting'];
   /** Lets a feature open files to those it knows may read them. */
@@ -56,10 +56,12 @@ export async function createFiles(
   const { forgetBytes } = made;
   const scanning = await createScanning({ ...deps, forgetBytes });
   const stored = createStoredFiles({
-    ...{ ...deps, signatures, forgetBytes, scanning },
+    ...{ ...deps, forgetBytes, scanning },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
-    readers: () => readers,
+  });
+  const handedOut = createHandedOutFiles({
+    ...{ database: deps.database, signatures, readers: () => readers },
     publicReader: (purpose) => publicReaders.get(purpose),
   });
   await deps.jobs.handle(sweepFilesJob, async () => {
@@ -73,6 +75,8 @@ export async function createFiles(
   });
   return {
     ...stored,
+    ...handedOut,
+    routes: [...stored.routes, ...handedOut.routes],
     ...made,
     ...archives,
     ...downloads,
@@ -81,11 +85,11 @@ export async function createFiles(
     personalData: [filesPersonalData],
     problems: fileProblems,
     mount: (app, { viewerOf }) => {
-      mountPrivateFiles(app, stored, deps.store);
+      mountPrivateFiles(app, handedOut, deps.store);
       mountArchives(app);
       mountMadeDownloads(app);
       // A page's pictures come without a token.
-      mountPublicFiles(app, { files: stored, store: deps.store, actorOf: viewerOf });
+      mountPublicFiles(app, { files: handedOut, store: deps.store, actorOf: viewerOf });
     },
     addReader: (reader) => {
       readers.push(reader);

@@ -3,12 +3,12 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { Problem } from '#shared/problem.ts';
 import { bytesFor } from './file-bytes.ts';
 import { asDownload, dispositionOf } from './file-disposition.ts';
-import type { StoredFiles } from './stored-files.ts';
+import type { HandedOutFiles } from './handed-out-files.ts';
 
 /** The bytes behind a signed link: no JSON, so no endpoint value. */
 export const mountPrivateFiles = (
   app: Hono,
-  files: Pick<StoredFiles, 'openLink'>,
+  files: Pick<HandedOutFiles, 'openLink'>,
   store: FileStore,
 ): void => {
   app.get('/api/services/files/:id/content', async (c) => {

@@ -5,7 +5,7 @@ import { Problem } from '#shared/problem.ts';
 import { publicFileAddress } from '../public-address.ts';
 import { bytesFor } from './file-bytes.ts';
 import { dispositionOf } from './file-disposition.ts';
-import type { StoredFiles } from './stored-files.ts';
+import type { HandedOutFiles } from './handed-out-files.ts';
 
 /** What a picture or a document may do: nothing. */
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
@@ -23,7 +23,11 @@ const keptSeconds = 3600;
  */
 export const mountPublicFiles = (
   app: Hono,
-  deps: { files: Pick<StoredFiles, 'openPublic'>; store: FileStore; actorOf: (c: Context) => Promise<Actor> },
+  deps: {
+    files: Pick<HandedOutFiles, 'openPublic'>;
+    store: FileStore;
+    actorOf: (c: Context) => Promise<Actor>;
+  },
 ): void => {
   app.get(publicFileAddress(':id'), async (c) => {
     const file = await deps.files.openPublic(await deps.actorOf(c), c.req.param('id') as string);

@@ -1,11 +1,25 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Executor } from '#platform/database/database.ts';
 import type { Clamd } from '#platform/files/clamd.ts';
 import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
 import { type FileRow, files } from '#platform/files/file-table.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { findFile } from './file-records.ts';
-import { scanFileJob, scanWaitingJob } from './scan-jobs.ts';
+
+/** Has the scanner look at one upload. */
+export const scanFileJob = defineJob({
+  name: 'files.scan',
+  payload: z.object({ id: z.uuid() }),
+  // A scanner that is away for longer is asked again by the minute's job.
+  retryLimit: 2,
+  retryDelay: 20,
+  concurrency: 2,
+});
+
+/** Sends what still waits to a scanner that is back. */
+export const scanWaitingJob = defineJob({ name: 'files.scan-waiting', cron: '* * * * *' });
 
 /** Its own job and that job's tries have had their time by then. */
 const waitedMinutes = 2;

@@ -2,36 +2,21 @@ import type { Executor } from '#platform/database/database.ts';
 import { checkedContent } from '#platform/files/file-content.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
-import { heldFromReaders, toFileView } from '#platform/files/file-view.ts';
+import { toFileView } from '#platform/files/file-view.ts';
 import { on, type Route, type UploadedFile } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
-import { type Account, type Actor, requireAccount } from '#shared/actor.ts';
+import type { Actor } from '#shared/actor.ts';
 import { cleanFileName } from '#shared/file-name.ts';
-import { type FilePurpose, fileProblem, mostDocuments, type UploadPurpose } from '#shared/file-rules.ts';
+import { fileProblem, mostDocuments, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
-import { uuidParam } from '#shared/query-fields.ts';
 import * as contract from '../contract.ts';
 import * as records from './file-records.ts';
-import type { LinkSignatures } from './link-signature.ts';
 import { newStorageKey } from './made-files.ts';
 import type { Scanning } from './scan-service.ts';
 
-/**
- * Refuses what is held back from this reader (rules.md#scanned-files). Whoever has uploaded it may have it back while it is looked at.
- * @throws `files.checking`, `files.infected`
- */
-function requireHandedOut(row: Pick<FileRow, 'heldAs' | 'width'>, isOwn: boolean): void {
-  const held = heldFromReaders(row);
-  if (held === 'infected') throw new Problem('files.infected');
-  if (held === 'checking' && !isOwn) throw new Problem('files.checking');
-}
-
 const keptUnattachedHours = 24;
-
-/** Says whether an account may read a file that is not its own; features add theirs in the composition. */
-export type FileReader = (executor: Executor, actor: Account, fileId: string) => Promise<boolean>;
 
 /** A document that a caller attaches; a guest proves the upload with its token. */
 export interface HandedFile {
@@ -41,65 +26,62 @@ export interface HandedFile {
   purpose?: UploadPurpose | undefined;
 }
 
-/** Who may see a file of a page: everybody, only this caller, or nobody. */
-type Audience = 'everybody' | 'caller' | 'nobody';
-
-/** Decides who may see a file that a page uses; features register theirs in the composition. */
-export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;
-
 /** Counts the documents that an account keeps; a port, because keeping them is another feature's. */
 export type KeptDocuments = (executor: Executor, accountId: string) => Promise<number>;
 
-/** Uploads: taken in, taken into use, handed out and cleared up. */
-export function createStoredFiles(
-  deps: Pick<Machinery, 'database' | 'clock'> & {
-    store: FileStore;
-    signatures: LinkSignatures;
-    /** By network, and by account (rules.md#upload-limits). */
-    guestUploads: RateLimit;
-    accountUploads: RateLimit;
-    keptDocuments: KeptDocuments;
-    scanning: Pick<Scanning, 'heldAs' | 'begin'>;
-    /** Removes bytes later, as often as it takes. */
-    forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
-    readers: () => FileReader[];
-    publicReader: (purpose: FilePurpose) => PublicFileReader | undefined;
-  },
-) {
-  const { database, store, clock } = deps;
+interface StoredFilesDeps extends Pick<Machinery, 'database' | 'clock'> {
+  store: FileStore;
+  /** By network, and by account (rules.md#upload-limits). */
+  guestUploads: RateLimit;
+  accountUploads: RateLimit;
+  keptDocuments: KeptDocuments;
+  scanning: Pick<Scanning, 'heldAs' | 'begin'>;
+  /** Removes bytes later, as often as it takes. */
+  forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
+}
 
-  const save = async (
-    purpose: UploadPurpose,
-    file: UploadedFile | null,
-    owner: { ownerId: string } | { guestTokenHash: string },
-    check: (tx: Executor) => Promise<void> = async () => {},
-  ): Promise<FileRow> => {
-    if (!file) throw new Problem('files.missing');
-    const name = cleanFileName(file.name);
-    const wrong = fileProblem(purpose, name, file.bytes.byteLength);
-    if (wrong) throw new Problem(wrong);
-    const { mediaType, bytes, width, height } = await checkedContent(purpose, name, file.bytes);
-    const now = clock.now();
-    const storageKey = newStorageKey(now);
-    await store.put(storageKey, bytes);
-    try {
-      const { heldAs, begin } = deps.scanning;
-      const values: NewFile = {
-        ...{ purpose, name, mediaType, size: bytes.byteLength, width, height },
-        ...{ storageKey, heldAs, createdAt: now, ...owner },
-      };
-      return await database.transaction(async (tx) => {
-        await check(tx);
-        const row = await records.insertFile(tx, values);
-        await begin(tx, row);
-        return row;
-      });
-    } catch (error) {
-      // Bytes that cannot be removed now are found by the nightly sweep: what was wrong counts more.
-      await store.remove(storageKey).catch(() => {});
-      throw error;
-    }
-  };
+const save = async (
+  { database, store, clock, scanning }: Pick<StoredFilesDeps, 'database' | 'store' | 'clock' | 'scanning'>,
+  purpose: UploadPurpose,
+  file: UploadedFile | null,
+  owner: { ownerId: string } | { guestTokenHash: string },
+  check: (tx: Executor) => Promise<void> = async () => {},
+): Promise<FileRow> => {
+  if (!file) throw new Problem('files.missing');
+  const name = cleanFileName(file.name);
+  const wrong = fileProblem(purpose, name, file.bytes.byteLength);
+  if (wrong) throw new Problem(wrong);
+  const { mediaType, bytes, width, height } = await checkedContent(purpose, name, file.bytes);
+  const now = clock.now();
+  const storageKey = newStorageKey(now);
+  await store.put(storageKey, bytes);
+  try {
+    const { heldAs, begin } = scanning;
+    const values: NewFile = {
+      ...{ purpose, name, mediaType, size: bytes.byteLength, width, height },
+      ...{ storageKey, heldAs, createdAt: now, ...owner },
+    };
+    return await database.transaction(async (tx) => {
+      await check(tx);
+      const row = await records.insertFile(tx, values);
+      await begin(tx, row);
+      return row;
+    });
+  } catch (error) {
+    // Bytes that cannot be removed now are found by the nightly sweep: what was wrong counts more.
+    await store.remove(storageKey).catch(() => {});
+    throw error;
+  }
+};
+
+const isOwn = (row: FileRow, actor: Actor, guestToken: string | undefined): boolean =>
+  row.ownerId !== null
+    ? actor.kind === 'account' && row.ownerId === actor.accountId
+    : guestToken !== undefined && row.guestTokenHash === hashOpaqueToken(guestToken);
+
+/** Uploads: taken in, taken into use and cleared up. */
+export function createStoredFiles(deps: StoredFilesDeps) {
+  const { database, store, clock } = deps;
 
   /** Their record is gone already: whoever deleted the file need not wait for a store that is away. */
   const removeBytes = (storageKey: string): Promise<void> =>
@@ -112,42 +94,16 @@ export function createStoredFiles(
       throw new Problem('files.documents-full', { params: { max: mostDocuments } });
   };
 
-  const isOwn = (row: FileRow, actor: Actor, guestToken: string | undefined): boolean =>
-    row.ownerId !== null
-      ? actor.kind === 'account' && row.ownerId === actor.accountId
-      : guestToken !== undefined && row.guestTokenHash === hashOpaqueToken(guestToken);
-
-  const mayRead = async (account: Account, row: FileRow): Promise<boolean> => {
-    if (row.ownerId === account.accountId) return true;
-    // The copy of a person's data is for that person alone.
-    if (row.purpose === 'export') return false;
-    if (account.accountType === 'admin') return true;
-    for (const reader of deps.readers()) if (await reader(database.executor, account, row.id)) return true;
-    return false;
-  };
-
-  /**
-   * Address of a private file for its reader; 404 for everybody else.
-   * @throws `files.checking`, `files.infected`: it is held back
-   */
-  const link = async (actor: Actor, id: string): Promise<string> => {
-    const account = requireAccount(actor);
-    const row = await records.findFile(database.executor, id);
-    if (!row || !(await mayRead(account, row))) throw new Problem('not-found');
-    requireHandedOut(row, row.ownerId === account.accountId);
-    return `/api/services/files/${id}/content?${deps.signatures.sign(`file ${id}`)}`;
-  };
-
   const routes: Route[] = [
     on(
       contract.uploadFile,
       async ({ actor: { accountId, accountType }, body: { purpose }, file }) => {
         const owner = { ownerId: accountId };
         if (accountType !== 'jobseeker' || purpose !== 'document')
-          return toFileView(await save(purpose, file, owner));
+          return toFileView(await save(deps, purpose, file, owner));
         // Before the work, and again where uploads of one moment are counted one after the other.
         await requireRoom(database.executor, accountId);
-        const row = await save(purpose, file, owner, async (tx) => {
+        const row = await save(deps, purpose, file, owner, async (tx) => {
           await records.lockOwner(tx, accountId);
           await requireRoom(tx, accountId);
         });
@@ -160,7 +116,7 @@ export function createStoredFiles(
       contract.uploadGuestFile,
       async ({ file }) => {
         const guestToken = newOpaqueToken();
-        const row = await save('document', file, { guestTokenHash: hashOpaqueToken(guestToken) });
+        const row = await save(deps, 'document', file, { guestTokenHash: hashOpaqueToken(guestToken) });
         return { ...toFileView(row), guestToken };
       },
       { beforeBody: ({ network }) => deps.guestUploads.consume(network) },
@@ -173,13 +129,10 @@ export function createStoredFiles(
       if (!deleted) throw new Problem('files.in-use');
       await removeBytes(deleted.storageKey);
     }),
-
-    on(contract.getFileLink, async ({ actor, id }) => ({ url: await link(actor, id) })),
   ];
 
   return {
     routes,
-    link,
     requireRoom,
     /** Lets one transaction at a time count and change the documents of an account. */
     lockDocuments: records.lockOwner,
@@ -200,24 +153,6 @@ export function createStoredFiles(
         if (row.heldAs === 'infected') throw new Problem('files.infected');
         return row;
       });
-    },
-
-    /** The file of a link; null when it is forged or too old. */
-    async openLink(id: string, expires: string, signature: string): Promise<FileRow | null> {
-      if (!deps.signatures.holds(`file ${id}`, expires, signature)) return null;
-      const row = await records.findFile(database.executor, id);
-      // Found since the link was given.
-      if (row?.heldAs === 'infected') throw new Problem('files.infected');
-      return row;
-    },
-
-    /** A file that a page uses, and who may see it; null for callers who may not. */
-    async openPublic(actor: Actor, id: string): Promise<{ row: FileRow; shared: boolean } | null> {
-      const row = await records.findFile(database.executor, uuidParam.parse(id));
-      const audience = row && (await deps.publicReader(row.purpose)?.(database.executor, actor, row.id));
-      if (!row || !audience || audience === 'nobody') return null;
-      requireHandedOut(row, false);
-      return { row, shared: audience === 'everybody' };
     },
 
     /** Deletes forgotten uploads; returns how many. */

@@ -50,11 +50,7 @@ const findWaiting = async (
   return change?.refusedAt === null ? change : null;
 };
 
-/**
- * What administrators decide about postings. Each decision is a move of the posting, a mail to its employer and an
- * entry of the audit log.
- */
-export function createModerationRoutes(deps: {
+interface ModerationDeps {
   database: Database;
   clock: Clock;
   audit: Audit;
@@ -66,48 +62,60 @@ export function createModerationRoutes(deps: {
   postings: Pick<Postings, 'noticeChanges'>;
   /** Of a posting that is removed, in the same transaction. */
   endInterviews: (tx: Executor, postingId: number) => Promise<void>;
-}): Route[] {
-  const { database, clock, audit, mailer } = deps;
+}
 
-  /** Nothing is mailed to a company without an account. @param note what the employer reads of a refusal */
-  const tell = async (
-    tx: Executor,
-    posting: PostingRow,
-    { note, change }: { note: string; change: 'approved' | 'refused' | null },
-  ): Promise<void> => {
-    const contact = await deps.employers.contactOf(tx, posting.employerId);
-    if (!contact) return;
-    const { email, language, accountId } = contact;
-    const about = { postingId: posting.id, positionTitle: posting.positionTitle };
-    const addressed = { to: email, language, accountId };
-    if (change) {
-      const params = { ...about, decision: change, reason: change === 'refused' ? note : '' };
-      await mailer.queue(tx, { ...addressed, template: changeMail, params });
-      return;
-    }
-    const { state } = posting;
-    if (state === 'active' && posting.liveUntil) {
-      await mailer.queue(tx, {
-        ...addressed,
-        template: publishedMail,
-        params: { ...about, closesOn: localDay(posting.liveUntil) },
-      });
-    } else if (state === 'rejected' || state === 'removed' || state === 'in_review') {
-      const decision = state === 'in_review' ? 'recalled' : state;
-      await mailer.queue(tx, {
-        ...addressed,
-        template: decisionMail,
-        params: { ...about, decision, reason: note },
-      });
-    }
-  };
+/** Nothing is mailed to a company without an account. @param note what the employer reads of a refusal */
+const tell = async (
+  { employers, mailer }: Pick<ModerationDeps, 'employers' | 'mailer'>,
+  tx: Executor,
+  posting: PostingRow,
+  { note, change }: { note: string; change: 'approved' | 'refused' | null },
+): Promise<void> => {
+  const contact = await employers.contactOf(tx, posting.employerId);
+  if (!contact) return;
+  const { email, language, accountId } = contact;
+  const about = { postingId: posting.id, positionTitle: posting.positionTitle };
+  const addressed = { to: email, language, accountId };
+  if (change) {
+    const params = { ...about, decision: change, reason: change === 'refused' ? note : '' };
+    await mailer.queue(tx, { ...addressed, template: changeMail, params });
+    return;
+  }
+  const { state } = posting;
+  if (state === 'active' && posting.liveUntil) {
+    await mailer.queue(tx, {
+      ...addressed,
+      template: publishedMail,
+      params: { ...about, closesOn: localDay(posting.liveUntil) },
+    });
+  } else if (state === 'rejected' || state === 'removed' || state === 'in_review') {
+    const decision = state === 'in_review' ? 'recalled' : state;
+    await mailer.queue(tx, {
+      ...addressed,
+      template: decisionMail,
+      params: { ...about, decision, reason: note },
+    });
+  }
+};
 
-  /** Uploads that a changed posting does not use any more. */
-  const discardReplaced = async (tx: Executor, before: PostingRow, now: PostingRow): Promise<void> => {
-    const used = uploadsOf(now);
-    const replaced = uploadsOf(before).filter((upload) => !used.includes(upload));
-    if (replaced.length > 0) await deps.files.discard(tx, replaced);
-  };
+/** Uploads that a changed posting does not use any more. */
+const discardReplaced = async (
+  files: ModerationDeps['files'],
+  tx: Executor,
+  before: PostingRow,
+  now: PostingRow,
+): Promise<void> => {
+  const used = uploadsOf(now);
+  const replaced = uploadsOf(before).filter((upload) => !used.includes(upload));
+  if (replaced.length > 0) await files.discard(tx, replaced);
+};
+
+/**
+ * What administrators decide about postings. Each decision is a move of the posting, a mail to its employer and an
+ * entry of the audit log.
+ */
+export function createModerationRoutes(deps: ModerationDeps): Route[] {
+  const { database, clock, audit } = deps;
 
   /** Of two who decide at once the second gets a conflict; so does one whose posting was edited since. */
   const moderate = async (
@@ -136,14 +144,14 @@ export function createModerationRoutes(deps: {
         change && kind === 'approve'
           ? await writeChange(tx, posting, change, decided.change, now)
           : await carryOut(tx, posting, decided, now);
-      if (change && kind === 'approve') await discardReplaced(tx, posting, moved);
+      if (change && kind === 'approve') await discardReplaced(deps.files, tx, posting, moved);
       if (change && kind === 'reject') await refuseChange(tx, id, { refusedAt: now, note: reason });
       if (kind === 'remove') {
         await deps.orders.cancelOf(tx, id, 'administrator');
         await deps.endInterviews(tx, id);
       }
       const told = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
-      await tell(tx, moved, { note: reason, change: told });
+      await tell(deps, tx, moved, { note: reason, change: told });
       await audit.record(tx, {
         actor: accountId,
         action:

@@ -1,13 +1,25 @@
 import { formatShortDate } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatSalary } from '#shared/money.ts';
-import type { AdMetaItem } from '#ui/light/ad-meta.tsx';
-import { Due, Salary } from '#ui/light/ad-meta.tsx';
+import { type AdMetaItem, Due, Salary } from '#ui/light/ad-meta.tsx';
 import { Badge, PaidBadge } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { soonDays } from '../deadline.ts';
 import type { PostingCard } from '../fields.ts';
-import { badgeOf } from './badge-rule.ts';
+
+type PostingBadgeKind = 'promoted' | 'hot' | 'featured' | 'new';
+
+/** The one badge of a posting in a list: its paid place, else „Novo” under 48 hours, else none (design, Ad types). */
+export function badgeOf({
+  productGroup,
+  badge,
+  isNew,
+}: Pick<PostingCard, 'productGroup' | 'badge' | 'isNew'>): PostingBadgeKind | null {
+  if (badge && (productGroup === 'promoted' || productGroup === 'hot' || productGroup === 'featured')) {
+    return productGroup;
+  }
+  return isNew ? 'new' : null;
+}
 
 /** The badge of a posting in a list, or nothing. */
 export function PostingBadge({

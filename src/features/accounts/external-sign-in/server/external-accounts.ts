@@ -7,6 +7,7 @@ import { emailField, personName } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
 import type { IdentityView } from '../../identity-fields.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import { findAccount, insertAccount } from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { type LegalTexts, recordTerms } from '../../server/consent-store.ts';
@@ -18,18 +19,21 @@ import * as store from './external-store.ts';
 
 const nameOf = (text: string): string => personName.safeParse(text.slice(0, 100)).data ?? '';
 
-/** Accounts and the people of external providers (rules.md#external-sign-in). */
-export function createExternalAccounts(
-  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
-    sessions: Sessions;
-    seals: Seals;
-    providers: OidcProvider[];
-    legalTexts: LegalTexts;
-  },
-) {
-  const { database, clock, audit, sessions, seals } = deps;
-  const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
+interface ExternalAccountsDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
+  sessions: Sessions;
+  seals: Seals;
+  providers: OidcProvider[];
+  legalTexts: LegalTexts;
+}
 
+/** Signs people of providers in, with a new candidate account the first time. */
+function createExternalSignIn({
+  database,
+  clock,
+  audit,
+  sessions,
+  legalTexts,
+}: Pick<ExternalAccountsDeps, 'database' | 'clock' | 'audit' | 'sessions' | 'legalTexts'>) {
   const findByIdentity = async (provider: string, subject: string): Promise<AccountRow | null> => {
     const accountId = await store.findAccountOfIdentity(database.executor, provider, subject);
     return accountId === null ? null : findAccount(database.executor, accountId);
@@ -54,14 +58,8 @@ export function createExternalAccounts(
         createdAt: now,
       });
       await store.insertIdentity(tx, { accountId, provider, subject, email, createdAt: now });
-      await recordTerms(tx, deps.legalTexts, { accountId, source: 'external' }, now);
-      await audit.record(tx, {
-        actor: accountId,
-        action: 'accounts.register',
-        objectKind: 'account',
-        objectId: accountId,
-        details: { provider },
-      });
+      await recordTerms(tx, legalTexts, { accountId, source: 'external' }, now);
+      await recordOwnAct(audit, tx, accountId, 'accounts.register', { provider });
     });
 
   const meet = async (provider: string, person: ExternalPerson, language: Language): Promise<AccountRow> => {
@@ -81,9 +79,31 @@ export function createExternalAccounts(
     return registered;
   };
 
+  return {
+    /** Signs a provider's person in, with a new candidate account the first time. Throws {@link ExternalRefusal}. */
+    async signIn(
+      provider: string,
+      person: ExternalPerson,
+      { userAgent, language }: { userAgent: string; language: Language },
+    ): Promise<StartedSession> {
+      const account = await meet(provider, person, language);
+      if (account.blockedAt) throw new ExternalRefusal('blocked');
+      // Only candidates sign in this way (see `register`): there is no company.
+      return sessions.start({ account, employerId: null, role: null, company: null }, userAgent);
+    },
+  };
+}
+
+/** Accounts and the people of external providers (rules.md#external-sign-in). */
+export function createExternalAccounts(deps: ExternalAccountsDeps) {
+  const { database, clock, audit, seals } = deps;
+  const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
+
   const providers = deps.providers.map(({ id, label }) => ({ id, label }));
 
   return {
+    ...createExternalSignIn(deps),
+
     routes: [
       on(contract.listProviders, async () => providers, { shows: () => ({ scopes: [] }) }),
 
@@ -98,13 +118,7 @@ export function createExternalAccounts(
           const account = await findAccount(tx, accountId);
           if (!(await store.deleteIdentity(tx, accountId, provider))) throw new Problem('not-found');
           if (!account?.passwordHash) throw new Problem('accounts.password-needed');
-          await audit.record(tx, {
-            actor: accountId,
-            action: 'accounts.unlink',
-            objectKind: 'account',
-            objectId: accountId,
-            details: { provider },
-          });
+          await recordOwnAct(audit, tx, accountId, 'accounts.unlink', { provider });
         }),
       ),
     ] satisfies Route[],
@@ -117,18 +131,6 @@ export function createExternalAccounts(
         label: labels.get(provider) ?? provider,
         connectedAt: createdAt.toISOString(),
       }));
-    },
-
-    /** Signs a provider's person in, with a new candidate account the first time. Throws {@link ExternalRefusal}. */
-    async signIn(
-      provider: string,
-      person: ExternalPerson,
-      { userAgent, language }: { userAgent: string; language: Language },
-    ): Promise<StartedSession> {
-      const account = await meet(provider, person, language);
-      if (account.blockedAt) throw new ExternalRefusal('blocked');
-      // Only candidates sign in this way (see `register`): there is no company.
-      return sessions.start({ account, employerId: null, role: null, company: null }, userAgent);
     },
 
     /** Connects the account whose ticket it was, if it is still the one that is signed in. Throws {@link ExternalRefusal}. */
@@ -148,13 +150,7 @@ export function createExternalAccounts(
           const email = emailField.safeParse(person.email).data ?? '';
           const createdAt = clock.now();
           await store.insertIdentity(tx, { accountId, provider, subject: person.subject, email, createdAt });
-          await audit.record(tx, {
-            actor: accountId,
-            action: 'accounts.link',
-            objectKind: 'account',
-            objectId: accountId,
-            details: { provider },
-          });
+          await recordOwnAct(audit, tx, accountId, 'accounts.link', { provider });
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;

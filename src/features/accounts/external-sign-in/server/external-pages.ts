@@ -36,6 +36,11 @@ const withQuery = (path: string, query: Record<string, string | null>): string =
   return search === '' ? path : `${path}?${search}`;
 };
 
+const leave = (c: Context, address: string): Response => {
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(address, 302);
+};
+
 /**
  * The two addresses for redirects to a provider and back: they return no JSON, so they are not endpoint values. They
  * always end at a page of this site, with `problem=` when nobody is signed in.
@@ -69,11 +74,6 @@ export function mountExternal(
       'external sign-in failed',
     );
     return refusal;
-  };
-
-  const leave = (c: Context, address: string): Response => {
-    c.header('Cache-Control', 'no-store');
-    return c.redirect(address, 302);
   };
 
   app.get('/api/auth/external/:provider', async (c) => {

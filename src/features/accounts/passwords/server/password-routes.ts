@@ -4,6 +4,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Account } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import { passwordAddedMail, passwordChangedMail } from '../../server/account-mail.tsx';
 import { endSessionsOf, findAccount } from '../../server/account-store.ts';
 import { requireRecentSignIn } from '../../sessions/server/recent-sign-in.ts';
@@ -58,13 +59,7 @@ export function createPasswordRoutes(
           language: account.mailLanguage,
           accountId,
         });
-        await audit.record(tx, {
-          actor: accountId,
-          action: 'accounts.change-password',
-          objectKind: 'account',
-          objectId: accountId,
-          details: { added },
-        });
+        await recordOwnAct(audit, tx, accountId, 'accounts.change-password', { added });
       });
     }),
   ];

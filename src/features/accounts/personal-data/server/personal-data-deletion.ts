@@ -4,6 +4,7 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import type { Account } from '#shared/actor.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
 import { passwordMatches } from '../../passwords/server/passwords.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { requireRecentSignIn } from '../../sessions/server/recent-sign-in.ts';
 import * as contract from '../contract.ts';
@@ -13,43 +14,14 @@ import { sweepUnverifiedJob } from './personal-data-jobs.ts';
 import { accountDeletedMail } from './personal-data-mail.ts';
 import * as store from './personal-data-store.ts';
 
-/** rules.md#retention. */
 const unverifiedDays = 30;
 const batch = 100;
 
-/** Deletion of accounts (rules.md#account-deletion): by the candidate, and of those that were never verified. */
-export async function createPersonalDataDeletion(
-  deps: PersonalDataDeps & {
-    triesPerAccount: RateLimit;
-    latestCopy: (account: Account) => Promise<ExportView | null>;
-  },
-) {
-  const { database, clock, jobs, mailer, audit, files } = deps;
-
-  /**
-   * Deletes an account with everything in it in the caller's transaction, without a mail. The caller has locked the row, checks
-   * permissions, and writes the entry in the audit log.
-   */
-  const erase = async (tx: Executor, account: AccountRow): Promise<void> => {
-    const storageKeys: string[] = [];
-    for (const part of deps.parts()) {
-      storageKeys.push(...(await part.erase(tx, personOf(account))).storageKeys);
-    }
-    await store.deleteAccountRow(tx, account.id);
-    await files.forgetBytes(tx, storageKeys);
-  };
-
-  /** The same with a mail about it. */
-  const eraseAccount = async (tx: Executor, account: AccountRow): Promise<void> => {
-    await erase(tx, account);
-    await mailer.queue(tx, {
-      template: accountDeletedMail,
-      params: {},
-      to: account.email,
-      language: account.mailLanguage,
-    });
-  };
-
+/** Deletes accounts that were never verified (rules.md#retention). */
+const handleUnverified = async (
+  { database, clock, jobs, audit }: Pick<PersonalDataDeps, 'database' | 'clock' | 'jobs' | 'audit'>,
+  erase: (tx: Executor, account: AccountRow) => Promise<void>,
+): Promise<void> => {
   const eraseUnverified = (id: string): Promise<boolean> =>
     database.transaction(async (tx) => {
       const account = await store.lockAccount(tx, id);
@@ -75,6 +47,42 @@ export async function createPersonalDataDeletion(
       details: { unverifiedAccounts: erased },
     });
   });
+};
+
+/** Deletion of accounts (rules.md#account-deletion): by the candidate, and of those that were never verified. */
+export async function createPersonalDataDeletion(
+  deps: PersonalDataDeps & {
+    triesPerAccount: RateLimit;
+    latestCopy: (account: Account) => Promise<ExportView | null>;
+  },
+) {
+  const { database, clock, mailer, audit, files } = deps;
+
+  /**
+   * Deletes an account with everything in it in the caller's transaction, without a mail. The caller has locked the row, checks
+   * permissions, and writes the entry in the audit log.
+   */
+  const erase = async (tx: Executor, account: AccountRow): Promise<void> => {
+    const storageKeys: string[] = [];
+    for (const part of deps.parts()) {
+      storageKeys.push(...(await part.erase(tx, personOf(account))).storageKeys);
+    }
+    await store.deleteAccountRow(tx, account.id);
+    await files.forgetBytes(tx, storageKeys);
+  };
+
+  /** The same with a mail about it. */
+  const eraseAccount = async (tx: Executor, account: AccountRow): Promise<void> => {
+    await erase(tx, account);
+    await mailer.queue(tx, {
+      template: accountDeletedMail,
+      params: {},
+      to: account.email,
+      language: account.mailLanguage,
+    });
+  };
+
+  await handleUnverified(deps, erase);
 
   const confirm = async (
     caller: Account,
@@ -119,12 +127,7 @@ export async function createPersonalDataDeletion(
           // Deleted by a parallel request meanwhile: the result is the same.
           if (!account) return;
           await eraseAccount(tx, account);
-          await audit.record(tx, {
-            actor: accountId,
-            action: 'accounts.delete',
-            objectKind: 'account',
-            objectId: accountId,
-          });
+          await recordOwnAct(audit, tx, accountId, 'accounts.delete');
         });
         refreshCookie.clear();
       }),

@@ -8,6 +8,7 @@ import { formatDate, localDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { createTranslators } from '#shared/i18n/translator.ts';
 import { Problem } from '#shared/problem.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import * as contract from '../contract.ts';
 import { exportState } from '../export-state.ts';
@@ -74,9 +75,12 @@ const readMeOf = (
   };
 };
 
-/** Copies of a person's data (rules.md#personal-data). */
-export async function createPersonalDataExport(deps: PersonalDataDeps) {
-  const { database, clock, jobs, mailer, audit, files } = deps;
+const ownerOf = ({ accountType }: AccountRow): 'jobseeker' | 'employer' =>
+  accountType === 'employer' ? 'employer' : 'jobseeker';
+
+/** Makes the copies that were asked for, and deletes old ones. */
+async function handleExports(deps: PersonalDataDeps): Promise<void> {
+  const { database, clock, jobs, mailer, files } = deps;
 
   /** All parts in one view of the database; no file is read meanwhile. */
   const collect = (account: AccountRow): Promise<CollectedPart[]> =>
@@ -99,9 +103,6 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
     const account = await store.findAccountRow(database.executor, copy.accountId);
     return account && { copy, account };
   };
-
-  const ownerOf = ({ accountType }: AccountRow): 'jobseeker' | 'employer' =>
-    accountType === 'employer' ? 'employer' : 'jobseeker';
 
   const make = async ({ copy, account }: { copy: store.ExportRow; account: AccountRow }): Promise<void> => {
     const now = clock.now();
@@ -165,6 +166,12 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
       await store.deleteOldExports(tx, new Date(now.getTime() - rememberedDays * dayMs));
     }),
   );
+}
+
+/** Copies of a person's data (rules.md#personal-data). */
+export async function createPersonalDataExport(deps: PersonalDataDeps) {
+  const { database, clock, jobs, audit } = deps;
+  await handleExports(deps);
 
   /** The latest copy of an account's data; null when none was asked for lately. */
   const latest = async ({ accountId }: Account): Promise<ExportView | null> => {
@@ -191,12 +198,7 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
       }
       const copy = await store.insertExport(tx, accountId, now);
       await jobs.send(tx, makeExportJob, { exportId: copy.id });
-      await audit.record(tx, {
-        actor: accountId,
-        action: 'accounts.export',
-        objectKind: 'account',
-        objectId: accountId,
-      });
+      await recordOwnAct(audit, tx, accountId, 'accounts.export');
       return toView(copy, now);
     });
 

@@ -3,8 +3,8 @@ import { type CallContext, on, type Route } from '#platform/http/call-context.ts
 import type { Machinery } from '#platform/machinery.ts';
 import type { QueuedMail } from '#platform/mail/mailer.ts';
 import { Problem, validationProblem } from '#shared/problem.ts';
-import type { AccountAuditAction } from '../../audit-actions.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import { sendInstructionsJob } from '../../server/account-jobs.ts';
 import {
   passwordChangedMail,
@@ -39,15 +39,19 @@ const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
   accountId: id,
 });
 
-/** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
-export async function createRecovery(deps: RecoveryDeps) {
-  const { database, clock, jobs, mailer, audit, tokens, browsers } = deps;
+/** Accounts that administrators have made are nobody's agreement; administrators themselves work for the provider. */
+const asksTerms = async (
+  executor: Executor,
+  { id, accountType, passwordHash }: AccountRow,
+): Promise<boolean> =>
+  accountType !== 'admin' && passwordHash === null && (await findAccepted(executor, id)) === null;
 
-  const record = (tx: Executor, action: AccountAuditAction, accountId: string): Promise<void> =>
-    audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId });
-
-  const count = createRequestLimits(deps.rateLimit);
-
+/** Mails the links with which people verify an address and set a password, and that one was set. */
+function createRecoveryMails({
+  mailer,
+  tokens,
+  contactEmail,
+}: Pick<RecoveryDeps, 'mailer' | 'tokens' | 'contactEmail'>) {
   /**
    * Beyond the day's mails another one goes only where no link is good any more: whatever strangers ask for, their mails are few and
    * the owner of the address has a good link in the mailbox.
@@ -69,7 +73,7 @@ export async function createRecovery(deps: RecoveryDeps) {
       params: async () => ({
         token: await tokens.issueToken(tx, account.id, 'verify-email'),
         redirectUrl,
-        contact: await deps.contactEmail(tx),
+        contact: await contactEmail(tx),
       }),
     });
   };
@@ -86,10 +90,25 @@ export async function createRecovery(deps: RecoveryDeps) {
       trusted: trusted || (await lacksLink(tx, account.id, 'reset-password')),
       params: async () => ({
         token: await tokens.issueToken(tx, account.id, 'reset-password'),
-        contact: await deps.contactEmail(tx),
+        contact: await contactEmail(tx),
       }),
     });
   };
+
+  const sendPasswordChanged = async (tx: Executor, account: AccountRow): Promise<void> => {
+    const params = { contact: await contactEmail(tx) };
+    await mailer.queue(tx, { ...addressed(account), template: passwordChangedMail, params });
+  };
+
+  return { sendVerification, sendPasswordInstructions, sendPasswordChanged };
+}
+
+/** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
+export async function createRecovery(deps: RecoveryDeps) {
+  const { database, clock, jobs, audit, tokens, browsers } = deps;
+  const mails = createRecoveryMails(deps);
+
+  const count = createRequestLimits(deps.rateLimit);
 
   /** The same work whether the address has an account or not: who watches the clock must not learn it. */
   const request = async (
@@ -115,8 +134,8 @@ export async function createRecovery(deps: RecoveryDeps) {
       const account = await store.findAccount(tx, accountId);
       if (!account || account.blockedAt) return;
       const caused = { trusted: known };
-      if (purpose === 'reset-password') await sendPasswordInstructions(tx, account, caused);
-      else if (!account.emailVerifiedAt) await sendVerification(tx, account, redirectUrl, caused);
+      if (purpose === 'reset-password') await mails.sendPasswordInstructions(tx, account, caused);
+      else if (!account.emailVerifiedAt) await mails.sendVerification(tx, account, redirectUrl, caused);
     });
   });
 
@@ -125,13 +144,9 @@ export async function createRecovery(deps: RecoveryDeps) {
     return accountId ? await store.findAccount(database.executor, accountId) : null;
   };
 
-  /** Accounts that administrators have made are nobody's agreement; administrators themselves work for the provider. */
-  const asksTerms = async ({ id, accountType, passwordHash }: AccountRow): Promise<boolean> =>
-    accountType !== 'admin' && passwordHash === null && (await findAccepted(database.executor, id)) === null;
-
   return {
-    sendVerification,
-    sendPasswordInstructions,
+    sendVerification: mails.sendVerification,
+    sendPasswordInstructions: mails.sendPasswordInstructions,
 
     routes: [
       on(contract.sendVerification, (call) =>
@@ -143,7 +158,7 @@ export async function createRecovery(deps: RecoveryDeps) {
           const accountId = await tokens.useToken(tx, body.token, 'verify-email');
           const account = accountId && (await store.markVerified(tx, accountId, clock.now()));
           if (!account) throw new Problem('accounts.token-invalid');
-          await record(tx, 'accounts.verify-email', account.id);
+          await recordOwnAct(audit, tx, account.id, 'accounts.verify-email');
           return { accountType: account.accountType };
         }),
       ),
@@ -155,7 +170,7 @@ export async function createRecovery(deps: RecoveryDeps) {
         // Hashing is expensive: not for unknown tokens.
         const owner = await ownerOfPasswordToken(token);
         if (!owner) throw new Problem('accounts.token-invalid');
-        const agreesNow = await asksTerms(owner);
+        const agreesNow = await asksTerms(database.executor, owner);
         if (agreesNow && !terms) throw validationProblem([{ path: 'terms', code: 'must-agree' }]);
         const passwordHash = await hashPassword(password);
         const { accountType, email } = await database.transaction(async (tx) => {
@@ -166,13 +181,8 @@ export async function createRecovery(deps: RecoveryDeps) {
           await store.endSessionsOf(tx, changed.id, now);
           if (agreesNow)
             await recordTerms(tx, deps.legalTexts, { accountId: changed.id, source: 'first-password' }, now);
-          await record(tx, 'accounts.reset-password', changed.id);
-          const contact = await deps.contactEmail(tx);
-          await mailer.queue(tx, {
-            ...addressed(changed),
-            template: passwordChangedMail,
-            params: { contact },
-          });
+          await recordOwnAct(audit, tx, changed.id, 'accounts.reset-password');
+          await mails.sendPasswordChanged(tx, changed);
           return changed;
         });
         await deps.loginTries.forgive(`${accountType} ${email}`, network);
@@ -184,7 +194,7 @@ export async function createRecovery(deps: RecoveryDeps) {
       on(contract.checkPasswordToken, async ({ query }) => {
         const account = await ownerOfPasswordToken(query.token);
         if (!account || account.blockedAt) return { valid: false, email: null, asksTerms: false };
-        return { valid: true, email: account.email, asksTerms: await asksTerms(account) };
+        return { valid: true, email: account.email, asksTerms: await asksTerms(database.executor, account) };
       }),
     ] satisfies Route[],
   };

@@ -9,6 +9,7 @@ import { validationProblem } from '#shared/problem.ts';
 import type { ConsentKind } from '../../consents.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
 import type { Recovery } from '../../recovery/server/recovery.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
 import { alreadyRegisteredMail } from '../../server/account-mail.tsx';
 import * as store from '../../server/account-store.ts';
@@ -53,12 +54,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
     for (const kind of kinds) {
       await recordConsent(tx, { accountId: account.id, kind, given: true, source: 'registration' }, now);
     }
-    await audit.record(tx, {
-      actor: account.id,
-      action: 'accounts.register',
-      objectKind: 'account',
-      objectId: account.id,
-    });
+    await recordOwnAct(audit, tx, account.id, 'accounts.register');
     await recovery.sendVerification(tx, account, redirectUrl);
     return account;
   };

@@ -1,6 +1,7 @@
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
+import { recordOwnAct } from '../../server/account-audit.ts';
 import { endSessionsOf } from '../../server/account-store.ts';
 import * as contract from '../contract.ts';
 import { deviceOf } from './session-device.ts';
@@ -26,13 +27,7 @@ export const createSessionRoutes = ({
   on(contract.endSessions, async ({ actor: { accountId }, refreshCookie }) => {
     await database.transaction(async (tx) => {
       const ended = await endSessionsOf(tx, accountId, clock.now());
-      await audit.record(tx, {
-        actor: accountId,
-        action: 'accounts.sign-out',
-        objectKind: 'account',
-        objectId: accountId,
-        details: { sessions: ended },
-      });
+      await recordOwnAct(audit, tx, accountId, 'accounts.sign-out', { sessions: ended });
     });
     refreshCookie.clear();
   }),

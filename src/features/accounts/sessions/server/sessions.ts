@@ -27,6 +27,15 @@ const toAccount = ({ account, employerId, role }: AccountWithCompany, sessionId:
   return { ...base, accountType: 'employer', employerId, role };
 };
 
+const usable = async (
+  companies: AccountCompanies,
+  executor: Executor,
+  accountId: string,
+): Promise<AccountWithCompany | null> => {
+  const account = await store.findAccount(executor, accountId);
+  return account && account.blockedAt === null ? withCompany(companies, executor, account) : null;
+};
+
 export function createSessions(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     tokens: AccessTokens;
@@ -34,11 +43,10 @@ export function createSessions(
   },
 ) {
   const { database, tokens, clock, companies } = deps;
+  const { executor } = database;
 
-  const usable = async (executor: Executor, accountId: string): Promise<AccountWithCompany | null> => {
-    const account = await store.findAccount(executor, accountId);
-    return account && account.blockedAt === null ? withCompany(companies, executor, account) : null;
-  };
+  const tokenAt = (refreshToken: string, now: Date) =>
+    store.findRefreshToken(executor, hashOpaqueToken(refreshToken), now, false);
 
   return {
     /**
@@ -75,7 +83,7 @@ export function createSessions(
       const refreshed = await database.transaction(async (tx) => {
         const token = await store.findRefreshToken(tx, tokenHash, now, true);
         if (!token) return null;
-        const who = isOver(token, now) ? null : await usable(tx, token.accountId);
+        const who = isOver(token, now) ? null : await usable(companies, tx, token.accountId);
         const account = who && toAccount(who, token.sessionId);
         if (!account) {
           await store.endSession(tx, token.sessionId, now);
@@ -97,13 +105,8 @@ export function createSessions(
 
     async end(refreshToken: string): Promise<void> {
       const now = clock.now();
-      const token = await store.findRefreshToken(
-        database.executor,
-        hashOpaqueToken(refreshToken),
-        now,
-        false,
-      );
-      if (token) await store.endSession(database.executor, token.sessionId, now);
+      const token = await tokenAt(refreshToken, now);
+      if (token) await store.endSession(executor, token.sessionId, now);
     },
 
     /**
@@ -112,10 +115,8 @@ export function createSessions(
      */
     async alive(account: Account): Promise<Account> {
       const [alive, membership] = await Promise.all([
-        isSessionAlive(database.executor, account, clock.now()),
-        account.accountType === 'employer'
-          ? companies.membershipOf(database.executor, account.accountId)
-          : null,
+        isSessionAlive(executor, account, clock.now()),
+        account.accountType === 'employer' ? companies.membershipOf(executor, account.accountId) : null,
       ]);
       if (!alive) throw new Problem('unauthorized');
       if (account.accountType !== 'employer') return account;
@@ -126,14 +127,9 @@ export function createSessions(
     /** Who a page request is served as: checked without rotating, never writing. */
     async accountOf(refreshToken: string): Promise<Account | null> {
       const now = clock.now();
-      const token = await store.findRefreshToken(
-        database.executor,
-        hashOpaqueToken(refreshToken),
-        now,
-        false,
-      );
+      const token = await tokenAt(refreshToken, now);
       if (!token || isOver(token, now)) return null;
-      const who = await usable(database.executor, token.accountId);
+      const who = await usable(companies, executor, token.accountId);
       return who && toAccount(who, token.sessionId);
     },
   };

@@ -65,102 +65,109 @@ interface Bargain {
   path: string;
 }
 
-export function createBuying(deps: {
+interface BuyingDeps {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, 'send'>;
   settings: Pick<Settings, 'current'>;
   credits: Pick<Credits, 'findUsable'>;
-}) {
-  const { database, clock, jobs, settings, credits } = deps;
+}
 
-  const numberOf = async (tx: Executor, now: Date): Promise<string> => {
-    const year = Number(localDay(now).slice(0, 4));
-    return `${year}-${String(await store.nextNumber(tx, year)).padStart(6, '0')}`;
-  };
+const numberOf = async (tx: Executor, now: Date): Promise<string> => {
+  const year = Number(localDay(now).slice(0, 4));
+  return `${year}-${String(await store.nextNumber(tx, year)).padStart(6, '0')}`;
+};
 
-  const partiesOf = async (
-    tx: Executor,
-    employer: EmployerRow,
-  ): Promise<Pick<OrderRow, 'provider' | 'buyer'>> => {
-    const { provider } = await settings.current(tx);
-    if (missingForOrders(provider).length > 0) throw new Problem('advertising.no-provider');
-    const { pib, registrationNumber } = employer;
-    const address = addressOf(employer);
-    if (!pib || !registrationNumber || !address) throw new Problem('advertising.no-company-data');
-    const { bankAccount, ...named } = provider;
-    return {
-      provider: { ...named, account: bankAccount },
-      buyer: { name: employer.company, address, pib, registrationNumber },
-    };
+const partiesOf = async (
+  settings: BuyingDeps['settings'],
+  tx: Executor,
+  employer: EmployerRow,
+): Promise<Pick<OrderRow, 'provider' | 'buyer'>> => {
+  const { provider } = await settings.current(tx);
+  if (missingForOrders(provider).length > 0) throw new Problem('advertising.no-provider');
+  const { pib, registrationNumber } = employer;
+  const address = addressOf(employer);
+  if (!pib || !registrationNumber || !address) throw new Problem('advertising.no-company-data');
+  const { bankAccount, ...named } = provider;
+  return {
+    provider: { ...named, account: bankAccount },
+    buyer: { name: employer.company, address, pib, registrationNumber },
   };
+};
 
-  /** The package for a number of ads, null for one, and its price. */
-  const termsOf = async (
-    executor: Executor,
-    { netPara, count, path }: Pick<Bargain, 'netPara' | 'count' | 'path'>,
-  ): Promise<{ sold: PackageRow | null; sums: ReturnType<typeof orderSums> }> => {
-    const packages = count === 1 ? [] : await listPackages(executor);
-    const sold = packageFor(packages, count);
-    if (count > 1 && !sold) {
-      const [{ minAds = 1 } = {}] = packages;
-      throw validationProblem([{ path, code: 'too-small', params: { min: minAds } }]);
-    }
-    const sums = orderSums([{ netPara, count }], sold?.discountPercent ?? 0);
-    if (sums.total > highestTotal) {
-      const max = Math.floor(count * (highestTotal / sums.total));
-      throw validationProblem([{ path, code: 'too-big', params: { max } }]);
-    }
-    return { sold, sums };
-  };
+/** The package for a number of ads, null for one, and its price. */
+const termsOf = async (
+  executor: Executor,
+  { netPara, count, path }: Pick<Bargain, 'netPara' | 'count' | 'path'>,
+): Promise<{ sold: PackageRow | null; sums: ReturnType<typeof orderSums> }> => {
+  const packages = count === 1 ? [] : await listPackages(executor);
+  const sold = packageFor(packages, count);
+  if (count > 1 && !sold) {
+    const [{ minAds = 1 } = {}] = packages;
+    throw validationProblem([{ path, code: 'too-small', params: { min: minAds } }]);
+  }
+  const sums = orderSums([{ netPara, count }], sold?.discountPercent ?? 0);
+  if (sums.total > highestTotal) {
+    const max = Math.floor(count * (highestTotal / sums.total));
+    throw validationProblem([{ path, code: 'too-big', params: { max } }]);
+  }
+  return { sold, sums };
+};
 
-  /** The employer's row is held, so that orders of one moment are counted one after the other. */
-  const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
-    if ((await store.countOpen(tx, id)) >= mostOpenOrders)
-      throw new Problem('advertising.orders-full', { params: { max: mostOpenOrders } });
-  };
+/** The employer's row is held, so that orders of one moment are counted one after the other. */
+const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
+  if ((await store.countOpen(tx, id)) >= mostOpenOrders)
+    throw new Problem('advertising.orders-full', { params: { max: mostOpenOrders } });
+};
 
-  const place = async (tx: Executor, bargain: Bargain): Promise<OrderRow> => {
-    const { employer, postingId, adType, days, netPara, count } = bargain;
-    await requireRoom(tx, employer);
-    const parties = await partiesOf(tx, employer);
-    const { sold, sums } = await termsOf(tx, bargain);
-    if (bargain.total !== sums.total)
-      throw new Problem('advertising.price-changed', { params: { total: formatPara(sums.total, 'sr') } });
-    const now = clock.now();
-    const number = await numberOf(tx, now);
-    const issuedOn = localDay(now);
-    const order = await store.insertOrder(tx, {
-      ...parties,
-      employerId: employer.id,
-      postingId,
-      number,
-      reference: paymentReference(referenceBodyOf(number)),
-      state: 'awaiting_payment',
-      adType,
-      days,
-      count,
-      netPara,
-      discountPercent: sold?.discountPercent ?? 0,
-      packageName: sold?.name ?? null,
-      packageMonths: sold?.validMonths ?? null,
-      vatPara: sums.vat,
-      totalPara: sums.total,
-      issuedOn,
-      dueOn: addDays(issuedOn, dueAfterDays),
-      createdAt: now,
-    });
-    await jobs.send(tx, drawProformaJob, { orderId: order.id });
-    return order;
-  };
+const place = async (
+  { clock, jobs, settings }: Pick<BuyingDeps, 'clock' | 'jobs' | 'settings'>,
+  tx: Executor,
+  bargain: Bargain,
+): Promise<OrderRow> => {
+  const { employer, postingId, adType, days, netPara, count } = bargain;
+  await requireRoom(tx, employer);
+  const parties = await partiesOf(settings, tx, employer);
+  const { sold, sums } = await termsOf(tx, bargain);
+  if (bargain.total !== sums.total)
+    throw new Problem('advertising.price-changed', { params: { total: formatPara(sums.total, 'sr') } });
+  const now = clock.now();
+  const number = await numberOf(tx, now);
+  const issuedOn = localDay(now);
+  const order = await store.insertOrder(tx, {
+    ...parties,
+    employerId: employer.id,
+    postingId,
+    number,
+    reference: paymentReference(referenceBodyOf(number)),
+    state: 'awaiting_payment',
+    adType,
+    days,
+    count,
+    netPara,
+    discountPercent: sold?.discountPercent ?? 0,
+    packageName: sold?.name ?? null,
+    packageMonths: sold?.validMonths ?? null,
+    vatPara: sums.vat,
+    totalPara: sums.total,
+    issuedOn,
+    dueOn: addDays(issuedOn, dueAfterDays),
+    createdAt: now,
+  });
+  await jobs.send(tx, drawProformaJob, { orderId: order.id });
+  return order;
+};
 
-  /** Net price of what is sold for money. */
-  const priceOf = async (executor: Executor, adType: AdTypeCode, days: number): Promise<number> => {
-    const price = await findPrice(executor, adType, days);
-    if (!price?.available || price.netPara === 0)
-      throw validationProblem([{ path: price ? 'adType' : 'days', code: 'not-listed' }]);
-    return price.netPara;
-  };
+/** Net price of what is sold for money. */
+const priceOf = async (executor: Executor, adType: AdTypeCode, days: number): Promise<number> => {
+  const price = await findPrice(executor, adType, days);
+  if (!price?.available || price.netPara === 0)
+    throw validationProblem([{ path: price ? 'adType' : 'days', code: 'not-listed' }]);
+  return price.netPara;
+};
+
+export function createBuying(deps: BuyingDeps) {
+  const { database, clock, settings, credits } = deps;
 
   return {
     /**
@@ -184,7 +191,16 @@ export function createBuying(deps: {
       if (purchase === null) throw validationProblem([{ path: 'purchase', code: 'required' }]);
       const count = purchase.kind === 'package' ? purchase.count : 1;
       const { total } = purchase;
-      await place(tx, { employer, postingId, adType, days, netPara, count, total, path: 'purchase.count' });
+      await place(deps, tx, {
+        employer,
+        postingId,
+        adType,
+        days,
+        netPara,
+        count,
+        total,
+        path: 'purchase.count',
+      });
       return { settled: false, packageId: null };
     },
 
@@ -231,7 +247,7 @@ export function createBuying(deps: {
                 total,
                 path: 'count',
               };
-              const { id } = await place(tx, bargain);
+              const { id } = await place(deps, tx, bargain);
               // A package is for no posting yet.
               return toOrder(
                 (await store.findOrder(tx, id, employerId)) as store.ListedOrder,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
+import type { EmployerOrders } from '#features/employers/server/index.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
 import { files } from '#platform/files/file-table.ts';
@@ -240,3 +241,18 @@ export async function listOverdue(executor: Executor, dueBefore: string, limit: 
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** Orders, as companies need to know of theirs. */
+export const employerOrders: EmployerOrders = {
+  countUnpaid: (executor, employerId) =>
+    executor.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'))),
+
+  async existOf(executor, employerId) {
+    const rows = await executor
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.employerId, employerId))
+      .limit(1);
+    return rows.length > 0;
+  },
+};

@@ -1,23 +1,20 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Files } from '#features/files/server/index.ts';
 import type { Audit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { on } from '#platform/http/call-context.ts';
 import type { RegisteredMail } from '#platform/mail/mail-template.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import type { Account, Admin } from '#shared/actor.ts';
+import type { Admin } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
+import type { AdvertisingAuditAction } from '../../audit-actions.ts';
 import type { Canceller } from '../../order-states.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
 import * as contract from '../contract.ts';
 import type { Credits } from './credits.ts';
 import { boughtBy, cancelledMail, paidMail } from './order-mail.ts';
-import { toAdminOrder, toOrder } from './order-rows.ts';
 import * as store from './order-store.ts';
-
-const MONTH = 30 * 86_400_000;
 
 /** What happens to the posting of an order. */
 export interface OrderedPostings {
@@ -42,27 +39,23 @@ export interface OrderDeps {
   employers: Pick<Employers, 'contactOf'>;
   credits: Pick<Credits, 'open'>;
   postings: Pick<SoldPostings, 'titles'> & { ordered(): OrderedPostings };
-  files: Pick<Files, 'link'>;
 }
 
+const tell = async <P>(
+  { employers, mailer }: Pick<OrderDeps, 'employers' | 'mailer'>,
+  tx: Executor,
+  { employerId }: OrderRow,
+  template: RegisteredMail<P>,
+  params: P,
+): Promise<void> => {
+  const contact = await employers.contactOf(tx, employerId);
+  if (!contact) return;
+  const { email, accountId, language } = contact;
+  await mailer.queue(tx, { template, params, to: email, accountId, language });
+};
+
 export function createOrders(deps: OrderDeps) {
-  const { database, clock, audit, mailer, credits, postings } = deps;
-  const { executor } = database;
-
-  const countsOf = async (employerId: number | null) => {
-    const { awaited, paidLately, ...counts } = await store.countOrders(
-      executor,
-      employerId,
-      new Date(clock.now().getTime() - MONTH),
-    );
-    return { counts, awaited, paidLately };
-  };
-
-  const titlesOf = (rows: readonly store.ListedOrder[]): Promise<Map<number, string>> =>
-    postings.titles(
-      executor,
-      rows.flatMap(({ order }) => order.postingId ?? []),
-    );
+  const { database, clock, audit, credits, postings } = deps;
 
   /** The posting first: every act that ends a posting locks it before its order. */
   const lockWhole = async (tx: Executor, id: number): Promise<OrderRow | null> => {
@@ -79,23 +72,17 @@ export function createOrders(deps: OrderDeps) {
     return order;
   };
 
-  const tell = async <P>(
+  const record = (
     tx: Executor,
-    { employerId }: OrderRow,
-    template: RegisteredMail<P>,
-    params: P,
-  ): Promise<void> => {
-    const contact = await deps.employers.contactOf(tx, employerId);
-    if (!contact) return;
-    const { email, accountId, language } = contact;
-    await mailer.queue(tx, { template, params, to: email, accountId, language });
-  };
-
-  const proformaOf = async (actor: Account, order: OrderRow | null): Promise<{ url: string }> => {
-    if (!order) throw new Problem('advertising.order-not-found');
-    if (order.proformaFileId === null) throw new Problem('advertising.proforma-not-drawn');
-    return { url: await deps.files.link(actor, order.proformaFileId) };
-  };
+    actor: string,
+    action: AdvertisingAuditAction,
+    { id, number }: OrderRow,
+    reason: string,
+  ): Promise<void> =>
+    audit.record(tx, {
+      ...{ actor, action, objectKind: 'order', objectId: String(id), reason },
+      details: { number },
+    });
 
   const setCancelled = (tx: Executor, id: number, cancelledBy: Canceller, cancelReason = '') =>
     store.updateOrder(tx, id, { state: 'cancelled', cancelledAt: clock.now(), cancelledBy, cancelReason });
@@ -107,19 +94,12 @@ export function createOrders(deps: OrderDeps) {
       await store.updateOrder(tx, id, { state: 'paid', paidAt: clock.now() });
       const packageId = await credits.open(tx, order);
       if (order.postingId !== null) await postings.ordered().paid(tx, order.postingId, accountId, packageId);
-      await tell(tx, order, paidMail, {
+      await tell(deps, tx, order, paidMail, {
         number: order.number,
         total: order.totalPara,
         bought: boughtBy(order),
       });
-      await audit.record(tx, {
-        actor: accountId,
-        action: 'orders.pay',
-        objectKind: 'order',
-        objectId: String(id),
-        reason: note,
-        details: { number: order.number },
-      });
+      await record(tx, accountId, 'orders.pay', order, note);
     });
     postings.ordered().changed();
   };
@@ -146,31 +126,6 @@ export function createOrders(deps: OrderDeps) {
     pay,
 
     routes: [
-      on(contract.listOrders, async ({ actor: { employerId }, query: { state, page, pageSize } }) => {
-        const filter = { employerId, state: state ?? null, q: '' };
-        const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
-        const { counts } = await countsOf(employerId);
-        const titles = await titlesOf(rows);
-        return {
-          data: rows.map((row) => toOrder(row, titles, clock.now())),
-          meta: { page, pageSize, total, counts },
-        };
-      }),
-
-      on(contract.getOrder, async ({ actor: { employerId }, id }) => {
-        const row = await store.findOrder(executor, id, employerId);
-        if (!row) throw new Problem('advertising.order-not-found');
-        return toOrder(row, await titlesOf([row]), clock.now());
-      }),
-
-      on(contract.orderProforma, async ({ actor, id }) =>
-        proformaOf(actor, (await store.findOrder(executor, id, actor.employerId))?.order ?? null),
-      ),
-
-      on(contract.anyOrderProforma, async ({ actor, id }) =>
-        proformaOf(actor, await store.getOrder(executor, id)),
-      ),
-
       on(contract.cancelOrder, async ({ actor: { employerId, accountId }, id }) => {
         await database.transaction(async (tx) => {
           const order = await lockOpen(tx, id, employerId);
@@ -180,17 +135,6 @@ export function createOrders(deps: OrderDeps) {
         postings.ordered().changed();
       }),
 
-      on(contract.listAllOrders, async ({ query: { state, q, page, pageSize } }) => {
-        const filter = { employerId: null, state: state ?? null, q };
-        const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
-        const { counts, awaited, paidLately } = await countsOf(null);
-        const titles = await titlesOf(rows);
-        return {
-          data: rows.map((row) => toAdminOrder(row, titles, clock.now())),
-          meta: { page, pageSize, total, counts, awaited, paidLately },
-        };
-      }),
-
       on(contract.payOrder, ({ actor, id, body: { note } }) => pay(actor, id, note)),
 
       on(contract.cancelAnyOrder, async ({ actor: { accountId }, id, body: { reason } }) => {
@@ -198,15 +142,8 @@ export function createOrders(deps: OrderDeps) {
           const order = await lockOpen(tx, id);
           await setCancelled(tx, id, 'administrator', reason);
           if (order.postingId !== null) await postings.ordered().unpaid(tx, order.postingId, accountId);
-          await tell(tx, order, cancelledMail, { number: order.number, reason });
-          await audit.record(tx, {
-            actor: accountId,
-            action: 'orders.cancel',
-            objectKind: 'order',
-            objectId: String(id),
-            reason,
-            details: { number: order.number },
-          });
+          await tell(deps, tx, order, cancelledMail, { number: order.number, reason });
+          await record(tx, accountId, 'orders.cancel', order, reason);
         });
         postings.ordered().changed();
       }),

@@ -13,10 +13,24 @@ import { formatAmount } from '../../price-list/price-text.ts';
 import { cancelOrder, getCredits, listOrders } from '../contract.ts';
 import type { Order } from '../fields.ts';
 import { ownOrdersAddress } from '../order-address.ts';
+import { qrPath } from '../qr-path.ts';
 import { BuyPackageLink } from './buy-package-link.tsx';
 import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { OwnPackages } from './own-packages.tsx';
-import { PaymentQr } from './payment-qr.tsx';
+
+/** The code that an unpaid order is paid with, in the colours that banks' applications read in both schemes. */
+function PaymentQr({ text, number }: { text: string; number: string }) {
+  const t = useTexts();
+  const { size, path } = qrPath(text);
+  return (
+    <figure className="order-qr">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('advertising.orders.qr', { number })}>
+        <path d={path} />
+      </svg>
+      <figcaption className="xs">{t('advertising.orders.qrHint')}</figcaption>
+    </figure>
+  );
+}
 
 /** What is to be paid where, of the latest order that waits. */
 function Waiting({ order }: { order: Order }) {

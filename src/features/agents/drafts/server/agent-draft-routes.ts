@@ -1,14 +1,23 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import { Problem } from '#shared/problem.ts';
 import type { AgentDraftKind } from '../../agent-steps.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
-import { findAgent, lockOwner } from '../../server/agent-store.ts';
+import { getAgent, lockOwner } from '../../server/agent-store.ts';
 import * as contract from '../contract.ts';
 import type { AgentDraftInput, KeptAgentDraft } from '../fields.ts';
 import { type AgentDraftRow, agentDrafts } from './agent-draft-table.ts';
+
+/** Deletes the draft of an agent that was saved, in the transaction that writes the agent; `null`: a new one. */
+export async function endAgentDraft(tx: Executor, accountId: string, agentId: number | null): Promise<void> {
+  const kind = agentId === null ? 'create' : 'edit';
+  const subject = agentId === null ? isNull(agentDrafts.agentId) : eq(agentDrafts.agentId, agentId);
+  await tx
+    .delete(agentDrafts)
+    .where(and(eq(agentDrafts.accountId, accountId), eq(agentDrafts.kind, kind), subject));
+}
 
 const mine = (accountId: string, kind: AgentDraftKind) =>
   and(eq(agentDrafts.accountId, accountId), eq(agentDrafts.kind, kind));
@@ -44,7 +53,7 @@ export function createAgentDraftRoutes({ database, clock }: { database: Database
     { agent, values, version }: AgentDraftInput,
   ): Promise<KeptAgentDraft | null> => {
     if (!(await lockOwner(tx, accountId))) throw new Problem('unauthorized');
-    if (agent && !(await findAgent(tx, accountId, agent.id))) throw new Problem('agents.not-found');
+    if (agent) await getAgent(tx, accountId, agent.id);
     const columns = {
       agentId: agent?.id ?? null,
       agentVersion: agent?.version ?? null,

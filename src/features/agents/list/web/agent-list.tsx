@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
 import type { LocalDay } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
@@ -11,12 +13,24 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { deleteAgent } from '../../contract.ts';
 import type { AgentView } from '../../fields.ts';
 import { AgentCard, type AgentWindows } from './agent-card.tsx';
-import { agentDeletion } from './asked-agent-acts.ts';
 import { FeedModal } from './feed-modal.tsx';
 import type { AskedPause, PauseModalProps } from './pause-modal.tsx';
 import './agents.css';
+
+/** The question before an agent is deleted with all it has found. */
+const agentDeletion = (api: Api, t: Translate, { id, title }: AgentView): AskedAct => ({
+  title: t('agents.list.deletion.title'),
+  text: t('agents.list.deletion.text', { title }),
+  field: null,
+  submit: t('agents.list.deletion.submit'),
+  sending: t('agents.list.deletion.sending'),
+  dangerous: true,
+  done: t('agents.list.deletion.done'),
+  perform: () => api.call(deleteAgent, { params: { id: String(id) } }),
+});
 
 export interface AgentsMeta {
   limit: number;

@@ -22,43 +22,43 @@ interface Deps extends Pick<Machinery, 'database' | 'clock'> {
   linkSecret: Key;
 }
 
+/** Links of a deleted agent lead nowhere. */
+const find = async (executor: Executor, id: number): Promise<AgentRow> => {
+  const [row] = await executor.select().from(agents).where(eq(agents.id, id));
+  if (!row) throw new Problem('agents.bad-link');
+  return row;
+};
+
+const lock = async (tx: Executor, id: number): Promise<AgentRow> => {
+  const row = await lockAgent(tx, (await find(tx, id)).accountId, id);
+  if (!row) throw new Problem('agents.bad-link');
+  return row;
+};
+
+const postingOf = async (executor: Executor, agent: AgentRow, postingId: number) => {
+  const named = and(
+    eq(agentMails.accountId, agent.accountId),
+    eq(agentMails.agentId, agent.id),
+    sql`${postingId} = any(${agentMails.postingIds})`,
+  );
+  if ((await executor.$count(agentMails, named)) === 0) return null;
+  const [row] = await executor
+    .select({ id: postings.id, positionTitle: postings.positionTitle, useful: agentOpinions.useful })
+    .from(postings)
+    .leftJoin(
+      agentOpinions,
+      and(eq(agentOpinions.postingId, postings.id), eq(agentOpinions.agentId, agent.id)),
+    )
+    .where(eq(postings.id, postingId));
+  return row ?? null;
+};
+
 /** What links of an agent's mails do without login: the signed token is the whole authority (rules.md#agent-mails). */
 export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Route[] {
   const idOf = (token: string): number => {
     const link = readAgentLink(linkSecret, 'mail', token);
     if (!link) throw new Problem('agents.bad-link');
     return link.agentId;
-  };
-
-  /** Links of a deleted agent lead nowhere. */
-  const find = async (executor: Executor, id: number): Promise<AgentRow> => {
-    const [row] = await executor.select().from(agents).where(eq(agents.id, id));
-    if (!row) throw new Problem('agents.bad-link');
-    return row;
-  };
-
-  const lock = async (tx: Executor, id: number): Promise<AgentRow> => {
-    const row = await lockAgent(tx, (await find(tx, id)).accountId, id);
-    if (!row) throw new Problem('agents.bad-link');
-    return row;
-  };
-
-  const postingOf = async (executor: Executor, agent: AgentRow, postingId: number) => {
-    const named = and(
-      eq(agentMails.accountId, agent.accountId),
-      eq(agentMails.agentId, agent.id),
-      sql`${postingId} = any(${agentMails.postingIds})`,
-    );
-    if ((await executor.$count(agentMails, named)) === 0) return null;
-    const [row] = await executor
-      .select({ id: postings.id, positionTitle: postings.positionTitle, useful: agentOpinions.useful })
-      .from(postings)
-      .leftJoin(
-        agentOpinions,
-        and(eq(agentOpinions.postingId, postings.id), eq(agentOpinions.agentId, agent.id)),
-      )
-      .where(eq(postings.id, postingId));
-    return row ?? null;
   };
 
   const factsOf = async (

@@ -18,16 +18,26 @@ import { fieldOf, stepOfField } from '../agent-step-fields.ts';
 import { AgentConflicts } from './agent-conflict.tsx';
 import { listName } from './agent-words.ts';
 import { BasicsStep } from './basics-step.tsx';
-import { useCompanyNames } from './company-names.ts';
+import { EmploymentStep, ExperienceStep } from './coded-steps.tsx';
 import { EmployersStep } from './employers-step.tsx';
-import { EmploymentStep } from './employment-step.tsx';
-import { ExperienceStep } from './experience-step.tsx';
 import { PlacesStep } from './places-step.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { type AgentDraftSource, useAgentForm } from './use-agent-form.ts';
 import { useLivePreview } from './use-live-preview.ts';
 import { useSaveAgent } from './use-save-agent.ts';
 import './agent-wizard.css';
+
+/** Names of companies by their ids, as they become known: of the agent, of what is found, of what is chosen. */
+function useCompanyNames(initial: readonly CodeLabel[]) {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(
+    () => new Map(initial.map(({ code, label }) => [code, label])),
+  );
+  const add = (news: readonly CodeLabel[]): void => {
+    if (news.every(({ code }) => names.has(code))) return;
+    setNames((known) => new Map([...known, ...news.map(({ code, label }) => [code, label] as const)]));
+  };
+  return { nameOf: (id: number): string | undefined => names.get(String(id)), add };
+}
 
 export interface AgentWizardProps {
   source: AgentDraftSource;

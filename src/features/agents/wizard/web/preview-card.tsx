@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { filterOf } from '../../agent-search.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
-import { mailsAMonth } from '../mails-a-month.ts';
+import { mailsAMonth } from '../../frequency.ts';
 import { chosenLists, listName, valuesOf, type WordContext } from './agent-words.ts';
 import type { Found, LivePreview } from './use-live-preview.ts';
 import './agent-wizard.css';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { deleteMailBefore } from '#platform/mail/mail-retention.ts';
+import { deleteMailBefore } from '#platform/mail/mail-store.ts';
 import { mailMessages } from '#platform/mail/mail-table.ts';
 import { buildApplications } from '#tests/builders/message-builder.ts';
 import { signedInEmployer } from '#tests/builders/personas.ts';

@@ -1,20 +1,30 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import type { TextInputProps } from '#ui/text-input.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { Wizard } from '#ui/wizard/wizard.tsx';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
-import type { CvInputs } from './cv-inputs.ts';
 import { CvPreview } from './cv-preview.tsx';
 import type { CvSaver, CvSaverState } from './cv-saver.ts';
 import type { CvWays } from './step-frame.tsx';
 import type { SavedCv } from './step-values.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useCvSaver } from './use-cv-saver.ts';
+
+/** Text fields with suggestions that other features know, handed in by the page. */
+interface CvInputs {
+  /** A town of the list of places. */
+  Town: ComponentType<TextInputProps & { onPostal: (postal: string) => void }>;
+  /** An occupation, as postings call it. */
+  Position: ComponentType<TextInputProps>;
+  /** A skill that postings ask for; `onSkill` is called with one that is chosen. */
+  Skill: ComponentType<TextInputProps & { onSkill: (skill: string) => void }>;
+}
 
 const loads = {
   'opsti-podaci': () => import('./general-step.tsx'),

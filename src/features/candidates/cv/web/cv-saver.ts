@@ -72,20 +72,12 @@ const keptSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
     }),
   );
 
-/**
- * Saves the CV of one person while it is written, step by step, from one page (rules.md#cv-builder). What is not saved is kept in the browser as well,
- * and something that was saved elsewhere meanwhile is never written over unasked (rules.md#newer-versions).
- */
-export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
+/** What of a CV the account does not have: kept in this browser, and told to who listens. */
+function createUnsavedSteps({ userId, account }: CvSaverOptions) {
   const listeners = new Set<() => void>();
-  /** The saved values that each open form began with. */
-  const bases: Partial<Record<CvStep, unknown>> = {};
   let unsaved = keptSteps(userId, account.get());
   let running = 0;
-  let closed = false;
   let state: CvSaverState = { saved: account.get(), unsaved, saving: false };
-  let tail: Promise<unknown> = Promise.resolve();
-  let schemas: ReturnType<typeof loadSchemas> | null = null;
 
   const tell = (): void => {
     state = { saved: account.get(), unsaved, saving: running > 0 };
@@ -95,18 +87,48 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     unsaved = { ...unsaved, [step]: waiting };
     tell();
   };
-  const keep = (step: CvStep, waiting: WaitingStep): void => {
-    const { reason: _, ...kept } = waiting;
-    keepStep(userId, step, kept);
-    put(step, waiting);
+
+  return {
+    getState: (): CvSaverState => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    of: (step: CvStep): WaitingStep | undefined => unsaved[step],
+    put,
+    keep(step: CvStep, waiting: WaitingStep): void {
+      const { reason: _, ...kept } = waiting;
+      keepStep(userId, step, kept);
+      put(step, waiting);
+    },
+    drop(step: CvStep): void {
+      const { [step]: dropped, ...others } = unsaved;
+      if (!dropped) return;
+      unsaved = others;
+      discardStep(userId, step, dropped.values);
+      tell();
+    },
+    /** A save begins, or has ended. */
+    begin(): void {
+      running += 1;
+      tell();
+    },
+    end(): void {
+      running -= 1;
+      tell();
+    },
   };
-  const drop = (step: CvStep): void => {
-    const { [step]: dropped, ...others } = unsaved;
-    if (!dropped) return;
-    unsaved = others;
-    discardStep(userId, step, dropped.values);
-    tell();
-  };
+}
+
+/** Sends steps, one after the other; `bases` are the saved values that each open form began with. */
+function createStepSaving(
+  account: CvSaverOptions['account'],
+  steps: ReturnType<typeof createUnsavedSteps>,
+  bases: Partial<Record<CvStep, unknown>>,
+) {
+  const { put, keep, drop } = steps;
+  let tail: Promise<unknown> = Promise.resolve();
+  let schemas: ReturnType<typeof loadSchemas> | null = null;
 
   /** Loaded once: what is sent while the page is being closed waits for nothing. */
   const load = (): ReturnType<typeof loadSchemas> => {
@@ -132,7 +154,7 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     } catch (error) {
       const met = problemOf(error)?.code === 'candidates.profile-changed';
       if (met && hasArrived(account.get())) return;
-      const now = unsaved[step];
+      const now = steps.of(step);
       if (now && mayPass(error))
         keep(step, { ...now, sent: [...(now.sent ?? []), change].slice(-maxUnanswered) });
       throw met ? new NewerStep() : error;
@@ -140,69 +162,85 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
   };
 
   const write = async (step: CvStep): Promise<void> => {
-    const waiting = unsaved[step];
+    const waiting = steps.of(step);
     if (!waiting) return;
     try {
       await send(step, waiting);
     } catch (error) {
       const reason =
         error instanceof WrongStep ? 'wrong' : error instanceof NewerStep ? 'conflict' : 'failed';
-      const now = unsaved[step];
+      const now = steps.of(step);
       if (now) put(step, { ...now, reason });
       throw error;
     }
     bases[step] = savedValues(step, account.get());
-    const now = unsaved[step];
+    const now = steps.of(step);
     if (!now || isSame(now.values, waiting.values)) drop(step);
     else keep(step, { ...now, base: bases[step], sent: [] });
   };
 
   /** One after the other: each save goes on from the version that the one before has made. */
   const save = (step: CvStep): Promise<void> => {
-    running += 1;
-    tell();
+    steps.begin();
     const saving = tail.then(() => write(step));
     tail = saving.catch(() => undefined);
-    return saving.finally(() => {
-      running -= 1;
-      tell();
-    });
+    return saving.finally(steps.end);
   };
 
+  /** Up to the first that could not be sent, which is to be tried again. */
   const saveWaiting = async (): Promise<'done' | 'again'> => {
     for (const step of cvSteps) {
-      if (!unsaved[step] || unsaved[step].reason === 'conflict') continue;
+      if ((steps.of(step)?.reason ?? 'conflict') === 'conflict') continue;
       try {
         await save(step);
       } catch (error) {
-        if (mayPass(error)) return closed ? 'done' : 'again';
+        if (mayPass(error)) return 'again';
       }
     }
     return 'done';
   };
-  const queue = createSaveQueue(saveWaiting, () => false);
+
+  return { load, save, saveWaiting };
+}
+
+/**
+ * Saves the CV of one person while it is written, step by step, from one page (rules.md#cv-builder). What is not saved is kept in the browser as well,
+ * and something that was saved elsewhere meanwhile is never written over unasked (rules.md#newer-versions).
+ */
+export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
+  /** The saved values that each open form began with. */
+  const bases: Partial<Record<CvStep, unknown>> = {};
+  const steps = createUnsavedSteps({ userId, account });
+  const { keep, drop } = steps;
+  const { load, save, saveWaiting } = createStepSaving(account, steps, bases);
+  let closed = false;
+
+  const queue = createSaveQueue(
+    async () => {
+      const outcome = await saveWaiting();
+      return closed ? 'done' : outcome;
+    },
+    () => false,
+  );
 
   const saveAll = async (): Promise<CvStep | null> => {
     await saveWaiting();
-    return cvSteps.find((step) => unsaved[step]) ?? null;
+    return cvSteps.find((step) => steps.of(step)) ?? null;
   };
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: steps.getState,
+    subscribe: steps.subscribe,
     open(step) {
-      const waiting = unsaved[step];
+      const waiting = steps.of(step);
       bases[step] = waiting ? waiting.base : savedValues(step, account.get());
       return (waiting ? waiting.values : bases[step]) as CvForms[typeof step];
     },
-    base: (step) => (unsaved[step]?.base ?? savedValues(step, account.get())) as CvForms[typeof step],
+    base: (step) => (steps.of(step)?.base ?? savedValues(step, account.get())) as CvForms[typeof step],
     type(step, values) {
-      const waiting = unsaved[step];
+      const waiting = steps.of(step);
       const base = waiting?.base ?? bases[step];
-      const maySave = running > 0 || (waiting?.sent ?? []).length > 0;
+      const maySave = steps.getState().saving || (waiting?.sent ?? []).length > 0;
       // As it was: nothing is left to save, unless something else of it has been sent.
       if (!maySave && isSame(values, base) && isSame(base, savedValues(step, account.get())))
         return drop(step);
@@ -218,7 +256,7 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     saveAll,
     flush: queue.flush,
     keepMine(step) {
-      const waiting = unsaved[step];
+      const waiting = steps.of(step);
       if (!waiting) return;
       const base = savedValues(step, account.get());
       bases[step] = base;
@@ -235,11 +273,11 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     async begin() {
       closed = false;
       load().catch(() => undefined);
-      const kept = cvSteps.filter((step) => unsaved[step]);
+      const kept = cvSteps.filter((step) => steps.of(step));
       if (kept.length === 0) return [];
       queue.ask();
       await saveAll();
-      return kept.filter((step) => !unsaved[step]);
+      return kept.filter((step) => !steps.of(step));
     },
     close() {
       queue.flush();

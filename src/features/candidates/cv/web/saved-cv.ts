@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Api } from '#shared/api-client.ts';
 import { problemOf } from '#shared/client-errors.ts';
+import { useApi } from '#ui/site/site-context.tsx';
 import { getCv, putCv } from '../../cv-contract.ts';
 import type { CvInput } from '../../cv-fields.ts';
 import { getCandidateProfile, putCandidateProfile } from '../../profile-contract.ts';
@@ -66,4 +68,12 @@ export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedC
     }
   };
   return { get: (): SavedCv => latest, save };
+}
+
+/** General data and CV in the browser, with their saving. */
+export function useSavedCv(initial: SavedCv): { saved: SavedCv; save: SaveCv } {
+  const api = useApi();
+  const [saved, setSaved] = useState(initial);
+  const [{ save }] = useState(() => createSavedCv(api, initial, setSaved));
+  return { saved, save };
 }

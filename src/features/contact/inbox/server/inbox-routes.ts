@@ -30,6 +30,32 @@ const excerptOf = (text: string): string => {
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).trimEnd().toWellFormed()}…`;
 };
 
+const momentOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
+
+const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Message[] => [
+  ...messages.map(({ id, name, email, subject, message, createdAt, ...rest }) => ({
+    ...rest,
+    text: message,
+    row: {
+      ...{ id, kind: 'contact' as const, subject, reason: null, name, email, posting: null },
+      excerpt: excerptOf(message),
+      created: momentOf(createdAt, now),
+      handled: rest.handledAt !== null,
+    },
+  })),
+  ...reports.map(({ report: { id, email, reason, createdAt, postingId, ...rest }, ...posting }) => ({
+    ...rest,
+    sender: null,
+    row: {
+      ...{ id, kind: 'report' as const, subject: null, reason, name: '', email },
+      posting: { id: postingId, ...posting },
+      excerpt: excerptOf(rest.text),
+      created: momentOf(createdAt, now),
+      handled: rest.handledAt !== null,
+    },
+  })),
+];
+
 /** Messages to the provider and reports, for administrators. Every act is recorded in the audit log with its reason. */
 export function createInboxRoutes({
   database,
@@ -40,34 +66,9 @@ export function createInboxRoutes({
   accounts: Pick<Accounts, 'administration'>;
 }): Route[] {
   const { executor } = database;
-  const momentOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
-
-  const toMessages = ({ messages, reports }: store.FoundMessages): Message[] => [
-    ...messages.map(({ id, name, email, subject, message, createdAt, ...rest }) => ({
-      ...rest,
-      text: message,
-      row: {
-        ...{ id, kind: 'contact' as const, subject, reason: null, name, email, posting: null },
-        excerpt: excerptOf(message),
-        created: momentOf(createdAt),
-        handled: rest.handledAt !== null,
-      },
-    })),
-    ...reports.map(({ report: { id, email, reason, createdAt, postingId, ...rest }, ...posting }) => ({
-      ...rest,
-      sender: null,
-      row: {
-        ...{ id, kind: 'report' as const, subject: null, reason, name: '', email },
-        posting: { id: postingId, ...posting },
-        excerpt: excerptOf(rest.text),
-        created: momentOf(createdAt),
-        handled: rest.handledAt !== null,
-      },
-    })),
-  ];
 
   const find = async (id: string): Promise<Message> => {
-    const [message] = toMessages(await store.findMessages(executor, [id]));
+    const [message] = toMessages(await store.findMessages(executor, [id]), clock.now());
     if (!message) throw new Problem('administration.message-not-found');
     return message;
   };
@@ -99,7 +100,7 @@ export function createInboxRoutes({
         offset: pageOffset(query),
       });
       const byId = new Map(
-        toMessages(await store.findMessages(executor, ids)).map(({ row }) => [row.id, row]),
+        toMessages(await store.findMessages(executor, ids), clock.now()).map(({ row }) => [row.id, row]),
       );
       const week = await store.countSince(executor, new Date(clock.now().getTime() - WEEK));
       return {
@@ -136,7 +137,7 @@ export function createInboxRoutes({
         account: person(accountId),
         reportsOfPosting: row.posting ? await store.countReportsOf(executor, row.posting.id) : 0,
         handling: handledAt && {
-          moment: momentOf(handledAt),
+          moment: momentOf(handledAt, clock.now()),
           by: person(handledBy),
           note: handledNote,
         },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Radio } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
@@ -25,12 +25,37 @@ export interface ReportModalProps {
   onClose: () => void;
 }
 
+function ReportThanks(frame: Omit<ComponentProps<typeof Modal>, 'children' | 'footer'>) {
+  const t = useTexts();
+  const thanksId = useId();
+  return (
+    <Modal
+      {...frame}
+      footer={
+        <Button
+          variant="primary"
+          aria-describedby={thanksId}
+          ref={(button) => button?.focus()}
+          onClick={frame.onClose}
+        >
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <div id={thanksId}>
+        <Note tone="ok" title={t('contact.report.sent.title')}>
+          {t('contact.report.sent.text')}
+        </Note>
+      </div>
+    </Modal>
+  );
+}
+
 /** The form that reports a posting; a thank-you replaces it. */
 export function ReportModal({ posting, email, onClose }: ReportModalProps) {
   const api = useApi();
   const t = useTexts();
   const formId = useId();
-  const thanksId = useId();
   const [sent, setSent] = useState(false);
   const form = useZodForm<ReportForm, ReportInput>({
     schema,
@@ -52,29 +77,7 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
       <TitleText text={t('contact.report.about', { title: posting.positionTitle, id: posting.id })} />
     ),
   };
-  if (sent) {
-    return (
-      <Modal
-        {...frame}
-        footer={
-          <Button
-            variant="primary"
-            aria-describedby={thanksId}
-            ref={(button) => button?.focus()}
-            onClick={onClose}
-          >
-            {t('common.close')}
-          </Button>
-        }
-      >
-        <div id={thanksId}>
-          <Note tone="ok" title={t('contact.report.sent.title')}>
-            {t('contact.report.sent.text')}
-          </Note>
-        </div>
-      </Modal>
-    );
-  }
+  if (sent) return <ReportThanks {...frame} />;
   return (
     <Modal
       {...frame}

@@ -5,7 +5,7 @@ import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { Actor } from '#shared/actor.ts';
-import { formatTime, localDay, localInstant } from '#shared/dates.ts';
+import { formatTime, localDay, writtenInstant } from '#shared/dates.ts';
 import { pageOffset } from '#shared/paging.ts';
 import { type FieldIssue, Problem, validationProblem } from '#shared/problem.ts';
 import {
@@ -18,7 +18,7 @@ import * as contract from '../contract.ts';
 import type { AnnouncementInput, AnnouncementView, Notices } from '../fields.ts';
 import * as store from './announcement-store.ts';
 
-interface AnnouncementDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
+interface NoticeDeps extends Pick<Machinery, 'database' | 'clock'> {
   legalTexts: LegalTexts;
   /** The latest versions that an account has agreed to; null for none. */
   acceptedBy: (executor: Executor, accountId: string) => Promise<LegalNumbers | null>;
@@ -36,21 +36,12 @@ const toView = (row: store.AnnouncementRow, now: Date): AnnouncementView => ({
   ...{ starts: row.startsAt.toISOString(), ends: row.endsAt.toISOString(), state: stateOf(row, now) },
 });
 
-/** The instant of a written moment; null for one that no calendar or clock has. */
-const instantOf = (written: string): Date | null => {
-  const [day = '', time = ''] = written.split('T');
-  const [hours = 24, minutes = 60] = time.split(':').map(Number);
-  const date = new Date(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  return exists && hours < 24 && minutes < 60 ? localInstant(day, hours * 60 + minutes) : null;
-};
-
 /** Both moments, or what is wrong with them; the beginning of one that is shown may have passed. */
 const momentsOf = (
   { startsAt, endsAt }: Pick<AnnouncementInput, 'startsAt' | 'endsAt'>,
   now: Date,
 ): { startsAt: Date; endsAt: Date } => {
-  const [starts, ends] = [instantOf(startsAt), instantOf(endsAt)];
+  const [starts, ends] = [writtenInstant(startsAt), writtenInstant(endsAt)];
   const issues: FieldIssue[] = [];
   if (!starts) issues.push({ path: 'startsAt', code: 'date' });
   if (!ends) issues.push({ path: 'endsAt', code: 'date' });
@@ -64,38 +55,21 @@ const momentsOf = (
 const audiencesOf = (actor: Actor): AnnouncementAudience[] =>
   actor.kind === 'account' && actor.accountType !== 'admin' ? ['all', actor.accountType] : ['all'];
 
-/** What the site says above every page (rules.md#announcements). */
-export function createAnnouncementRoutes(deps: AnnouncementDeps): Route[] {
-  const { database, clock, audit } = deps;
+/** What the site says above every page (rules.md#announcements), and what it asks an account to agree to. */
+export function createNoticeRoutes({ database, clock, legalTexts, acceptedBy }: NoticeDeps): Route[] {
   const { executor } = database;
-
-  const lock = async (tx: Executor, id: number): Promise<store.AnnouncementRow> => {
-    const row = await store.lockAnnouncement(tx, id);
-    if (!row) throw new Problem('administration.announcement-not-found');
-    return row;
-  };
-
-  const record = (
-    tx: Executor,
-    actor: string,
-    action: 'create' | 'change' | 'end' | 'delete',
-    id: number,
-  ): Promise<void> =>
-    audit.record(tx, {
-      ...{ actor, action: `announcements.${action}`, objectKind: 'announcement', objectId: String(id) },
-    });
 
   /** Texts that an account is asked to agree to and has not; administrators agree to nothing. */
   const consentOf = async (actor: Actor): Promise<Notices['consent']> => {
     if (actor.kind !== 'account' || actor.accountType === 'admin') return null;
-    const asked = await deps.legalTexts.asked(executor);
+    const asked = await legalTexts.asked(executor);
     if (asked.terms === 0 && asked.privacy === 0) return null;
-    const accepted = (await deps.acceptedBy(executor, actor.accountId)) ?? { terms: -1, privacy: -1 };
+    const accepted = (await acceptedBy(executor, actor.accountId)) ?? { terms: -1, privacy: -1 };
     const texts = (['terms', 'privacy'] as const).filter(
       (text) => asked[text] > 0 && accepted[text] < asked[text],
     );
     if (texts.length === 0) return null;
-    const { terms, privacy } = await deps.legalTexts.inForce(executor);
+    const { terms, privacy } = await legalTexts.inForce(executor);
     return { texts, terms, privacy };
   };
 
@@ -128,7 +102,34 @@ export function createAnnouncementRoutes(deps: AnnouncementDeps): Route[] {
         }),
       },
     ),
+  ];
+}
 
+/** The announcements for administrators, who write them. */
+export function createAnnouncementRoutes({
+  database,
+  clock,
+  audit,
+}: Pick<Machinery, 'database' | 'clock' | 'audit'>): Route[] {
+  const { executor } = database;
+
+  const lock = async (tx: Executor, id: number): Promise<store.AnnouncementRow> => {
+    const row = await store.lockAnnouncement(tx, id);
+    if (!row) throw new Problem('administration.announcement-not-found');
+    return row;
+  };
+
+  const record = (
+    tx: Executor,
+    actor: string,
+    action: 'create' | 'change' | 'end' | 'delete',
+    id: number,
+  ): Promise<void> =>
+    audit.record(tx, {
+      ...{ actor, action: `announcements.${action}`, objectKind: 'announcement', objectId: String(id) },
+    });
+
+  return [
     on(contract.listAnnouncements, async ({ query }) => {
       const now = clock.now();
       const rows = await store.listAnnouncements(executor, query.state, now, {

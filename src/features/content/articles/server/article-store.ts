@@ -2,11 +2,12 @@ import { and, count, desc, eq, gt, isNotNull, isNull, like, lte, type SQL, sql }
 import type { Executor } from '#platform/database/database.ts';
 import { containing } from '#platform/database/like.ts';
 import type { Language } from '#shared/i18n/language.ts';
+import { Problem } from '#shared/problem.ts';
 import { blogPosts } from '../../blog/server/blog-table.ts';
 import type { EditedTextRow } from '../../editing/server/edited-text-store.ts';
 import { blogArticles, editedTexts, textVersions } from '../../editing/server/edited-text-table.ts';
 import { type ArticleState, articleStates } from '../article-limits.ts';
-import type { ArticleInput, ArticlesQuery } from '../fields.ts';
+import type { ArticleInput, ArticlesQuery, ArticleValues, KeptArticle } from '../fields.ts';
 import { isWritten } from '../fields.ts';
 
 export interface ArticleRecord {
@@ -17,6 +18,13 @@ export interface ArticleRecord {
   /** When the latest published version was kept; null before the first. */
   versionAt: Date | null;
 }
+
+export const toKept = ({ id, values, version, savedAt }: EditedTextRow): KeptArticle => ({
+  id,
+  values: values as ArticleValues,
+  version,
+  savedAt: savedAt.toISOString(),
+});
 
 /** What readers see of it at a moment. */
 export const stateOf = (
@@ -96,6 +104,13 @@ export async function findArticle(executor: Executor, id: number): Promise<Artic
     .innerJoin(editedTexts, eq(editedTexts.id, blogArticles.textId))
     .where(eq(blogArticles.textId, id));
   return row ?? null;
+}
+
+/** @throws `administration.text-not-found` */
+export async function getArticle(executor: Executor, id: number): Promise<ArticleRecord> {
+  const article = await findArticle(executor, id);
+  if (!article) throw new Problem('administration.text-not-found');
+  return article;
 }
 
 export async function insertArticle(

@@ -5,6 +5,7 @@ import { Link } from '#ui/light/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { BlogCard } from '../fields.ts';
 import { BlogPicture } from './blog-art.tsx';
+import '#ui/styles/blog.css';
 
 /** When a text was published. */
 export function BlogDate({ at, language }: { at: string; language: Language }) {
@@ -26,5 +27,16 @@ export function BlogCardView({ post, headingLevel = 2 }: { post: BlogCard; headi
       </Heading>
       <span className="sm dim">{t('content.blog.reading', { count: post.readingMinutes })}</span>
     </article>
+  );
+}
+
+/** A few texts below a heading of the second level. */
+export function BlogLatest({ posts }: { posts: readonly BlogCard[] }) {
+  return (
+    <div className="grid c3 top">
+      {posts.map((post) => (
+        <BlogCardView key={post.id} post={post} headingLevel={3} />
+      ))}
+    </div>
   );
 }

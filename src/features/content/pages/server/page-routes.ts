@@ -17,20 +17,6 @@ import { furthestInForceDays } from '../page-lengths.ts';
 import * as store from './page-store.ts';
 import { builtInDay, builtInValues, factsOf, showPage } from './page-text.ts';
 
-interface PageDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
-  settings: Pick<Settings, 'current'>;
-  translator: (language: Language) => Translate;
-  namesOf: NamesOf;
-  /** Who counts visits, which the privacy policy then says; null where nobody does. */
-  countedBy: string | null;
-  /** How many accounts there are that agree to texts, and how many of them to this version or a later one. */
-  countConsents: (
-    executor: Executor,
-    text: 'terms' | 'privacy',
-    number: number,
-  ) => Promise<{ accounts: number; accepted: number }>;
-}
-
 const notFound = () => new Problem('administration.text-not-found');
 
 const kept = ({ values, version, savedAt }: texts.EditedTextRow): KeptPage => ({
@@ -46,16 +32,23 @@ const untouched = (page: EditablePage): KeptPage => ({
   savedAt: `${builtInDay(page)}T00:00:00.000Z`,
 });
 
-/** The texts of pages (rules.md#site-texts). What is shown is a version, or the program's own text. */
-export function createPageRoutes(deps: PageDeps): Route[] {
-  const { database, clock, audit, translator } = deps;
-  const { executor } = database;
-  const momentOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
+const requirePage = (page: EditablePage | null): EditablePage => {
+  if (page === null) throw notFound();
+  return page;
+};
 
-  const requirePage = (page: EditablePage | null): EditablePage => {
-    if (page === null) throw notFound();
-    return page;
-  };
+interface ShownPageDeps extends Pick<Machinery, 'database' | 'clock'> {
+  settings: Pick<Settings, 'current'>;
+  translator: (language: Language) => Translate;
+  namesOf: NamesOf;
+  /** Who counts visits, which the privacy policy then says; null where nobody does. */
+  countedBy: string | null;
+}
+
+/** Pages as they are shown (rules.md#site-texts): a version, or the program's own text. */
+export function createShownPageRoutes(deps: ShownPageDeps): Route[] {
+  const { database, clock, translator } = deps;
+  const { executor } = database;
 
   const present = async (
     page: EditablePage,
@@ -70,47 +63,6 @@ export function createPageRoutes(deps: PageDeps): Route[] {
     });
   };
 
-  const consentsOf = async (page: EditablePage, asked: number): Promise<PageRow['consents']> => {
-    if (!isLegal(page) || asked === 0) return null;
-    return { number: asked, ...(await deps.countConsents(executor, page, asked)) };
-  };
-
-  const isChanged = (text: texts.EditedTextRow | undefined, latest: Date | null | undefined): boolean =>
-    text !== undefined && (!latest || text.savedAt > latest);
-
-  /** Writes the working copy; the first save of a page makes it. */
-  const write = async (
-    tx: Executor,
-    page: EditablePage,
-    values: PageValues,
-    version: number,
-    deed: texts.Deed,
-  ): Promise<texts.EditedTextRow> => {
-    const there = await texts.findPageText(tx, page);
-    if (!there) {
-      const made = version === 0 ? await texts.insertPageText(tx, page, values, deed) : null;
-      if (made) return made;
-    }
-    const found = there ?? (await texts.findPageText(tx, page));
-    const text = found && (await texts.lockText(tx, found.id));
-    if (!text || text.version !== version)
-      throw new Problem('administration.text-changed', {
-        current: { draft: text ? kept(text) : untouched(page) },
-      });
-    return texts.writeValues(tx, text.id, values, deed);
-  };
-
-  const requireDay = (page: EditablePage, { inForceOn }: PagePublication): string => {
-    const today = localDay(clock.now());
-    if (!isLegal(page)) return today;
-    const wrong = (code: string): FieldIssue[] => [{ path: 'inForceOn', code }];
-    if (inForceOn === null) throw validationProblem(wrong('required'));
-    if (inForceOn < today) throw validationProblem(wrong('date-past'));
-    if (inForceOn > addDays(today, furthestInForceDays))
-      throw validationProblem(wrong('administration.hour-too-far'));
-    return inForceOn;
-  };
-
   return [
     on(
       contract.getSitePage,
@@ -121,6 +73,87 @@ export function createPageRoutes(deps: PageDeps): Route[] {
       { shows: () => ({ scopes: ['pages', 'settings'] }) },
     ),
 
+    on(contract.previewPage, async ({ id, query: { version, ...query }, ...call }) => {
+      const language = query.language ?? call.language;
+      const page = requirePage(id);
+      const text = await texts.findPageText(executor, page);
+      const row = text && version ? await texts.findVersion(executor, text.id, version) : null;
+      if (version && !row) throw notFound();
+      const now = clock.now();
+      const today = localDay(now);
+      const values = (row?.values ??
+        (version === 0 ? null : text?.values) ??
+        builtInValues(page)) as PageValues;
+      const { versions } = await describeVersions(executor, deps.namesOf, {
+        ...{ versions: row ? [row] : [], savedBy: null, now },
+      });
+      const number = row?.number ?? (version === 0 ? 0 : 1);
+      const inForceOn = row?.inForceOn ?? (version === 0 ? builtInDay(page) : today);
+      return {
+        ...{ page, language, values, version: versions[0] ?? null },
+        text: await present(page, language, { number, values, inForceOn }),
+      };
+    }),
+  ];
+}
+
+const isChanged = (text: texts.EditedTextRow | undefined, latest: Date | null | undefined): boolean =>
+  text !== undefined && (!latest || text.savedAt > latest);
+
+/** Writes the working copy; the first save of a page makes it. */
+const write = async (
+  tx: Executor,
+  page: EditablePage,
+  values: PageValues,
+  version: number,
+  deed: texts.Deed,
+): Promise<texts.EditedTextRow> => {
+  const there = await texts.findPageText(tx, page);
+  if (!there) {
+    const made = version === 0 ? await texts.insertPageText(tx, page, values, deed) : null;
+    if (made) return made;
+  }
+  const found = there ?? (await texts.findPageText(tx, page));
+  const text = found && (await texts.lockText(tx, found.id));
+  if (!text || text.version !== version)
+    throw new Problem('administration.text-changed', {
+      current: { draft: text ? kept(text) : untouched(page) },
+    });
+  return texts.writeValues(tx, text.id, values, deed);
+};
+
+const requireDay = (page: EditablePage, { inForceOn }: PagePublication, today: string): string => {
+  if (!isLegal(page)) return today;
+  const wrong = (code: string): FieldIssue[] => [{ path: 'inForceOn', code }];
+  if (inForceOn === null) throw validationProblem(wrong('required'));
+  if (inForceOn < today) throw validationProblem(wrong('date-past'));
+  if (inForceOn > addDays(today, furthestInForceDays))
+    throw validationProblem(wrong('administration.hour-too-far'));
+  return inForceOn;
+};
+
+interface PageDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
+  namesOf: NamesOf;
+  /** How many accounts there are that agree to texts, and how many of them to this version or a later one. */
+  countConsents: (
+    executor: Executor,
+    text: 'terms' | 'privacy',
+    number: number,
+  ) => Promise<{ accounts: number; accepted: number }>;
+}
+
+/** The texts of pages while administrators write them (rules.md#site-texts). */
+export function createPageRoutes(deps: PageDeps): Route[] {
+  const { database, clock, audit } = deps;
+  const { executor } = database;
+  const momentOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
+
+  const consentsOf = async (page: EditablePage, asked: number): Promise<PageRow['consents']> => {
+    if (!isLegal(page) || asked === 0) return null;
+    return { number: asked, ...(await deps.countConsents(executor, page, asked)) };
+  };
+
+  return [
     on(contract.listPages, async ({ language }) => {
       const written = new Map((await store.listPageTexts(executor)).map((text) => [text.page, text]));
       const asked = new Map((await store.listAsked(executor)).map(({ page, number }) => [page, number]));
@@ -169,7 +202,7 @@ export function createPageRoutes(deps: PageDeps): Route[] {
 
     on(contract.publishPage, async ({ actor: { accountId }, id, once, body: publication }) => {
       const page = requirePage(id);
-      const inForceOn = requireDay(page, publication);
+      const inForceOn = requireDay(page, publication, localDay(clock.now()));
       const values = cleaned(page, publication);
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
@@ -184,28 +217,6 @@ export function createPageRoutes(deps: PageDeps): Route[] {
           return kept(saved);
         }),
       );
-    }),
-
-    on(contract.previewPage, async ({ id, query: { version, ...query }, ...call }) => {
-      const language = query.language ?? call.language;
-      const page = requirePage(id);
-      const text = await texts.findPageText(executor, page);
-      const row = text && version ? await texts.findVersion(executor, text.id, version) : null;
-      if (version && !row) throw notFound();
-      const now = clock.now();
-      const today = localDay(now);
-      const values = (row?.values ??
-        (version === 0 ? null : text?.values) ??
-        builtInValues(page)) as PageValues;
-      const { versions } = await describeVersions(executor, deps.namesOf, {
-        ...{ versions: row ? [row] : [], savedBy: null, now },
-      });
-      const number = row?.number ?? (version === 0 ? 0 : 1);
-      const inForceOn = row?.inForceOn ?? (version === 0 ? builtInDay(page) : today);
-      return {
-        ...{ page, language, values, version: versions[0] ?? null },
-        text: await present(page, language, { number, values, inForceOn }),
-      };
     }),
   ];
 }

@@ -5,6 +5,7 @@ import { pageAddress } from '#shared/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';
+import type { Submission } from '#ui/forms/use-submit.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -32,14 +33,9 @@ const addresses: Record<EditablePage, string> = {
   contact: pageAddress('contact'),
 };
 
-/** `/admin/stranice/{id}`: the text of a page in both languages while it is written, and its versions. */
-export default function PageEditor({ view, userId }: { view: PageView; userId: string }) {
-  const t = useTexts();
-  const api = useApi();
-  const own = useLanguage();
-  const { page, binding } = view;
-  const params = { id: page };
-  const [day, setDay] = useState(view.today);
+/** When a text that binds comes into force, and whether people are asked to agree to it. */
+function usePublication(today: string) {
+  const [day, setDay] = useState(today);
   const [dayError, setDayError] = useState<string>();
   const dayInput = useRef<HTMLInputElement>(null);
   // It stands beside the form, which leads to its own fields.
@@ -47,17 +43,28 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
     if (dayError) dayInput.current?.focus();
   }, [dayError]);
   const [asks, setAsks] = useState(false);
+  return { day, setDay, dayError, setDayError, dayInput, asks, setAsks };
+}
+
+/** `/admin/stranice/{id}`: the text of a page in both languages while it is written, and its versions. */
+export default function PageEditor({ view, userId }: { view: PageView; userId: string }) {
+  const t = useTexts();
+  const api = useApi();
+  const own = useLanguage();
+  const { page, binding } = view;
+  const params = { id: page };
+  const publication = usePublication(view.today);
   const editor = useTextEditor<PageForm, PageInput>({
     ...{ text: `page-${page}`, userId, kept: view.draft as never, schema },
     save: async (values, version) =>
       (await api.call(savePage, { params, body: { values: values as never, version } })).data as never,
     publish: async (input, version) => {
-      setDayError(undefined);
+      publication.setDayError(undefined);
       const body = {
         ...input,
         version,
-        inForceOn: binding ? day || null : null,
-        asksConsent: binding && asks,
+        inForceOn: binding ? publication.day || null : null,
+        asksConsent: binding && publication.asks,
       };
       await api.call(publishPage, { params, body });
       return t('administration.pages.published');
@@ -65,14 +72,14 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
     explain: (error, usual) => {
       const wrong = error?.errors.find(({ path }) => path === 'inForceOn');
       if (!wrong) return usual();
-      setDayError(wrong.message);
+      publication.setDayError(wrong.message);
       return null;
     },
     readVersion: async (number) =>
       (await api.call(previewPage, { params, query: { version: String(number) } })).data.values as never,
     previewAddress: (shown) => pagePreviewAddress(page, shown),
   });
-  const { form, submission, language } = editor;
+  const { form, language } = editor;
   const word = (part: (typeof parts)[number] | 'lead') => t(`administration.pages.fields.${part}`);
   return (
     <TextEditor
@@ -108,43 +115,7 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
       }
       acts={
         <>
-          <Card as="section" stack aria-labelledby="page-acts">
-            <h2 className="admin-heading" id="page-acts">
-              {t('administration.articles.acts')}
-            </h2>
-            <Button onClick={editor.look}>{t('administration.articles.look')}</Button>
-            {binding ? (
-              <>
-                <Field label={t('administration.pages.inForceOn')} error={dayError}>
-                  <TextInput
-                    ref={dayInput}
-                    type="date"
-                    name="inForceOn"
-                    value={day}
-                    onChange={(event) => setDay(event.currentTarget.value)}
-                  />
-                </Field>
-                <Checkbox
-                  label={t('administration.pages.asks')}
-                  checked={asks}
-                  onChange={(event) => setAsks(event.currentTarget.checked)}
-                />
-                <p className="sm dim">{t('administration.pages.asksHint')}</p>
-              </>
-            ) : null}
-            <Button
-              type="submit"
-              form="site-page-form"
-              variant="primary"
-              loading={submission.running === 'submit'}
-              loadingText={t('administration.articles.publishing')}
-            >
-              {t('administration.pages.publish')}
-            </Button>
-            <LinkButton variant="quiet" href={addresses[page]}>
-              {t('administration.articles.onSite')}
-            </LinkButton>
-          </Card>
+          <PublishCard page={page} publication={binding ? publication : null} editor={editor} />
           <Consents consents={view.consents} />
         </>
       }
@@ -157,6 +128,58 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
         })),
       )}
     />
+  );
+}
+
+/** What can be done with a page; `publication` is null where nobody has to agree to it. */
+function PublishCard({
+  page,
+  publication,
+  editor,
+}: {
+  page: EditablePage;
+  publication: ReturnType<typeof usePublication> | null;
+  editor: { look: () => void; submission: Submission };
+}) {
+  const t = useTexts();
+  return (
+    <Card as="section" stack aria-labelledby="page-acts">
+      <h2 className="admin-heading" id="page-acts">
+        {t('administration.articles.acts')}
+      </h2>
+      <Button onClick={editor.look}>{t('administration.articles.look')}</Button>
+      {publication ? (
+        <>
+          <Field label={t('administration.pages.inForceOn')} error={publication.dayError}>
+            <TextInput
+              ref={publication.dayInput}
+              type="date"
+              name="inForceOn"
+              value={publication.day}
+              onChange={(event) => publication.setDay(event.currentTarget.value)}
+            />
+          </Field>
+          <Checkbox
+            label={t('administration.pages.asks')}
+            checked={publication.asks}
+            onChange={(event) => publication.setAsks(event.currentTarget.checked)}
+          />
+          <p className="sm dim">{t('administration.pages.asksHint')}</p>
+        </>
+      ) : null}
+      <Button
+        type="submit"
+        form="site-page-form"
+        variant="primary"
+        loading={editor.submission.running === 'submit'}
+        loadingText={t('administration.articles.publishing')}
+      >
+        {t('administration.pages.publish')}
+      </Button>
+      <LinkButton variant="quiet" href={addresses[page]}>
+        {t('administration.articles.onSite')}
+      </LinkButton>
+    </Card>
   );
 }
 

@@ -30,6 +30,40 @@ type AddressDeps = Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'ma
 
 const isAddress = (email: string): boolean => emailField.safeParse(email).data === email.toLowerCase();
 
+const read = async (executor: Executor, employerId: number) => {
+  const [members, requested, contact] = [
+    await store.listMemberAddresses(executor, employerId),
+    await store.listRequested(executor, employerId),
+    await findContact(executor, employerId),
+  ];
+  const others = requested.filter(({ email }) => !members.includes(email));
+  return {
+    confirmed: [...members, ...others.flatMap((row) => (row.confirmedAt ? [row.email] : []))],
+    waiting: others.filter(({ confirmedAt }) => confirmedAt === null),
+    contact,
+  };
+};
+
+const views = async (executor: Executor, employerId: number, now: Date): Promise<CompanyAddresses> => {
+  const { confirmed, waiting, contact } = await read(executor, employerId);
+  return {
+    confirmed,
+    waiting: waiting.map(({ email, requestedAt, expiresAt }) => ({
+      email,
+      sentAt: requestedAt.toISOString(),
+      expired: expiresAt <= now,
+    })),
+    instead: contact?.email ?? null,
+  };
+};
+
+const factsOf = (row: Awaited<ReturnType<typeof store.findByToken>>, now: Date): AddressFacts => {
+  if (!row) return { state: 'unknown', email: null, company: null };
+  const { email, company } = row;
+  if (row.confirmedAt) return { state: 'confirmed', email, company };
+  return { state: row.expiresAt <= now ? 'expired' : 'open', email, company };
+};
+
 /** Where notices about postings may go (rules.md#notice-addresses). */
 export async function createAddresses(deps: AddressDeps) {
   const { database, clock, mailer } = deps;
@@ -42,20 +76,6 @@ export async function createAddresses(deps: AddressDeps) {
   await deps.jobs.handle(deleteExpiredAddressesJob, () =>
     store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - keptDays * dayMs)),
   );
-
-  const read = async (executor: Executor, employerId: number) => {
-    const [members, requested, contact] = [
-      await store.listMemberAddresses(executor, employerId),
-      await store.listRequested(executor, employerId),
-      await findContact(executor, employerId),
-    ];
-    const others = requested.filter(({ email }) => !members.includes(email));
-    return {
-      confirmed: [...members, ...others.flatMap((row) => (row.confirmedAt ? [row.email] : []))],
-      waiting: others.filter(({ confirmedAt }) => confirmedAt === null),
-      contact,
-    };
-  };
 
   const send = async (tx: Executor, actor: EmployerActor, email: string): Promise<void> => {
     const { employerId, accountId: requestedBy } = actor;
@@ -72,19 +92,6 @@ export async function createAddresses(deps: AddressDeps) {
     // Whether the address may still get mail today is not the company's to learn: it looks sent either way.
     const tokenHash = written ? hashOpaqueToken(token) : null;
     await store.upsertRequest(tx, { employerId, email, tokenHash, requestedBy, requestedAt: now, expiresAt });
-  };
-
-  const views = async (executor: Executor, employerId: number): Promise<CompanyAddresses> => {
-    const { confirmed, waiting, contact } = await read(executor, employerId);
-    return {
-      confirmed,
-      waiting: waiting.map(({ email, requestedAt, expiresAt }) => ({
-        email,
-        sentAt: requestedAt.toISOString(),
-        expired: expiresAt <= clock.now(),
-      })),
-      instead: contact?.email ?? null,
-    };
   };
 
   return {
@@ -120,23 +127,20 @@ export async function createAddresses(deps: AddressDeps) {
     },
 
     routes: [
-      on(contract.listAddresses, ({ actor }) => views(database.executor, actor.employerId)),
+      on(contract.listAddresses, ({ actor }) => views(database.executor, actor.employerId, clock.now())),
 
       on(contract.requestAddress, async ({ actor, body: { email } }) => {
         await requestsPerCompany.consume(String(actor.employerId));
         return database.transaction(async (tx) => {
           const { confirmed } = await read(tx, actor.employerId);
           if (!confirmed.includes(email)) await send(tx, actor, email);
-          return views(tx, actor.employerId);
+          return views(tx, actor.employerId, clock.now());
         });
       }),
 
-      on(contract.checkAddress, async ({ query: { token } }): Promise<AddressFacts> => {
+      on(contract.checkAddress, async ({ query: { token } }) => {
         const row = token === '' ? null : await store.findByToken(database.executor, hashOpaqueToken(token));
-        if (!row) return { state: 'unknown', email: null, company: null };
-        const { email, company } = row;
-        if (row.confirmedAt) return { state: 'confirmed', email, company };
-        return { state: row.expiresAt <= clock.now() ? 'expired' : 'open', email, company };
+        return factsOf(row, clock.now());
       }),
 
       on(contract.confirmAddress, ({ body: { token } }) =>

@@ -24,31 +24,37 @@ type InvitedAccount = (typeof invitedAccounts)[number];
 const invalid = () => new Problem('employers.invitation-invalid');
 const otherAccount = () => new Problem('employers.invitation-other-account');
 
+/** What the invited address has already. */
+const accountOf = async (
+  executor: Executor,
+  account: AccountRow | null,
+  employerId: number,
+): Promise<InvitedAccount> => {
+  if (!account) return 'none';
+  if (account.accountType !== 'employer') return 'other-kind';
+  if (account.blockedAt) return 'blocked';
+  const membership = await store.findMembership(executor, account.id);
+  if (!membership) return 'free';
+  return membership.employerId === employerId ? 'member' : 'other-company';
+};
+
+/** An invitation that can be accepted now, with its company. */
+const findOpen = async (executor: Executor, token: string, now: Date) => {
+  const invitation = await store.findInvitation(executor, hashOpaqueToken(token));
+  if (!invitation || invitation.expiresAt <= now) return null;
+  const inviting = await store.findInviting(executor, invitation.employerId);
+  return inviting && !inviting.blocked ? { invitation, company: inviting.company } : null;
+};
+
+const getOpen = async (executor: Executor, token: string, now: Date) => {
+  const open = await findOpen(executor, token, now);
+  if (!open) throw invalid();
+  return open;
+};
+
 /** What the holder of an invitation's link can do; whoever is signed in does not matter (rules.md#team). */
 export function createInvitationRoutes(deps: InvitationDeps): Route[] {
   const { database, clock, audit, mailer, accounts } = deps;
-
-  /** What the invited address has already. */
-  const accountOf = async (
-    executor: Executor,
-    account: AccountRow | null,
-    employerId: number,
-  ): Promise<InvitedAccount> => {
-    if (!account) return 'none';
-    if (account.accountType !== 'employer') return 'other-kind';
-    if (account.blockedAt) return 'blocked';
-    const membership = await store.findMembership(executor, account.id);
-    if (!membership) return 'free';
-    return membership.employerId === employerId ? 'member' : 'other-company';
-  };
-
-  /** An invitation that can be accepted now, with its company. */
-  const findOpen = async (executor: Executor, token: string) => {
-    const invitation = await store.findInvitation(executor, hashOpaqueToken(token));
-    if (!invitation || invitation.expiresAt <= clock.now()) return null;
-    const inviting = await store.findInviting(executor, invitation.employerId);
-    return inviting && !inviting.blocked ? { invitation, company: inviting.company } : null;
-  };
 
   /** Uses an invitation up; the account is written or held by the caller, the company is held from here on. */
   const accept = async (tx: Executor, invitation: InvitationRow, account: AccountRow): Promise<void> => {
@@ -82,7 +88,7 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
       const invitation = token === '' ? null : await store.findInvitation(executor, hashOpaqueToken(token));
       if (!invitation) return { state: 'unknown', ...nothing };
       if (invitation.expiresAt <= clock.now()) return { state: 'expired', ...nothing };
-      const open = await findOpen(executor, token);
+      const open = await findOpen(executor, token, clock.now());
       if (!open) return { state: 'unknown', ...nothing };
       const { role, email, expiresAt, employerId, invitedBy } = invitation;
       const members = await store.listMembers(executor, employerId);
@@ -101,15 +107,13 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
 
     on(contract.joinCompany, async ({ language, body: { token, name, lastName, password } }) => {
       // Hashing is expensive: not for unknown tokens.
-      const found = await findOpen(database.executor, token);
-      if (!found) throw invalid();
+      const found = await getOpen(database.executor, token, clock.now());
       const passwordHash = await accounts.invited.hashPassword(password);
       try {
         return await database.transaction(async (tx) => {
           // First: an account that this link has made in the same moment has used it up as well.
           const held = await accounts.invited.lock(tx, found.invitation.email);
-          const open = await findOpen(tx, token);
-          if (!open) throw invalid();
+          const open = await getOpen(tx, token, clock.now());
           if (held) throw otherAccount();
           const { invitation, company } = open;
           const { email } = invitation;
@@ -120,13 +124,12 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
       } catch (error) {
         // Somebody else wrote an account of this address in the same moment: with this link, or by registering.
         if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
-        throw (await findOpen(database.executor, token)) ? otherAccount() : invalid();
+        throw (await findOpen(database.executor, token, clock.now())) ? otherAccount() : invalid();
       }
     }),
 
     on(contract.rejoinCompany, async ({ body: { token, password } }) => {
-      const found = await findOpen(database.executor, token);
-      if (!found) throw invalid();
+      const found = await getOpen(database.executor, token, clock.now());
       await deps.triesPerInvitation.consume(found.invitation.id);
       const { email, employerId } = found.invitation;
       const account = await accounts.invited.find(database.executor, email);
@@ -136,8 +139,7 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
         throw validationProblem([{ path: 'password', code: 'wrong-password' }]);
       return database.transaction(async (tx) => {
         const held = await accounts.invited.lock(tx, email);
-        const open = await findOpen(tx, token);
-        if (!open) throw invalid();
+        const open = await getOpen(tx, token, clock.now());
         if (!held || (await accountOf(tx, held, employerId)) !== 'free') throw otherAccount();
         // A password that was changed meanwhile is another one.
         if (held.passwordHash !== account.passwordHash)

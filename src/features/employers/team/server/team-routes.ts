@@ -19,11 +19,6 @@ import { calledBy, toTeam } from './team-rows.ts';
 import type { MemberRow } from './team-store.ts';
 import * as store from './team-store.ts';
 
-interface TeamDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
-  accounts: Pick<Accounts, 'administration' | 'rename'>;
-  invitationsPerCompany: RateLimit;
-}
-
 /** A company whose team is being changed: its row is held, and the actor is a member still. */
 interface Scene {
   tx: Executor;
@@ -32,10 +27,20 @@ interface Scene {
   me: MemberRow;
 }
 
-/** A company's own members (rules.md#team). Every change is recorded in the audit log. */
-export function createTeamRoutes(deps: TeamDeps): Route[] {
-  const { database, clock, audit, mailer, accounts } = deps;
+const addressed = ({ id, email, mailLanguage }: MemberRow) => ({
+  to: email,
+  language: mailLanguage,
+  accountId: id,
+});
 
+const memberOf = ({ members }: Scene, id: string): MemberRow => {
+  const member = members.find((one) => one.id === id);
+  if (!member) throw new Problem('employers.member-not-found');
+  return member;
+};
+
+/** Reads and changes the team of a company. */
+function createTeamActs({ database, clock, audit }: Pick<Machinery, 'database' | 'clock' | 'audit'>) {
   const read = async (executor: Executor, { accountId, employerId }: EmployerActor): Promise<Team> => {
     const members = await store.listMembers(executor, employerId);
     const invitations = await store.listInvitations(executor, employerId);
@@ -75,17 +80,17 @@ export function createTeamRoutes(deps: TeamDeps): Route[] {
       details: { company: company.id, ...details },
     });
 
-  const addressed = ({ id, email, mailLanguage }: MemberRow) => ({
-    to: email,
-    language: mailLanguage,
-    accountId: id,
-  });
+  return { read, change, note };
+}
 
-  const memberOf = ({ members }: Scene, id: string): MemberRow => {
-    const member = members.find((one) => one.id === id);
-    if (!member) throw new Problem('employers.member-not-found');
-    return member;
-  };
+interface InvitingDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
+  invitationsPerCompany: RateLimit;
+}
+
+/** Owners invite people to their company (rules.md#team). */
+export function createInvitingRoutes(deps: InvitingDeps): Route[] {
+  const { database, clock, mailer } = deps;
+  const { read, change, note } = createTeamActs(deps);
 
   const invite = async (scene: Scene, { email, role }: InviteInput, language: Language): Promise<void> => {
     const { tx, company, members, me } = scene;
@@ -115,6 +120,33 @@ export function createTeamRoutes(deps: TeamDeps): Route[] {
     await note(scene, 'employers.invite', null, { role });
   };
 
+  return [
+    on(contract.inviteMember, async ({ actor, body, language }) => {
+      await deps.invitationsPerCompany.consume(String(actor.employerId));
+      await change(actor, 'owner', (scene) => invite(scene, body, language));
+      return read(database.executor, actor);
+    }),
+
+    on(contract.withdrawInvitation, async ({ actor, id }) => {
+      await change(actor, 'owner', async (scene) => {
+        if (!(await store.deleteInvitation(scene.tx, actor.employerId, id)))
+          throw new Problem('employers.invitation-not-found');
+        await note(scene, 'employers.withdraw-invitation', null);
+      });
+      return read(database.executor, actor);
+    }),
+  ];
+}
+
+interface TeamDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
+  accounts: Pick<Accounts, 'administration' | 'rename'>;
+}
+
+/** A company's own members (rules.md#team). Every change is recorded in the audit log. */
+export function createTeamRoutes(deps: TeamDeps): Route[] {
+  const { database, clock, mailer, accounts } = deps;
+  const { read, change, note } = createTeamActs(deps);
+
   const remove = async (scene: Scene, id: string): Promise<void> => {
     const { tx, company, members, me } = scene;
     const member = memberOf(scene, id);
@@ -138,21 +170,6 @@ export function createTeamRoutes(deps: TeamDeps): Route[] {
 
   return [
     on(contract.listMembers, ({ actor }) => read(database.executor, actor)),
-
-    on(contract.inviteMember, async ({ actor, body, language }) => {
-      await deps.invitationsPerCompany.consume(String(actor.employerId));
-      await change(actor, 'owner', (scene) => invite(scene, body, language));
-      return read(database.executor, actor);
-    }),
-
-    on(contract.withdrawInvitation, async ({ actor, id }) => {
-      await change(actor, 'owner', async (scene) => {
-        if (!(await store.deleteInvitation(scene.tx, actor.employerId, id)))
-          throw new Problem('employers.invitation-not-found');
-        await note(scene, 'employers.withdraw-invitation', null);
-      });
-      return read(database.executor, actor);
-    }),
 
     on(contract.changeMember, async ({ actor, id, body: { role } }) => {
       await change(actor, 'owner', async (scene) => {

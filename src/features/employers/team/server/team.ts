@@ -4,7 +4,7 @@ import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { teamLimits } from '../team-limits.ts';
 import { createInvitationRoutes } from './invitation-routes.ts';
-import { createTeamRoutes } from './team-routes.ts';
+import { createInvitingRoutes, createTeamRoutes } from './team-routes.ts';
 import { deleteRunOut } from './team-store.ts';
 
 /** Forgets invitations whose last day is long ago (rules.md#retention). */
@@ -19,7 +19,8 @@ export async function createTeam(
     accounts: Pick<Accounts, 'administration' | 'rename' | 'invited'>;
   },
 ): Promise<Route[]> {
-  const team = createTeamRoutes({
+  const team = createTeamRoutes(deps);
+  const inviting = createInvitingRoutes({
     ...deps,
     invitationsPerCompany: deps.rateLimit({
       name: 'invitations-company',
@@ -35,5 +36,5 @@ export async function createTeam(
     const until = deps.clock.now().getTime() - teamLimits.keptDays * 86_400_000;
     await deleteRunOut(deps.database.executor, new Date(until));
   });
-  return [...team, ...invitations];
+  return [...team, ...inviting, ...invitations];
 }

@@ -31,19 +31,20 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+interface KeywordDeps {
+  readDatabase: ReadDatabase;
+  clock: Clock;
+  index: PostingIndex;
+  searchFreshMs: number;
+}
+
 /**
  * What people search for and find, filled up with positions from titles, each with its number of live postings.
  * Searched words are shown as postings spell them, and only when postings contain them: nothing a visitor types is
  * shown to others.
  */
-export function createKeywordRoutes(deps: {
-  readDatabase: ReadDatabase;
-  clock: Clock;
-  index: PostingIndex;
-  searchFreshMs: number;
-}): Route[] {
-  const { readDatabase, clock, index } = deps;
-  const keptMs = deps.searchFreshMs * keptTimes;
+function createKeywordList({ readDatabase, clock, index, searchFreshMs }: KeywordDeps) {
+  const keptMs = searchFreshMs * keptTimes;
   let made: { at: number; entries: Entry[] } | null = null;
   let making: Promise<Entry[]> | null = null;
 
@@ -112,6 +113,14 @@ export function createKeywordRoutes(deps: {
     making.catch(() => undefined);
     return made.entries;
   };
+
+  return current;
+}
+
+/** The list of keywords, searched and by letters. */
+export function createKeywordRoutes(deps: KeywordDeps): Route[] {
+  const { index } = deps;
+  const current = createKeywordList(deps);
 
   return [
     on(

@@ -186,4 +186,6 @@ export function createIndexAnswers({
     answer,
   };
 }
-export type Answered = Awaited<ReturnType<ReturnType<typeof createIndexAnswers>['answer']>>;
+
+export type IndexAnswers = ReturnType<typeof createIndexAnswers>;
+export type Answered = Awaited<ReturnType<IndexAnswers['answer']>>;

@@ -13,7 +13,7 @@ import { pageOffset } from '#shared/paging.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
-import { type Answered, createIndexAnswers, type Moment } from './index-answers.ts';
+import { type Answered, createIndexAnswers, type IndexAnswers, type Moment } from './index-answers.ts';
 import type { Content } from './index-content.ts';
 import { type PageStart, pageOf, type Tier, whole } from './index-page.ts';
 import { createLiveSuggestions } from './live-suggestions.ts';
@@ -52,6 +52,91 @@ export interface IndexAnswer {
   published: { days: number; count: number }[];
 }
 
+const bestFirst = async (
+  { foundBy }: IndexAnswers,
+  { content, ...moment }: Moment,
+  { candidates, question, understood }: Answered,
+): Promise<Tier[]> => {
+  const named =
+    question.first.length > 0 ? (await foundBy({ content, ...moment }, question.first)).slots : null;
+  return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
+};
+
+/** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */
+const pageIds = async (
+  answers: IndexAnswers,
+  moment: Moment,
+  query: PostingsQuery,
+  answered: Answered,
+): Promise<number[]> => {
+  const { columns, orders } = moment.content;
+  const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
+  const of = (tiers: Tier[], start: Pick<PageStart, 'after' | 'skip'>): number[] | null =>
+    pageOf(columns, tiers, answered.matches.mask, { ...start, size: query.pageSize });
+  if (query.sort !== 'priority' && after !== undefined) {
+    const order = orders[query.sort];
+    return of(whole(order.slots.subarray(order.behind(after))), { skip: 0 }) ?? [];
+  }
+  const tiers =
+    query.sort === 'priority' ? await bestFirst(answers, moment, answered) : whole(orders[query.sort].slots);
+  const behind = after === undefined ? null : of(tiers, { after, skip: 0 });
+  return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
+};
+
+/** The query with what its words say chosen, as the page goes on from it. */
+const saidOf = async (
+  { narrowed }: IndexAnswers,
+  query: PostingsQuery,
+  { understood, rest }: Question,
+): Promise<PostingsQuery> =>
+  understood.length === 0 ? query : { ...(await narrowed(query, understood)), q: rest };
+
+const helpFor = (
+  { index, wordSearch, currentVocabulary, questionOf, answer }: IndexAnswers,
+  moment: Moment,
+  query: PostingsQuery,
+): Promise<Help> =>
+  helpWithNothing(query, {
+    countIn: async (other, places) => {
+      const anywhere = { ...other, locations: { codes: [], unknown: [] } };
+      const { matches } = await answer(moment, anywhere);
+      return places.map((code) => countAtPlace(countedIn(matches.counts)('locations'), code));
+    },
+    totalOf: async (other) => (await answer(moment, other)).matches.total,
+    unknownOf: async (q) => {
+      const words = questionOf({ ...query, q }).words.filter(({ excluded }) => !excluded);
+      await index.wordsRead();
+      const occurrences = await wordSearch.occurring(moment.content, words, moment.now);
+      return words.filter((_, at) => !occurrences[at]).map(({ text, typed }) => ({ text, typed }));
+    },
+    near: (word) => nearestWords(currentVocabulary(), word),
+  });
+
+const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): Promise<IndexAnswer> => {
+  const moment = await answers.momentOf(now);
+  const answered = await answers.answer(moment, query);
+  const { matches, found, question, understood } = answered;
+  const { columns } = moment.content;
+  const leftOut = question.understood.filter((said) => !understood.includes(said));
+  const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)].join(' ').trim();
+  return {
+    ids: await pageIds(answers, moment, query, answered),
+    total: matches.total,
+    understood,
+    query: answered.query,
+    help: matches.total > 0 ? null : await helpFor(answers, moment, await saidOf(answers, query, question)),
+    rest: question.rest,
+    instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
+    leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
+    counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
+    employers: employerCounts(matches.employerCounts, columns.employerIds.list),
+    published: publishedSteps.map((days, place) => ({
+      days,
+      count: matches.publishedCounts[place] as number,
+    })),
+  };
+};
+
 /**
  * Answers questions about all live postings from memory, which is brought up to date from the database before it is asked: words,
  * filters, counts and orders.
@@ -59,83 +144,12 @@ export interface IndexAnswer {
 export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFreshMs: number }) {
   const { executor } = deps.readDatabase;
   const answers = createIndexAnswers(deps);
-  const { index, turn, related, meanings, wordSearch, keywords } = answers;
-  const { currentVocabulary, momentOf, foundBy, matchesOf, questionOf, narrowed, answer } = answers;
+  const { index, turn, related, meanings, keywords } = answers;
+  const { currentVocabulary, momentOf, matchesOf, questionOf, answer } = answers;
   const suggestions = createLiveSuggestions(deps.searchFreshMs);
 
-  const bestFirst = async (
-    { content, ...moment }: Moment,
-    { candidates, question, understood }: Answered,
-  ): Promise<Tier[]> => {
-    const named =
-      question.first.length > 0 ? (await foundBy({ content, ...moment }, question.first)).slots : null;
-    return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
-  };
-
-  /** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */
-  const pageIds = async (moment: Moment, query: PostingsQuery, answered: Answered): Promise<number[]> => {
-    const { columns, orders } = moment.content;
-    const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
-    const of = (tiers: Tier[], start: Pick<PageStart, 'after' | 'skip'>): number[] | null =>
-      pageOf(columns, tiers, answered.matches.mask, { ...start, size: query.pageSize });
-    if (query.sort !== 'priority' && after !== undefined) {
-      const order = orders[query.sort];
-      return of(whole(order.slots.subarray(order.behind(after))), { skip: 0 }) ?? [];
-    }
-    const tiers =
-      query.sort === 'priority' ? await bestFirst(moment, answered) : whole(orders[query.sort].slots);
-    const behind = after === undefined ? null : of(tiers, { after, skip: 0 });
-    return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
-  };
-
-  /** The query with what its words say chosen, as the page goes on from it. */
-  const saidOf = async (query: PostingsQuery, { understood, rest }: Question): Promise<PostingsQuery> =>
-    understood.length === 0 ? query : { ...(await narrowed(query, understood)), q: rest };
-
-  const helpFor = async (moment: Moment, query: PostingsQuery): Promise<Help> =>
-    helpWithNothing(query, {
-      countIn: async (other, places) => {
-        const anywhere = { ...other, locations: { codes: [], unknown: [] } };
-        const { matches } = await answer(moment, anywhere);
-        return places.map((code) => countAtPlace(countedIn(matches.counts)('locations'), code));
-      },
-      totalOf: async (other) => (await answer(moment, other)).matches.total,
-      unknownOf: async (q) => {
-        const words = questionOf({ ...query, q }).words.filter(({ excluded }) => !excluded);
-        await index.wordsRead();
-        const occurrences = await wordSearch.occurring(moment.content, words, moment.now);
-        return words.filter((_, at) => !occurrences[at]).map(({ text, typed }) => ({ text, typed }));
-      },
-      near: (word) => nearestWords(currentVocabulary(), word),
-    });
-
   return {
-    async search(query: PostingsQuery, now: Date): Promise<IndexAnswer> {
-      const moment = await momentOf(now);
-      const answered = await answer(moment, query);
-      const { matches, found, question, understood } = answered;
-      const { columns } = moment.content;
-      const leftOut = question.understood.filter((said) => !understood.includes(said));
-      const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)]
-        .join(' ')
-        .trim();
-      return {
-        ids: await pageIds(moment, query, answered),
-        total: matches.total,
-        understood,
-        query: answered.query,
-        help: matches.total > 0 ? null : await helpFor(moment, await saidOf(query, question)),
-        rest: question.rest,
-        instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
-        leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
-        counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
-        employers: employerCounts(matches.employerCounts, columns.employerIds.list),
-        published: publishedSteps.map((days, place) => ({
-          days,
-          count: matches.publishedCounts[place] as number,
-        })),
-      };
-    },
+    search: (query: PostingsQuery, now: Date): Promise<IndexAnswer> => search(answers, query, now),
 
     /** What begins like the words typed so far; seconds old. */
     async suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]> {

@@ -54,10 +54,9 @@ const namesBegunSo = (beginning: string): string[] =>
 const isPlain = ({ kind, excluded }: Word): boolean => (kind === 'word' || kind === 'begun') && !excluded;
 const asFinished = (word: Word): Word => ({ ...word, kind: 'word' });
 
-/** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
-export function createRelatedWords(): RelatedWords {
+/** What the stems of some words are known by. */
+function createStemKeys() {
   const stems = new LRUCache<string, string>({ max: 20_000 });
-  let byStems: Promise<Known> | null = null;
 
   const stem = async (executor: Executor, words: string[]): Promise<void> => {
     const unknown = [...new Set(words)].filter((word) => !stems.has(word));
@@ -80,6 +79,14 @@ export function createRelatedWords(): RelatedWords {
     keyOf(words),
     keyOf(words.map((word) => (/[a-rt-z]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word))),
   ];
+
+  return { stem, keyOf, keysOf };
+}
+
+/** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
+export function createRelatedWords(): RelatedWords {
+  const { stem, keyOf, keysOf } = createStemKeys();
+  let byStems: Promise<Known> | null = null;
 
   const load = async (executor: Executor): Promise<Known> => {
     const names = groupsOfNames.flat();

@@ -159,6 +159,31 @@ function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'm
   );
 }
 
+/** What of the search was read in another way than it was typed. */
+function UnderstoodNotes({ understood }: Pick<PostingsMeta, 'understood'>) {
+  const t = useTexts();
+  return (
+    <>
+      {understood.unknownPlaces.length > 0 ? (
+        <Note tone="warn" className="mb16">
+          {t('postings.search.unknownPlace', {
+            count: understood.unknownPlaces.length,
+            places: understood.unknownPlaces.join('”, „'),
+          })}
+        </Note>
+      ) : null}
+      {understood.instead === null ? null : (
+        <Note className="mb16">
+          {t('postings.search.instead', { words: understood.instead })}
+          {understood.leftOut.length > 0
+            ? ` ${t('postings.search.leftOut', { words: understood.leftOut.join(', ') })}`
+            : null}
+        </Note>
+      )}
+    </>
+  );
+}
+
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Everything of `/oglasi` inside its `<main>`. */
@@ -216,22 +241,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
             </div>
             {total > 0 && mayHaveAgents ? <SaveAsAgent filter={withWords} /> : null}
           </div>
-          {understood.unknownPlaces.length > 0 ? (
-            <Note tone="warn" className="mb16">
-              {t('postings.search.unknownPlace', {
-                count: understood.unknownPlaces.length,
-                places: understood.unknownPlaces.join('”, „'),
-              })}
-            </Note>
-          ) : null}
-          {understood.instead === null ? null : (
-            <Note className="mb16">
-              {t('postings.search.instead', { words: understood.instead })}
-              {understood.leftOut.length > 0
-                ? ` ${t('postings.search.leftOut', { words: understood.leftOut.join(', ') })}`
-                : null}
-            </Note>
-          )}
+          <UnderstoodNotes understood={understood} />
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
               <ChosenFilters filter={draft} chips={chips} />

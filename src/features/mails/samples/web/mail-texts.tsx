@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { languages } from '#shared/i18n/language.ts';
+import { type Language, languages } from '#shared/i18n/language.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -9,9 +9,13 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { MailTexts as MailTextsView } from '../fields.ts';
-import { mailTextAddress } from '../mail-text-address.ts';
 import '../../web/mail-log.css';
+import { toSearch } from '#shared/endpoint.ts';
 import './mail-texts.css';
+
+/** The text of a mail, in a language. */
+const mailTextAddress = (template: string, language: Language): string =>
+  `${pageAddress('admin-mail-texts')}${toSearch({ mejl: template, jezik: language })}`;
 
 /** `/admin/posta/tekstovi`: what each mail says, with invented data. The frame runs no scripts and has no origin. */
 export function MailTexts({ texts }: { texts: MailTextsView }) {

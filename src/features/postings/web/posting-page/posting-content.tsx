@@ -2,7 +2,6 @@ import type { PostingPage } from '#features/postings/fields.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PostingFile } from './posting-file.tsx';
-import { RichHtml } from './rich-html.tsx';
 
 /** A short text keeps the lines it was written in. */
 function PlainText({ text }: { text: string }) {
@@ -25,7 +24,7 @@ function Section({ title, html }: { title: string; html: string }) {
   return (
     <section className="stack g12 posting-part">
       <h2 className="posting-part-heading">{title}</h2>
-      <RichHtml html={html} />
+      <Prose html={html} />
     </section>
   );
 }

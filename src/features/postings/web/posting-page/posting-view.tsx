@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
-import { IconArrowRight, IconChevronDown } from '#ui/light/icons.tsx';
+import { IconArrowRight, IconBellPlus, IconChevronDown } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
 import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
 import { hasEnded } from '#features/postings/has-ended.ts';
@@ -17,16 +17,43 @@ import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '../posting-row.tsx';
 import type { PlatformApply } from './apply-action.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
-import { useCountedView } from './count-view.ts';
 import { EmployerPanel } from './employer-panel.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { useExternalApply } from './external-apply.ts';
 import { MobileApplyBar } from './mobile-apply-bar.tsx';
 import { PostingContent } from './posting-content.tsx';
 import { PostingHeading } from './posting-heading.tsx';
-import { SimilarByMail } from './similar-by-mail.tsx';
 import './posting-view.css';
 import { pageAddress } from '#shared/site-map.ts';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { pageBefore } from '#ui/site/page-before.ts';
+import { useSavedPostings } from '../../saving/web/saved-postings.tsx';
+import { agentFromPostingAddress } from '../../search-address.ts';
+
+/** Leads to a new digital agent that finds postings like this one; guests are led through the login. */
+function SimilarByMail({ id }: { id: number }) {
+  const t = useTexts();
+  const { accountType } = useSavedPostings();
+  if (accountType !== null && accountType !== 'jobseeker') return null;
+  return (
+    <TextLink href={agentFromPostingAddress(id)} rel="nofollow">
+      <IconBellPlus />
+      {t('postings.page.similarByMail')}
+    </TextLink>
+  );
+}
+
+/** Reports a view of the page to the server, which decides whether it counts. A lost view does no harm. */
+function useCountedView(id: number, live: boolean): void {
+  const api = useApi();
+  useEffect(() => {
+    if (!live) return;
+    // Read before the address loses the token of a mail.
+    const { pathname, search } = location;
+    const before = pageBefore(pathname);
+    import('./tell-view.ts').then(({ tellView }) => tellView(api, id, before, search)).catch(() => undefined);
+  }, [api, id, live]);
+}
 
 export interface PostingViewProps {
   posting: PostingPage;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeOf } from './badge-rule.ts';
+import { badgeOf } from './posting-parts.tsx';
 
 it('shows the paid place and nothing else, also while the posting is new', () => {
   expect(badgeOf({ productGroup: 'promoted', badge: true, isNew: true })).toBe('promoted');

@@ -4,7 +4,7 @@ import type { ApiRequest } from '#shared/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { Cv } from '../../cv-fields.ts';
 import type { CandidateProfile, CandidateProfileInput } from '../../profile-fields.ts';
-import { useSavedCv } from './use-saved-cv.ts';
+import { useSavedCv } from './saved-cv.ts';
 
 const profile: CandidateProfile = {
   ...{ version: 3, name: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '', phoneText: '' },

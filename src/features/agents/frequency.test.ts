@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailsAMonth } from './mails-a-month.ts';
+import { mailsAMonth } from './frequency.ts';
 
 test.each([
   [0, 'instant', 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variedRows } from './varied-rows.ts';
+import { variedRows } from './home-routes.ts';
 
 const rows = (...list: [employerId: number, positionTitle: string][]) =>
   list.map(([employerId, positionTitle], id) => ({ id, employerId, positionTitle }));

@@ -1,0 +1,129 @@
+import type { Executor } from '#platform/database/database.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
+import type { Admin } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { AccountAuditAction } from '../../audit-actions.ts';
+import type { Recovery } from '../../recovery/server/recovery.ts';
+import type { AccountCompanies } from '../../server/account-companies.ts';
+import type { AccountRow } from '../../server/account-table.ts';
+import * as contract from '../contract.ts';
+import type { AccountAdministration } from './account-administration.ts';
+import type { BlockEffects } from './user-ports.ts';
+
+interface UserActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
+  administration: AccountAdministration;
+  recovery: Pick<Recovery, 'sendPasswordInstructions'>;
+  companies: AccountCompanies;
+  blockEffects: () => BlockEffects;
+}
+
+/** Context of an act: the transaction, the locked account and the other administrators who can sign in. */
+interface ActScene {
+  tx: Executor;
+  account: AccountRow;
+  otherAdministrators: AccountRow[];
+  now: Date;
+}
+
+interface ActCall {
+  actor: Admin;
+  id: string;
+  body: { reason: string };
+}
+
+/** Locked, so that an administrator who was blocked meanwhile cannot act any more. */
+export const lockAdministrators = async (
+  administration: AccountAdministration,
+  tx: Executor,
+  admin: Admin,
+): Promise<AccountRow[]> => {
+  const administrators = await administration.lockAdministrators(tx);
+  if (!administrators.some(({ id }) => id === admin.accountId)) throw new Problem('forbidden');
+  return administrators;
+};
+
+export const isDeletable = async (
+  companies: AccountCompanies,
+  executor: Executor,
+  { id, accountType }: Pick<AccountRow, 'id' | 'accountType'>,
+): Promise<boolean> =>
+  accountType === 'jobseeker' || (accountType === 'employer' && !(await companies.isLastOwner(executor, id)));
+
+/** What administrators can do to users. Every act is recorded in the audit log with its reason. */
+export function createUserActRoutes(deps: UserActDeps): Route[] {
+  const { database, clock, administration, recovery, audit, companies, blockEffects } = deps;
+
+  /**
+   * Runs an act on an account: the administrators are locked first, then the account, so that two parallel acts wait for
+   * each other.
+   * @param perform throws when the act is not allowed; returns facts for the log
+   */
+  const act = async (
+    action: AccountAuditAction,
+    { actor, id, body: { reason } }: ActCall,
+    perform: (scene: ActScene) => Promise<Record<string, number | string> | undefined>,
+  ): Promise<void> => {
+    const now = clock.now();
+    await database.transaction(async (tx) => {
+      const administrators = await lockAdministrators(administration, tx, actor);
+      const account = await administration.lock(tx, id);
+      if (!account) throw new Problem('administration.user-not-found');
+      const otherAdministrators = administrators.filter((one) => one.id !== id);
+      const details = await perform({ tx, account, otherAdministrators, now });
+      const entry = { actor: actor.accountId, action, objectKind: 'account', objectId: id, reason };
+      await audit.record(tx, details ? { ...entry, details } : entry);
+    });
+  };
+
+  return [
+    // A company's live postings are closed until it is unblocked.
+    on(contract.blockUser, async (call) => {
+      const { id, actor } = call;
+      await act('accounts.block', call, async ({ tx, account, otherAdministrators, now }) => {
+        if (id === actor.accountId) throw new Problem('administration.not-yourself');
+        if (account.blockedAt) throw new Problem('administration.already-done');
+        if (account.accountType === 'admin' && otherAdministrators.length === 0)
+          throw new Problem('administration.last-administrator');
+        await administration.setBlocked(tx, id, now);
+        return {
+          sessions: await administration.endSessions(tx, id, now),
+          ...(await blockEffects().blocked(tx, account, actor.accountId)),
+        };
+      });
+      blockEffects().committed();
+    }),
+
+    on(contract.unblockUser, async (call) => {
+      await act('accounts.unblock', call, async ({ tx, account }) => {
+        if (!account.blockedAt) throw new Problem('administration.already-done');
+        await administration.setBlocked(tx, call.id, null);
+        return blockEffects().unblocked(tx, account, call.actor.accountId);
+      });
+      blockEffects().committed();
+    }),
+
+    on(contract.signOutUser, (call) =>
+      act('accounts.sign-out', call, async ({ tx, now }) => ({
+        sessions: await administration.endSessions(tx, call.id, now),
+      })),
+    ),
+
+    on(contract.sendInstructions, (call) =>
+      act('accounts.password-instructions', call, async ({ tx, account }) => {
+        if (account.blockedAt) throw new Problem('administration.user-blocked');
+        await recovery.sendPasswordInstructions(tx, account, { trusted: true });
+        return undefined;
+      }),
+    ),
+
+    // A company that does not go on without the account has to be settled first.
+    on(contract.deleteUser, (call) =>
+      act('accounts.delete', call, async ({ tx, account }) => {
+        if (!(await isDeletable(companies, tx, account))) throw new Problem('administration.only-candidates');
+        await administration.erase(tx, account);
+        return undefined;
+      }),
+    ),
+  ];
+}

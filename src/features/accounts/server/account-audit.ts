@@ -1,0 +1,13 @@
+import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
+import type { Executor } from '#platform/database/database.ts';
+import type { AccountAuditAction } from '../audit-actions.ts';
+
+/** Records what somebody has done with their own account. */
+export const recordOwnAct = (
+  audit: Audit,
+  tx: Executor,
+  accountId: string,
+  action: AccountAuditAction,
+  details: NonNullable<AuditEntry['details']> = {},
+): Promise<void> =>
+  audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId, details });

@@ -1,0 +1,84 @@
+import type { Files } from '#features/files/server/index.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import type { Machinery } from '#platform/machinery.ts';
+import type { Account } from '#shared/actor.ts';
+import { Problem } from '#shared/problem.ts';
+import type { OrderRow } from '../../server/order-table.ts';
+import type { SoldPostings } from '../../server/sold-postings.ts';
+import * as contract from '../contract.ts';
+import { toAdminOrder, toOrder } from './order-rows.ts';
+import * as store from './order-store.ts';
+
+const MONTH = 30 * 86_400_000;
+
+/** Orders as employers and administrators look at them, with their proformas. */
+export function createOrderRoutes({
+  database,
+  clock,
+  postings,
+  files,
+}: Pick<Machinery, 'database' | 'clock'> & {
+  postings: Pick<SoldPostings, 'titles'>;
+  files: Pick<Files, 'link'>;
+}): Route[] {
+  const { executor } = database;
+
+  const countsOf = async (employerId: number | null) => {
+    const { awaited, paidLately, ...counts } = await store.countOrders(
+      executor,
+      employerId,
+      new Date(clock.now().getTime() - MONTH),
+    );
+    return { counts, awaited, paidLately };
+  };
+
+  const titlesOf = (rows: readonly store.ListedOrder[]): Promise<Map<number, string>> =>
+    postings.titles(
+      executor,
+      rows.flatMap(({ order }) => order.postingId ?? []),
+    );
+
+  const proformaOf = async (actor: Account, order: OrderRow | null): Promise<{ url: string }> => {
+    if (!order) throw new Problem('advertising.order-not-found');
+    if (order.proformaFileId === null) throw new Problem('advertising.proforma-not-drawn');
+    return { url: await files.link(actor, order.proformaFileId) };
+  };
+
+  return [
+    on(contract.listOrders, async ({ actor: { employerId }, query: { state, page, pageSize } }) => {
+      const filter = { employerId, state: state ?? null, q: '' };
+      const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
+      const { counts } = await countsOf(employerId);
+      const titles = await titlesOf(rows);
+      return {
+        data: rows.map((row) => toOrder(row, titles, clock.now())),
+        meta: { page, pageSize, total, counts },
+      };
+    }),
+
+    on(contract.getOrder, async ({ actor: { employerId }, id }) => {
+      const row = await store.findOrder(executor, id, employerId);
+      if (!row) throw new Problem('advertising.order-not-found');
+      return toOrder(row, await titlesOf([row]), clock.now());
+    }),
+
+    on(contract.orderProforma, async ({ actor, id }) =>
+      proformaOf(actor, (await store.findOrder(executor, id, actor.employerId))?.order ?? null),
+    ),
+
+    on(contract.anyOrderProforma, async ({ actor, id }) =>
+      proformaOf(actor, await store.getOrder(executor, id)),
+    ),
+
+    on(contract.listAllOrders, async ({ query: { state, q, page, pageSize } }) => {
+      const filter = { employerId: null, state: state ?? null, q };
+      const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
+      const { counts, awaited, paidLately } = await countsOf(null);
+      const titles = await titlesOf(rows);
+      return {
+        data: rows.map((row) => toAdminOrder(row, titles, clock.now())),
+        meta: { page, pageSize, total, counts, awaited, paidLately },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '#features/finding/server/index.ts';
+import { queryOfFilter } from '#features/postings/search-fields.ts';
+import { on, type Route } from '#platform/http/call-context.ts';
+import { filterOf } from '../agent-search.ts';
+import * as contract from '../contract.ts';
+import { findsNothing } from '../criteria.ts';
+import { toCriteria, wholeSearch } from './agent-rows.ts';
+import * as store from './agent-store.ts';
+import { type AgentViewDeps, createAgentViews } from './agent-views.ts';
+
+/** What an agent has found, for its candidate. */
+export function createAgentPostingRoutes(
+  deps: AgentViewDeps & { finding: Pick<Finding, 'search' | 'whyFound'> },
+): Route[] {
+  const { database, clock, finding } = deps;
+  const { viewOf } = createAgentViews(deps);
+
+  return [
+    on(contract.listAgentPostings, async ({ actor: { accountId }, id, query, language }) => {
+      const { executor } = database;
+      const row = await store.getAgent(executor, accountId, id);
+      const agent = await viewOf(executor, row, language);
+      const search = wholeSearch(row.search);
+      const asked = queryOfFilter(filterOf(search), {
+        page: String(query.page),
+        pageSize: String(query.pageSize),
+      });
+      const found = findsNothing(agent)
+        ? { data: [], meta: { total: 0 } }
+        : await finding.search(asked, language);
+      const ids = found.data.map((card) => card.id);
+      const since = query.newSince === null ? row.seenAt : new Date(query.newSince * 1000);
+      const isNew = await store.newAmong(executor, id, ids, since);
+      const why = await finding.whyFound(ids.map((postingId) => ({ search, postingId })));
+      const companies = new Map(found.data.map((card) => [card.employerId, card.company]));
+      return {
+        data: found.data.map((posting, place) => ({
+          posting,
+          isNew: isNew.has(posting.id),
+          reasons: toCriteria(why[place] as (typeof why)[number], companies, language),
+        })),
+        meta: {
+          ...{ page: asked.page, pageSize: asked.pageSize, total: found.meta.total },
+          ...{ agent, newSince: Math.floor(since.getTime() / 1000) },
+        },
+      };
+    }),
+
+    on(contract.seeAgentPostings, async ({ actor: { accountId }, id }) => {
+      await database.transaction(async (tx) => {
+        await store.getLockedAgent(tx, accountId, id);
+        await store.noteSeen(tx, id, clock.now());
+      });
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+import { agentFeeds } from '#features/agents/agent-feed-path.ts';
+import type { Document } from '#platform/http/kept-answers.ts';
+import { xmlText } from '#platform/xml.ts';
+import { addDays, localDay } from '#shared/dates.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { pageAddress } from '#shared/site-map.ts';
+
+/** Pages of signed-in people and steps of forms: nothing to find there. */
+const keptOut = [
+  '/profil',
+  pageAddress('admin-home'),
+  pageAddress('posting-create'),
+  pageAddress('posting-renew'),
+  pageAddress('apply', '*'),
+  // Secret addresses of digital agents.
+  agentFeeds,
+];
+
+/** `robots.txt` of the site at an origin. */
+export const robotsText = (origin: string): Document => ({
+  contentType: 'text/plain; charset=utf-8',
+  body: `${['User-agent: *', ...keptOut.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`,
+});
+
+/** OpenSearch 1.1: the site as a search engine of browsers. */
+export const openSearchDescription = (origin: string, t: Translate): Document => ({
+  contentType: 'application/opensearchdescription+xml; charset=utf-8',
+  body: `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>Prilika</ShortName>
+<Description>${xmlText(t('feeds.search'))}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="32" height="32" type="image/x-icon">${xmlText(`${origin}/favicon.ico`)}</Image>
+<Url type="text/html" method="get" template="${xmlText(`${origin}${pageAddress('postings')}?q={searchTerms}`)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${xmlText(`${origin}/opensearch.xml`)}"/>
+</OpenSearchDescription>
+`,
+});
+
+/** Readers are to look again by then. */
+const validDays = 180;
+
+/** Whom to tell of a hole, for those who find one (RFC 9116). */
+export const securityText = (origin: string, email: string, now: Date): Document => ({
+  contentType: 'text/plain; charset=utf-8',
+  body: [
+    `Contact: mailto:${email}`,
+    `Expires: ${addDays(localDay(now), validDays)}T00:00:00Z`,
+    'Preferred-Languages: sr, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n'),
+});
