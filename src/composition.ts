@@ -34,7 +34,6 @@ import { composeUpper } from './upper-features.ts';
 /** All features: the one file that knows every feature's server half. */
 export async function composeFeatures(ground: Ground) {
   const { config, machinery, readDatabase, keyFor, translator, analytics } = ground;
-  const { siteUrl } = siteOf(config);
   // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.
   const settings = await createSettings({
     ...machinery,
@@ -50,8 +49,8 @@ export async function composeFeatures(ground: Ground) {
     asked: (executor) => content.legalTexts.asked(executor),
   };
   const { store, clamd, tokens, unsubscribeSecret } = ground;
-  const secretOfLinks = keyFor('file links');
-  const files = await createFiles({ ...machinery, store, secret: secretOfLinks, keptDocuments, clamd });
+  const linkSecret = keyFor('file links');
+  const files = await createFiles({ ...machinery, store, secret: linkSecret, keptDocuments, clamd });
   const accounts = await createAccounts({
     ...machinery,
     ...{ tokens, files, unsubscribeSecret, companies: accountCompanies, userCounts },
@@ -111,23 +110,13 @@ export async function composeFeatures(ground: Ground) {
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });
   const applications = await createApplications({
-    ...{ ...machinery, files, postings, employers, candidates, translator, siteUrl, legalTexts },
+    ...{ ...machinery, files, postings, employers, candidates, translator, legalTexts },
+    siteUrl: siteOf(config).siteUrl,
     interviewSecret: keyFor('interview links'),
     withdrawalSecret: keyFor('withdrawal links'),
   });
-  const below = {
-    accounts,
-    employers,
-    files,
-    settings,
-    advertising,
-    postings,
-    finding,
-    agents,
-    contact,
-    content,
-  };
-  const upper = await composeUpper({ ...ground, ...below, endInterviews });
+  const others = { accounts, files, settings, finding, agents, contact, content };
+  const upper = await composeUpper({ ...ground, ...sold, ...others, endInterviews });
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing, upper.statistics, upper.moderation],
     ...[candidates, agents, applications, contact, settings, content, upper.choices, upper.administration],

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { openExternalApply } from '#features/postings/contract.ts';
@@ -17,6 +17,7 @@ import type { ApplicationDraft } from './application-draft.ts';
 import { type AppliedPosting, type ApplyStep, stepOf, stepsOf } from './apply-steps.ts';
 import { type SentApplication, storeSentApplication } from './sent/sent-application.ts';
 import { useRequirements } from './use-requirements.ts';
+import { useWithoutCv } from './use-without-cv.ts';
 
 type OfAnyDocuments<Fields extends { documents?: unknown }> = Omit<Fields, 'documents'> & {
   documents?: unknown[] | undefined;
@@ -114,6 +115,60 @@ function useFields<Form extends CommonForm, Input extends CommonInput>(
   return { form, fields };
 }
 
+/** The steps of applying to a posting, the one that is open, and ways to others; none comes before those before it are filled in. */
+function openSteps(
+  { questions }: AppliedPosting,
+  preview: boolean,
+  frame: ApplyFrame,
+  { open, othersMissing }: Pick<ReturnType<typeof useRequirements>, 'open' | 'othersMissing'>,
+) {
+  const steps = stepsOf(questions, preview);
+  const asked = steps.find((one) => one === frame.asked) ?? steps[0] ?? 'dokumenti';
+  const unfilled = open ? 'uslovi' : othersMissing.length > 0 ? 'upitnik' : null;
+  const step = openStep(steps, asked, unfilled);
+  const at = steps.indexOf(step);
+  return {
+    steps,
+    step,
+    /** The step before this one and the one after it, if there is any. */
+    before: steps[at - 1],
+    next: steps[at + 1],
+    goTo(to: ApplyStep | undefined): void {
+      if (to) frame.goTo(to);
+    },
+    /** The first step with a wrong field; undefined when none has one. */
+    firstStep: (wrong: readonly { path: string }[]): ApplyStep | undefined =>
+      steps.find((one) => wrong.some(({ path }) => path !== '' && stepOf(path, questions, preview) === one)),
+  };
+}
+
+/** Sends an application; the page after it is told what went. */
+async function send<Form extends CommonForm, Input extends CommonInput>(
+  { id, questions }: AppliedPosting,
+  applicant: Applicant<Form, Input>,
+  input: Input,
+): Promise<void> {
+  const { receipt, sentAt } = await applicant.post(input);
+  applicant.draft.end();
+  storeSentApplication(id, {
+    receipt,
+    sentAt,
+    parts: {
+      documents: input.documents?.length ?? 0,
+      coverLetter: input.coverLetter !== '',
+      answers: questions.length,
+    },
+  });
+}
+
+/** Counts that applying was begun; that it could not be counted is no reason to trouble anybody. */
+function useCountedOpening(postingId: number): void {
+  const api = useApi();
+  useEffect(() => {
+    void api.call(openExternalApply, { params: { id: String(postingId) } }).catch(() => undefined);
+  }, [api, postingId]);
+}
+
 /**
  * Applying to a posting, from what the job needs to the confirmation page, whoever applies and wherever it is shown. What
  * was entered stays for the tab until it is sent, no step comes before those before it are filled in, sending no CV is
@@ -127,48 +182,17 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
   const { questions } = posting;
   const { documents, draft, preview } = applicant;
   const t = useTexts();
-  const api = useApi();
   const navigate = useNavigate();
-  const [warning, setWarning] = useState(false);
   const [earlier, setEarlier] = useState<EarlierApplication | null>(null);
-  const confirmedWithoutCv = useRef(false);
   const { form, fields } = useFields(applicant, posting);
-  useEffect(() => {
-    // Counted; that it could not be is no reason to trouble anybody.
-    void api.call(openExternalApply, { params: { id: String(posting.id) } }).catch(() => undefined);
-  }, [api, posting.id]);
-
+  useCountedOpening(posting.id);
   const requirements = useRequirements(questions, fields.watch('answers') ?? []);
   const { missing, othersMissing } = requirements;
-  const steps = stepsOf(questions, preview);
-  const asked = steps.find((one) => one === frame.asked) ?? steps[0] ?? 'dokumenti';
-  const unfilled = requirements.open ? 'uslovi' : othersMissing.length > 0 ? 'upitnik' : null;
-  const step = openStep(steps, asked, unfilled);
-  const next = steps[steps.indexOf(step) + 1];
-  const goTo = (to: ApplyStep | undefined): void => {
-    if (to) frame.goTo(to);
-  };
-  /** The first step with a wrong field; undefined when none has one. */
-  const firstStep = (wrong: readonly { path: string }[]): ApplyStep | undefined =>
-    steps.find((one) => wrong.some(({ path }) => path !== '' && stepOf(path, questions, preview) === one));
+  const { steps, step, before, next, goTo, firstStep } = openSteps(posting, preview, frame, requirements);
+  const withoutCv = useWithoutCv(fields, goTo);
   const showIssues = (issues: readonly FieldIssue[]): void => {
     for (const { path, code } of issues)
       fields.setError(path as 'answers', { type: code, message: codeSentence(code, t) });
-  };
-
-  const send = async (input: Input): Promise<void> => {
-    const { receipt, sentAt } = await applicant.post(input);
-    draft.end();
-    storeSentApplication(posting.id, {
-      receipt,
-      sentAt,
-      parts: {
-        documents: input.documents?.length ?? 0,
-        coverLetter: input.coverLetter !== '',
-        answers: questions.length,
-      },
-    });
-    await navigate(pageAddress('application-sent', posting.id));
   };
 
   /** On to the next step, or sent; what this step still lacks is shown. */
@@ -180,14 +204,14 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
       return;
     }
     const chosen = letterAlone ? [] : documents.chosen(input);
-    if (chosen.length > 0) confirmedWithoutCv.current = false;
-    const withoutCv = confirmedWithoutCv.current;
-    if (lacksCv({ documents: chosen, withoutCv })) setWarning(true);
+    const confirmed = withoutCv.confirmedWith(chosen);
+    if (lacksCv({ documents: chosen, withoutCv: confirmed })) withoutCv.warn();
     else if (step === 'upitnik' && othersMissing.length > 0) showIssues(othersMissing);
     else if (next) goTo(next);
     else {
       const coverLetter = preview && input.applicationType === 'cv' ? '' : input.coverLetter;
-      await send({ ...input, coverLetter, documents: chosen, withoutCv });
+      await send(posting, applicant, { ...input, coverLetter, documents: chosen, withoutCv: confirmed });
+      await navigate(pageAddress('application-sent', posting.id));
     }
   };
 
@@ -201,11 +225,8 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
       return null;
     }
     goTo(firstStep(problem?.errors ?? []));
-    const wait = isApiProblem(error) ? error.retryAfter : undefined;
-    const text =
-      problem?.code === 'too-many-requests' && wait !== undefined
-        ? t('applications.guest.tooMany', { count: minutes(wait) })
-        : usual();
+    const wait = isApiProblem(error) && problem?.code === 'too-many-requests' ? error.retryAfter : undefined;
+    const text = wait === undefined ? usual() : t('applications.guest.tooMany', { count: minutes(wait) });
     return text === null || !frame.tell ? text : frame.tell(text, mayWorkAgain(problem));
   };
 
@@ -235,8 +256,7 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
     submission: { ...submission, submit },
     steps,
     step,
-    /** The step before this one and the one after it, if there is any. */
-    before: steps[steps.indexOf(step) - 1],
+    before,
     next,
     goTo,
     /** How often applying has ended with these answers; 0 while it can go on. */
@@ -244,22 +264,13 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
     /** A question of this step is not answered. */
     missingAnswers: step === 'uslovi' ? missing.length > 0 : step === 'upitnik' && othersMissing.length > 0,
     earlier,
-    warning,
-    closeWarning: () => setWarning(false),
+    warning: withoutCv.warning,
+    closeWarning: withoutCv.closeWarning,
+    addCv: withoutCv.addCv,
     /** After the warning: on without a CV. */
     continueWithoutCv: () => {
-      confirmedWithoutCv.current = true;
-      setWarning(false);
+      withoutCv.confirm();
       void submission.submit();
-    },
-    /** After the warning: to the place where documents are added. */
-    addCv: () => {
-      setWarning(false);
-      goTo('dokumenti');
-      if (fields.getValues('applicationType') === 'letter') fields.setValue('applicationType', 'cv_letter');
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('input[type="file"][name="documents"]')?.focus(),
-      );
     },
   };
 }

@@ -5,35 +5,44 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemCode } from '#shared/problem.ts';
-import { recordEvents } from '../../received/server/event-store.ts';
 import { applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
 import * as contract from '../contract.ts';
 import type { CandidateInterview, InterviewAnswer } from '../fields.ts';
-import { interviewState } from '../interview-state.ts';
+import { perform } from './interview-answers.ts';
 import { type CalendarEvent, interviewCalendar } from './interview-calendar.ts';
-import { callOff } from './interview-ending.ts';
 import { readInterviewLink } from './interview-link.ts';
-import {
-  calendarEvent,
-  type Happening,
-  notifyBooked,
-  type PostDeps,
-  slotOf,
-  tellUnsuited,
-} from './interview-post.ts';
-import { isMovable, takenBy, toCandidateInterview } from './interview-rows.ts';
+import { calendarEvent, type PostDeps, slotOf } from './interview-post.ts';
+import { toCandidateInterview } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import * as roundStore from './round-store.ts';
 
 /** How long after its last time a link still shows what was. */
 const shownAfter = 86_400_000;
 
-interface Held {
-  tx: Executor;
-  whole: roundStore.WholeRound;
-  one: roundStore.InvitedInterview;
-  happening: Happening;
+/** The interviews of an own application. */
+async function listOwn(
+  executor: Executor,
+  accountId: string,
+  applicationId: string,
+  view: Parameters<typeof toCandidateInterview>[3],
+): Promise<CandidateInterview[]> {
+  if (!(await store.isSentBy(executor, applicationId, sentBy(accountId))))
+    throw new Problem('applications.not-found');
+  const rounds = await roundStore.readRounds(
+    executor,
+    await roundStore.listRounds(executor, roundStore.roundsOfApplication(executor, applicationId), {
+      limit: 20,
+    }),
+  );
+  const [first] = rounds;
+  const about = first && (await store.findAbout(executor, first.round));
+  if (!about) return [];
+  return rounds.flatMap((whole) =>
+    whole.invited
+      .filter(({ person }) => person.id === applicationId)
+      .map(({ interview }) => toCandidateInterview(whole, interview, about, view)),
+  );
 }
 
 /**
@@ -43,69 +52,6 @@ interface Held {
 export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>) {
   const { database, clock, linkSecret } = deps;
   const { executor } = database;
-
-  const choose = async (held: Held, slotId: string, refuse: (code: ProblemCode) => never): Promise<void> => {
-    const { tx, whole, one, happening } = held;
-    const { interview, person } = one;
-    const { now } = happening;
-    if (interview.slotId === slotId) return;
-    const before = slotOf(whole, interview);
-    if (before && before.endsAt <= now) refuse('applications.interview-over');
-    if (before && !isMovable(before, now)) refuse('applications.too-late-to-move');
-    const slot = whole.slots.find(({ id }) => id === slotId);
-    if (!slot || slot.removedAt) return refuse('applications.slot-gone');
-    if (takenBy(whole, slotId)) refuse('applications.slot-taken');
-    if (slot.startsAt <= now) refuse('applications.slot-started');
-    const change = { slotId, chosenAt: now, unsuitedAt: null, remindedAt: null, reason: '' };
-    await store.updateInterviews(tx, [interview.id], change, { raise: true });
-    await recordEvents(tx, [person.id], {
-      event: before ? 'interview-moved' : 'interview-chosen',
-      ...{ actorId: null, happenedAt: now },
-    });
-    const chosen = { ...interview, ...change, sequence: interview.sequence + 1 };
-    const how = before ? 'moved' : 'chosen';
-    await notifyBooked(tx, deps, happening, { interview: chosen, person }, { slot, how });
-  };
-
-  const cancel = async (held: Held, reason: string, refuse: (code: ProblemCode) => never): Promise<void> => {
-    const { tx, whole, one, happening } = held;
-    const before = slotOf(whole, one.interview);
-    if (before && before.startsAt <= happening.now) refuse('applications.interview-over');
-    const off = { side: 'candidate', cause: 'candidate', reason, actorId: null } as const;
-    await callOff(tx, deps, happening, whole, [one], off);
-  };
-
-  const unsuited = async (
-    held: Held,
-    reason: string,
-    refuse: (code: ProblemCode) => never,
-  ): Promise<void> => {
-    const { tx, whole, one, happening } = held;
-    if (one.interview.unsuitedAt) return;
-    if (interviewState(one.interview, whole.slots, happening.now) !== 'open')
-      refuse('applications.interview-over');
-    const change = { unsuitedAt: happening.now, reason };
-    await store.updateInterviews(tx, [one.interview.id], change, { raise: false });
-    await tellUnsuited(tx, deps, happening, one, reason);
-  };
-
-  const perform = async (held: Held, answer: InterviewAnswer, language: Language): Promise<void> => {
-    const { whole, one, happening } = held;
-    const view = { language, now: happening.now, linkSecret };
-    const refuse = (code: ProblemCode): never => {
-      throw new Problem(code, {
-        current: toCandidateInterview(whole, one.interview, happening.about, view),
-      });
-    };
-    if (one.interview.cancelledAt) {
-      // Whoever lost the first answer wants what is already so.
-      if (answer.act === 'cancel' && one.interview.cancelledBy === 'candidate') return;
-      refuse('applications.interview-cancelled');
-    }
-    if (answer.act === 'choose') await choose(held, answer.slotId, refuse);
-    else if (answer.act === 'cancel') await cancel(held, answer.reason, refuse);
-    else await unsuited(held, answer.reason, refuse);
-  };
 
   const view = async (
     tx: Executor,
@@ -134,7 +80,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
       // The person was erased meanwhile.
       if (!whole || !one || !about) throw new Problem(missing);
       const happening = { about, round: whole.round, now: clock.now() };
-      await perform({ tx, whole, one, happening }, answer, language);
+      await perform(deps, { tx, whole, one, happening }, answer, language);
       const [changed] = await roundStore.readRounds(tx, [whole.round]);
       const shown = changed && (await view(tx, changed, interviewId, language));
       if (!shown) throw new Problem(missing);
@@ -156,27 +102,9 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
   };
 
   const routes: Route[] = [
-    on(contract.listOwnInterviews, async ({ actor: { accountId }, id: applicationId, language }) => {
-      if (!(await store.isSentBy(executor, applicationId, sentBy(accountId))))
-        throw new Problem('applications.not-found');
-      const rounds = await roundStore.readRounds(
-        executor,
-        await roundStore.listRounds(executor, roundStore.roundsOfApplication(executor, applicationId), {
-          limit: 20,
-        }),
-      );
-      const [first] = rounds;
-      const about = first && (await store.findAbout(executor, first.round));
-      if (!about) return [];
-      const now = clock.now();
-      return rounds.flatMap((whole) =>
-        whole.invited
-          .filter(({ person }) => person.id === applicationId)
-          .map(({ interview }) =>
-            toCandidateInterview(whole, interview, about, { language, now, linkSecret }),
-          ),
-      );
-    }),
+    on(contract.listOwnInterviews, ({ actor: { accountId }, id, language }) =>
+      listOwn(executor, accountId, id, { language, now: clock.now(), linkSecret }),
+    ),
 
     on(contract.answerInterview, ({ actor: { accountId }, id, body: answer, language }) => {
       const missing = 'applications.interview-not-found';

@@ -25,6 +25,48 @@ interface Held {
   happening: Happening;
 }
 
+const slotIn = ({ whole }: Held, slotId: string): roundStore.SlotRow =>
+  whole.slots.find(({ id }) => id === slotId) as roundStore.SlotRow;
+
+async function notifyAdded(deps: PostDeps, { tx, whole, happening }: Held, slots: readonly SlotTimes[]) {
+  const waiting = whole.invited.filter(({ interview }) => !interview.cancelledAt && !interview.slotId);
+  const ids = waiting.map(({ interview }) => interview.id);
+  await store.updateInterviews(tx, ids, { unsuitedAt: null, reason: '' }, { raise: false });
+  await notifyOffered(tx, deps, happening, waiting, { slots, added: true });
+}
+
+/** Gives a time other hours; whoever has it is told. */
+async function moveSlot(
+  deps: PostDeps,
+  held: Held,
+  slotId: string,
+  written: Parameters<typeof acceptSlots>[0][number],
+): Promise<void> {
+  const { tx, whole, happening } = held;
+  const { now } = happening;
+  const slot = slotIn(held, slotId);
+  if (whole.round.cancelledAt) throw new Problem('applications.interview-cancelled');
+  if (slot.removedAt) throw new Problem('applications.slot-gone');
+  if (slot.startsAt <= now) throw new Problem('applications.slot-started');
+  const taken = whole.slots.filter((other) => other.id !== slotId && !other.removedAt);
+  const [times] = acceptSlots([written], { now, taken, fieldOf: () => 'from' });
+  if (!times) return;
+  const same =
+    times.startsAt.getTime() === slot.startsAt.getTime() && times.endsAt.getTime() === slot.endsAt.getTime();
+  if (same) return;
+  await store.updateSlot(tx, slotId, times);
+  const taker = takenBy(whole, slotId);
+  const invited = whole.invited.find(({ interview }) => interview.id === taker?.id);
+  if (!invited) return;
+  await store.updateInterviews(tx, [invited.interview.id], { remindedAt: null }, { raise: true });
+  const interview = { ...invited.interview, sequence: invited.interview.sequence + 1 };
+  await recordEvents(tx, [invited.person.id], {
+    ...{ event: 'interview-moved', actorId: held.actor.accountId, happenedAt: now },
+  });
+  const moved = { slot: { ...slot, ...times }, how: 'moved-by-employer' as const };
+  await notifyBooked(tx, deps, happening, { ...invited, interview }, moved);
+}
+
 /**
  * What a company does with times that it has offered; anybody else's are not found. Every change holds the round, and those
  * who are concerned get one mail (rules.md#interviews).
@@ -54,16 +96,6 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
     });
   };
 
-  const slotIn = ({ whole }: Held, slotId: string): roundStore.SlotRow =>
-    whole.slots.find(({ id }) => id === slotId) as roundStore.SlotRow;
-
-  const notifyAdded = async ({ tx, whole, happening }: Held, slots: readonly SlotTimes[]) => {
-    const waiting = whole.invited.filter(({ interview }) => !interview.cancelledAt && !interview.slotId);
-    const ids = waiting.map(({ interview }) => interview.id);
-    await store.updateInterviews(tx, ids, { unsuitedAt: null, reason: '' }, { raise: false });
-    await notifyOffered(tx, deps, happening, waiting, { slots, added: true });
-  };
-
   return [
     on(contract.addInterviewSlots, ({ actor, id: roundId, body: { slots: written }, once, language }) =>
       withRound(actor, { round: roundId }, language, async (held) => {
@@ -76,7 +108,7 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
           const fieldOf = (at: number) => `slots.${at}.from`;
           const times = acceptSlots(written, { now: happening.now, taken: present, fieldOf });
           await store.insertSlots(tx, roundId, times);
-          await notifyAdded(held, times);
+          await notifyAdded(deps, held, times);
           return true;
         };
         await runOnce(tx, once, clock, add);
@@ -84,32 +116,7 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
     ),
 
     on(contract.moveInterviewSlot, ({ actor, id: slotId, body: written, language }) =>
-      withRound(actor, { slot: slotId }, language, async (held) => {
-        const { tx, whole, happening } = held;
-        const { now } = happening;
-        const slot = slotIn(held, slotId);
-        if (whole.round.cancelledAt) throw new Problem('applications.interview-cancelled');
-        if (slot.removedAt) throw new Problem('applications.slot-gone');
-        if (slot.startsAt <= now) throw new Problem('applications.slot-started');
-        const taken = whole.slots.filter((other) => other.id !== slotId && !other.removedAt);
-        const [times] = acceptSlots([written], { now, taken, fieldOf: () => 'from' });
-        if (!times) return;
-        const same =
-          times.startsAt.getTime() === slot.startsAt.getTime() &&
-          times.endsAt.getTime() === slot.endsAt.getTime();
-        if (same) return;
-        await store.updateSlot(tx, slotId, times);
-        const taker = takenBy(whole, slotId);
-        const invited = whole.invited.find(({ interview }) => interview.id === taker?.id);
-        if (!invited) return;
-        await store.updateInterviews(tx, [invited.interview.id], { remindedAt: null }, { raise: true });
-        const interview = { ...invited.interview, sequence: invited.interview.sequence + 1 };
-        await recordEvents(tx, [invited.person.id], {
-          ...{ event: 'interview-moved', actorId: actor.accountId, happenedAt: now },
-        });
-        const moved = { slot: { ...slot, ...times }, how: 'moved-by-employer' as const };
-        await notifyBooked(tx, deps, happening, { ...invited, interview }, moved);
-      }),
+      withRound(actor, { slot: slotId }, language, (held) => moveSlot(deps, held, slotId, written)),
     ),
 
     on(contract.removeInterviewSlot, ({ actor, id: slotId, language }) =>

@@ -86,6 +86,19 @@ interface MessageFormProps extends ChosenApplications {
   onManage: () => void;
 }
 
+/** A template has taken the place of what was typed. */
+function ReplacedNote({ onUndo }: { onUndo: () => void }) {
+  const t = useTexts();
+  return (
+    <Note
+      role="status"
+      actions={<TextButton onClick={onUndo}>{t('applications.messaging.composer.undo')}</TextButton>}
+    >
+      {t('applications.messaging.composer.replaced')}
+    </Note>
+  );
+}
+
 /** Template, subject and text; what is typed stays for the tab until it is sent. */
 export function MessageForm({ postingId, selection, count, templates, start, ...go }: MessageFormProps) {
   const t = useTexts();
@@ -149,21 +162,12 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
         }}
       />
       {before ? (
-        <Note
-          role="status"
-          actions={
-            <TextButton
-              onClick={() => {
-                put(before);
-                setBefore(null);
-              }}
-            >
-              {t('applications.messaging.composer.undo')}
-            </TextButton>
-          }
-        >
-          {t('applications.messaging.composer.replaced')}
-        </Note>
+        <ReplacedNote
+          onUndo={() => {
+            put(before);
+            setBefore(null);
+          }}
+        />
       ) : null}
       <MessageFields />
       <p className="sm dim">

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Executor } from '#platform/database/database.ts';
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { Jobseeker } from '#shared/actor.ts';
 import type { Language } from '#shared/i18n/language.ts';
@@ -25,6 +25,38 @@ import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSen
 const beginOf = ({ startsAt }: InterviewNews): number =>
   startsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(startsAt);
 
+/** What has come about each of these applications. */
+async function readNews(
+  executor: Executor,
+  ids: readonly string[],
+  now: Date,
+): Promise<(id: string) => SentNews> {
+  const [received, interviews] = await Promise.all([
+    receivedBy(executor, ids, 'employer'),
+    standingInterviews(executor, inArray(applications.id, [...ids]), now),
+  ]);
+  return (id) => ({ received: received.get(id), interview: interviews.get(id) });
+}
+
+async function readSent(
+  executor: Executor,
+  { id, ...view }: { id: string; actor: Jobseeker; language: Language; now: Date },
+): Promise<SentAnswer> {
+  const sent = await store.findSent(executor, view.actor.accountId, id);
+  if (!sent) throw new Problem('applications.not-found');
+  const { application, posting } = sent;
+  const [documents, movedAt, newsOf] = await Promise.all([
+    listDocuments(executor, application.id),
+    store.findMovedAt(executor, posting),
+    readNews(executor, [id], view.now),
+  ]);
+  const ended = endedAt(posting, movedAt, view);
+  return {
+    application: toSentApplication({ application, posting }, documents, newsOf(id), ended, view.now),
+    posting: toSentPosting(posting, view),
+  };
+}
+
 /** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing); anybody else's are not found. */
 export function createRegisteredRoutes(
   deps: WithdrawalDeps & {
@@ -41,31 +73,8 @@ export function createRegisteredRoutes(
     return packed && applicationArchive(packed, files.read, language, clock.now());
   });
 
-  /** What has come about each of these applications. */
-  const readNews = async (ids: readonly string[], now: Date): Promise<(id: string) => SentNews> => {
-    const [received, interviews] = await Promise.all([
-      receivedBy(executor, ids, 'employer'),
-      standingInterviews(executor, inArray(applications.id, [...ids]), now),
-    ]);
-    return (id) => ({ received: received.get(id), interview: interviews.get(id) });
-  };
-
-  const get = async (actor: Jobseeker, id: string, language: Language): Promise<SentAnswer> => {
-    const sent = await store.findSent(executor, actor.accountId, id);
-    if (!sent) throw new Problem('applications.not-found');
-    const { application, posting } = sent;
-    const view = { actor, language, now: clock.now() };
-    const [documents, movedAt, newsOf] = await Promise.all([
-      listDocuments(executor, application.id),
-      store.findMovedAt(executor, posting),
-      readNews([id], view.now),
-    ]);
-    const ended = endedAt(posting, movedAt, view);
-    return {
-      application: toSentApplication({ application, posting }, documents, newsOf(id), ended, view.now),
-      posting: toSentPosting(posting, view),
-    };
-  };
+  const get = (actor: Jobseeker, id: string, language: Language): Promise<SentAnswer> =>
+    readSent(executor, { actor, id, language, now: clock.now() });
 
   return [
     on(contract.applyToPosting, async ({ actor, id, body, once, language }) =>
@@ -88,7 +97,7 @@ export function createRegisteredRoutes(
         ),
       ]);
       const ids = rows.map(({ application }) => application.id);
-      const newsOf = await readNews(ids, view.now);
+      const newsOf = await readNews(executor, ids, view.now);
       return {
         data: rows.map((row) => toSentRow(row, newsOf(row.application.id), view)),
         meta: { page, pageSize, total: counts[tab], tab, counts },

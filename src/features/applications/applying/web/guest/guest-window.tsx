@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { type FieldWords, Form } from '#ui/forms/form.tsx';
@@ -57,6 +57,23 @@ function HaveAccount({ postingId }: { postingId: number }) {
   );
 }
 
+/** What went wrong; with the form that `retry` sends once more. */
+function NotSent({ text, retry }: { text: ReactNode; retry: string | null }) {
+  const t = useTexts();
+  return (
+    <>
+      {text} {t('applications.guest.saved')}
+      {retry === null ? null : (
+        <span className="row mt8">
+          <Button size="sm" type="submit" form={retry}>
+            {t('client.retry')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
 /**
  * Applying without an account (rules.md#application-types), in a window above the posting; open as long as it is
  * mounted. Load it lazily: it brings the form and its rules. Ends on the confirmation page.
@@ -69,18 +86,7 @@ export function GuestWindow({ posting, onClose }: GuestWindowProps) {
   const applying = useApplying(posting, guest, {
     asked,
     goTo: setAsked,
-    tell: (text, again) => (
-      <>
-        {text} {t('applications.guest.saved')}
-        {again ? (
-          <span className="row mt8">
-            <Button size="sm" type="submit" form={formId}>
-              {t('client.retry')}
-            </Button>
-          </span>
-        ) : null}
-      </>
-    ),
+    tell: (text, again) => <NotSent text={text} retry={again ? formId : null} />,
   });
   const { submission, step, steps, before, next, goTo } = applying;
   const goBack = (): boolean => {
