@@ -51,6 +51,7 @@ export const createDraftSession = <Values, About extends object>(
   const { userId, start, read, fill, place, same = isSame, aboutAnew = (gone: About) => gone } = options;
   let { about } = options;
   let base = start.version;
+  /** What this browser kept last: from it a change is told. */
   let savedValues = start.values;
   let unanswered: readonly Values[] = [];
   /** The last states that this browser kept: another tab, or the page before, may be saving one of them. */
@@ -101,6 +102,7 @@ export const createDraftSession = <Values, About extends object>(
       if (!options.isSignedIn()) throw new Error('signed out');
       if (options.isSendable?.(values) === false) return 'done';
       unanswered = [...unanswered, values].slice(-maxUnanswered);
+      savedValues = values;
       storeUnchanged(current());
       const answer = await options.save({ ...about, values, version: base });
       follow(answer, isSame(values, read()));
