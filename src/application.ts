@@ -17,9 +17,9 @@ import type { Clamd } from '#platform/files/clamd.ts';
 import { createClamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
-import type { KeptDocument } from '#platform/http/kept-answers.ts';
-import type { KeptPages } from '#platform/http/kept-pages.ts';
-import { createKeeping } from '#platform/http/kept-pages.ts';
+import type { CachedDocument } from '#platform/http/cached-answers.ts';
+import type { PageCache } from '#platform/http/page-cache.ts';
+import { createKeeping } from '#platform/http/page-cache.ts';
 import type { Rendered } from '#platform/http/rendered-page.ts';
 import type { StoredDocuments } from '#platform/http/stored-documents.ts';
 import { createStoredDocuments } from '#platform/http/stored-documents.ts';
@@ -84,7 +84,7 @@ export interface Ground {
   /** Null where uploads are not scanned. */
   clamd: Clamd | null;
   /** Documents of feeds: short ones in memory, null keeps none; long ones on the disk. */
-  kept: KeptPages<KeptDocument> | null;
+  cache: PageCache<CachedDocument> | null;
   documents: StoredDocuments;
 }
 
@@ -133,20 +133,20 @@ export async function composeApplication(deps: ApplicationDeps) {
   const megabytes = development ? 0 : config.PAGE_CACHE_MB;
   /** Guests' pages; a few feeds are as large as many of them. */
   const keeping = createKeeping({ versions, clock, metrics, megabytes });
-  const kept = keeping<Rendered>(0.75);
+  const cache = keeping<Rendered>(0.75);
   const clamd = config.CLAMD_SOCKET ? createClamd(config.CLAMD_SOCKET) : null;
   const analytics = createAnalytics(config, clock);
   const parts = await composeFeatures({
     ...{ config, machinery, readDatabase, listsChanged, keyFor, translator, store, tokens, analytics, clamd },
     unsubscribeSecret,
     documents: createStoredDocuments(temporary),
-    kept: keeping<KeptDocument>(0.25),
+    cache: keeping<CachedDocument>(0.25),
   });
   const { features, accounts, files, finding } = parts;
   const uploadsChecking = async () => (await files.waitingScans(database.executor)).files;
   if (metrics)
     measureSite(metrics, {
-      ...{ database, replica, jobs, kept, uploadsChecking },
+      ...{ database, replica, jobs, cache, uploadsChecking },
       searchAgeMs: () => finding.indexAge(),
     });
   const served = await createSiteHttp(deps, {
@@ -157,7 +157,7 @@ export async function composeApplication(deps: ApplicationDeps) {
     metrics,
     versions,
     tokens,
-    kept,
+    cache,
     analytics,
     temporary,
     sessions: accounts.sessions,

@@ -7,7 +7,7 @@ import {
   sentWith,
   userCounts,
 } from '#features/applications/server/index.ts';
-import { createCandidates, keptDocuments } from '#features/candidates/server/index.ts';
+import { countDocumentsOf, createCandidates } from '#features/candidates/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
 import { accountCompanies, createEmployers } from '#features/employers/server/index.ts';
@@ -50,7 +50,7 @@ export async function composeFeatures(ground: Ground) {
   };
   const { store, clamd, tokens, unsubscribeSecret } = ground;
   const linkSecret = keyFor('file links');
-  const files = await createFiles({ ...machinery, store, secret: linkSecret, keptDocuments, clamd });
+  const files = await createFiles({ ...machinery, store, secret: linkSecret, countDocumentsOf, clamd });
   const accounts = await createAccounts({
     ...machinery,
     ...{ tokens, files, unsubscribeSecret, companies: accountCompanies, userCounts },

@@ -6,11 +6,11 @@ import type { Analytics } from '#platform/analytics/analytics.ts';
 import { siteOf } from '#platform/config.ts';
 import type { openSiteErrors } from '#platform/errors/site-errors.ts';
 import type { Feature, MountHost } from '#platform/feature.ts';
+import { type CacheListener, createCacheListener } from '#platform/http/cache-listener.ts';
 import { on } from '#platform/http/call-context.ts';
 import { createCallers } from '#platform/http/callers.ts';
 import { createHttpApp, type HttpAppDeps } from '#platform/http/http-app.ts';
-import { createKeptListener, type KeptListener } from '#platform/http/kept-listener.ts';
-import type { KeptPages } from '#platform/http/kept-pages.ts';
+import type { PageCache } from '#platform/http/page-cache.ts';
 import { callable, createPageCalls } from '#platform/http/page-calls.ts';
 import { createPageHost } from '#platform/http/page-host.ts';
 import { createRecompression } from '#platform/http/recompression.ts';
@@ -33,7 +33,7 @@ interface Served extends Pick<HttpAppDeps, 'translator' | 'log' | 'needs' | 'lat
   tokens: AccessTokens;
   sessions: Accounts['sessions'];
   /** Guests' pages; null keeps none. */
-  kept: KeptPages<Rendered> | null;
+  cache: PageCache<Rendered> | null;
   analytics: Analytics | null;
   /** Folder for what arrives. */
   temporary: string;
@@ -46,7 +46,7 @@ const examples: HttpAppDeps['examples'] = async () =>
 /** Answers requests with what the features give: the API, what they mount, and the pages. */
 export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
   const { config, tracing, loadRender, staticFiles, development } = deps;
-  const { features, errors, metrics, kept, analytics, sessions, tokens, log, translator } = served;
+  const { features, errors, metrics, cache, analytics, sessions, tokens, log, translator } = served;
   const { publicOrigin, secureCookies, strictTransport } = siteOf(config);
   const answered = createRequestLog(log, config.SLOW_REQUEST_MS, (request) => metrics?.answered(request));
   const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
@@ -92,23 +92,23 @@ export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
         publicOrigin,
         secureCookies,
         development,
-        kept,
+        cache,
         callsOf: createPageCalls({ ...common, routes, sessions }),
       }),
   });
   /** Answers what needs nothing of the application: kept pages of guests. */
-  const answerKept: KeptListener = kept
-    ? createKeptListener({
+  const answerFromCache: CacheListener = cache
+    ? createCacheListener({
         ...guests,
-        kept,
+        cache,
         publicOrigin,
         secureCookies,
         strictTransport,
         answered(request) {
           answered(request);
-          tracing?.answeredKept(request);
+          tracing?.answeredFromCache(request);
         },
       })
     : () => false;
-  return { http, routes, answerKept };
+  return { http, routes, answerFromCache };
 }

@@ -7,8 +7,8 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import { createReadReplica, type ReadReplica } from './platform/database/read-replica.ts';
 import type { StatementWatch } from './platform/database/statement-watch.ts';
 import { partingMs } from './platform/errors/parting.ts';
+import type { CacheListener } from './platform/http/cache-listener.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
-import type { KeptListener } from './platform/http/kept-listener.ts';
 import type { Log } from './platform/log.ts';
 import { StartRefusal } from './platform/start-refusal.ts';
 import { createSteps } from './platform/start-steps.ts';
@@ -121,9 +121,9 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     (await (await ready.promise).current()).http.fetch(request, env),
   );
   let replica: ReadReplica | null = null;
-  let answerKept: KeptListener = () => false;
+  let answerFromCache: CacheListener = () => false;
   const listener: RequestListener = (request, response) => {
-    if (!answerKept(request, response)) void fetching(request, response);
+    if (!answerFromCache(request, response)) void fetching(request, response);
   };
   const { server, listen, close, everyRequestMs } = createHttpServer(listener);
   const opening = Promise.withResolvers<Database>();
@@ -167,8 +167,8 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const running = development
       ? await startDevelopment(deps, fill, server, listener)
       : await startProduction(deps, fill);
-    const { errors, answerKept: answer } = await running.current();
-    answerKept = answer;
+    const { errors, answerFromCache: answer } = await running.current();
+    answerFromCache = answer;
     if (errors && !development)
       (await import('./platform/errors/process-errors.ts')).reportProcessErrors(errors, log);
     ready.resolve(running);

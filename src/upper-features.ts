@@ -70,7 +70,7 @@ export async function composeUpper(deps: Ground & Below) {
       translator,
       publicOrigin: siteOf(config).publicOrigin,
       contactEmail: async () => (await settings.current(machinery.database.executor)).provider.email,
-      kept: deps.kept,
+      cache: deps.cache,
       documents: deps.documents,
     }),
   };

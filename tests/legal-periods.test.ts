@@ -13,10 +13,10 @@ import { privacyPart } from './support/privacy-notice.ts';
 test.each([
   ['sr', `${hitDays} dana, odnosno ${mailDays} dana`],
   ['en', `${hitDays} days and ${mailDays} days`],
-  ['sr', `važi ${teamLimits.invitationDays} dana, pa se posle još ${teamLimits.keptDays} dana briše`],
+  ['sr', `važi ${teamLimits.invitationDays} dana, pa se posle još ${teamLimits.retentionDays} dana briše`],
   [
     'en',
-    `valid for ${teamLimits.invitationDays} days, then deleted after another ${teamLimits.keptDays} days`,
+    `valid for ${teamLimits.invitationDays} days, then deleted after another ${teamLimits.retentionDays} days`,
   ],
   ['sr', `Mejlovi koje smo poslali\n${retention.mailLogDays} dana;`],
   ['en', `Emails we have sent\n${retention.mailLogDays} days;`],

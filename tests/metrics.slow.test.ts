@@ -64,7 +64,7 @@ describe('requests', () => {
     const usual = getRequestListener(app.application.http.fetch);
     const kept: boolean[] = [];
     const server = createServer((request, response) => {
-      kept.push(app.application.answerKept(request, response));
+      kept.push(app.application.answerFromCache(request, response));
       if (!kept.at(-1)) void usual(request, response);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: '', databaseUrl: pair.primary.url, log });
   await migrateDatabase(database);
   await pair.standby.caughtUp();
-  replica = createReadReplica({ url: address.url, database, log, ...often, mostBehindMs: 600_000 });
+  replica = createReadReplica({ url: address.url, database, log, ...often, maxBehindMs: 600_000 });
   const counting: ReadReplica = {
     ...replica,
     query: (...statement) => {
@@ -218,7 +218,7 @@ describe('the replica', () => {
   });
 
   test('too far behind is left alone until it is near again', async () => {
-    const strict = createReadReplica({ url: pair.standby.url, database, log, ...often, mostBehindMs: 300 });
+    const strict = createReadReplica({ url: pair.standby.url, database, log, ...often, maxBehindMs: 300 });
     try {
       await strict.looked;
       expect([strict.state(), strict.lagSeconds()]).toEqual(['used', 0]);

@@ -128,7 +128,7 @@ describe('which trace a request belongs to', () => {
 test('a kept page is a span with its pattern', async () => {
   const { collector, tracing } = await open();
   const facts = { requestId: 'r', method: 'GET', path: '/oglasi/7', route: '/oglasi/{id}' };
-  tracing.answeredKept({ ...facts, status: 200, ms: 2 });
+  tracing.answeredFromCache({ ...facts, status: 200, ms: 2 });
   await tracing.close(5000);
   expect(collector.spans).toMatchObject([
     { name: 'GET /oglasi/{id}', attributes: { 'prilika.kept': true, 'prilika.request_id': 'r' } },

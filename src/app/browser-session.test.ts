@@ -12,9 +12,9 @@ const openWhile = async (otherTab: () => void) => {
   history.replaceState(null, '', '/profil/poslodavac/oglasi');
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   const { rootStore, setAuth } = await import('#shared/root-store.ts');
-  const { notePageUser } = await import('./page-user.ts');
+  const { rememberPageUser } = await import('./page-user.ts');
   setAuth(stored);
-  notePageUser(ana as never);
+  rememberPageUser(ana as never);
   otherTab();
   const { keepInStep } = await import('./browser-session.ts');
   await keepInStep(ana as never, 'sr');

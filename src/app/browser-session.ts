@@ -4,7 +4,7 @@ import { followOtherTabs, rootStore, setAuth, takeStored } from '#shared/root-st
 import { actAs, takeOver } from './browser-transport.ts';
 import { pageUser } from './page-user.ts';
 import { isPrivate } from './path-access.ts';
-import { leaveForLogin, tellSession } from './session-end.ts';
+import { announceSession, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /**
@@ -16,7 +16,7 @@ const followAccount = (): void => {
   const pageUserId = pageUser()?.id ?? null;
   if (now === pageUserId) {
     actAs(undefined);
-    tellSession(false);
+    announceSession(false);
   } else if (isPrivate(location.pathname)) leaveForLogin();
   else if (hasUnsavedInput()) actAs(pageUserId);
   else location.reload();

@@ -66,8 +66,8 @@ describe('a 401', () => {
     const { send, auth } = await page((url, token) =>
       url.endsWith('/refresh') ? fresh() : token === 'new' ? json({}) : refused(),
     );
-    const { notePageUser } = await import('./page-user.ts');
-    notePageUser({ id: 'b', accountType: 'jobseeker', email: 'boban@primer.rs' } as never);
+    const { rememberPageUser } = await import('./page-user.ts');
+    rememberPageUser({ id: 'b', accountType: 'jobseeker', email: 'boban@primer.rs' } as never);
     expect((await Promise.all([send(request('/api/x')), send(request('/api/y'))])).length).toBe(2);
     expect(refreshes()).toBe(1);
     expect(auth()).toMatchObject({ user: { id: 'b' }, token: { accessToken: 'new' } });

@@ -10,7 +10,7 @@ import { endHere, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /** Characters that may outlive the page that has sent them: browsers allow 64 KiB in all. */
-const keptAliveMax = 15_000;
+const keepaliveMaxBytes = 15_000;
 
 /** How long the browser waits for a response (rules.md#client-errors). */
 const answerMs = 15_000;
@@ -29,7 +29,7 @@ const send = async (
     keepalive:
       outlivesPage === true &&
       typeof body === 'string' &&
-      body.length <= keptAliveMax &&
+      body.length <= keepaliveMaxBytes &&
       document.visibilityState === 'hidden',
   };
   try {

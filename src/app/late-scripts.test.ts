@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
 import { aliveEvent } from './page-events.ts';
-import { holdActs, wakeScripts } from './wake-scripts.ts';
+import { deferActs, wakeScripts } from './wake-scripts.ts';
 
 const page =
   '<html><head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>' +
@@ -19,7 +19,7 @@ describe('the document', () => {
 
   it('ends with the script that wakes them, under the nonce of the page', () => {
     expect(withLateScripts(page, 'n', false)).toMatch(
-      /<script nonce="n">\(function holdActs\([\s\S]+<\/script><\/body><\/html>$/,
+      /<script nonce="n">\(function deferActs\([\s\S]+<\/script><\/body><\/html>$/,
     );
   });
 
@@ -53,7 +53,7 @@ describe('the scripts of a page', () => {
     document.documentElement.dataset['wait'] = 'Samo trenutak.';
     document.body.innerHTML = `${body}<script type="late-module"></script>`;
     vi.stubGlobal('navigator', { connection: { saveData } });
-    holdActs(options, wakeScripts(options));
+    deferActs(options, wakeScripts(options));
   };
 
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { withLastPart } from './document-parts.ts';
 import { aliveEvent } from './page-events.ts';
 import { speculationRules } from './reading-pages.ts';
-import { type HoldingOptions, holdActs, wakeScripts } from './wake-scripts.ts';
+import { deferActs, type HoldingOptions, wakeScripts } from './wake-scripts.ts';
 
 /*
  * A page can be read before its scripts are needed (ADR 13, 54): they load when somebody is about to use it, or when
@@ -18,7 +18,7 @@ const controls = 'button,a[aria-haspopup],input,select,textarea,label,summary,[c
 const readingRest = 3000;
 
 const waking = (rest: number): string =>
-  `(${holdActs})(${holding},(${wakeScripts})(${JSON.stringify({ controls, rest })}))`;
+  `(${deferActs})(${holding},(${wakeScripts})(${JSON.stringify({ controls, rest })}))`;
 const ofReading = waking(readingRest);
 const ofUse = waking(0);
 

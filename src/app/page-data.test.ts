@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBehind } from './link-intent.ts';
 import { fetchPageData, readAhead } from './page-data.ts';
-import { notePageUser } from './page-user.ts';
+import { rememberPageUser } from './page-user.ts';
 
-const candidate = { id: 'a', accountType: 'jobseeker' } as unknown as Parameters<typeof notePageUser>[0];
+const candidate = { id: 'a', accountType: 'jobseeker' } as unknown as Parameters<typeof rememberPageUser>[0];
 
 describe('the data of a page', () => {
   let asked: string[];
@@ -45,7 +45,7 @@ describe('the data of a page', () => {
     asked = [];
     status = 200;
     history.replaceState(null, '', '/prijava/kandidat');
-    notePageUser(null);
+    rememberPageUser(null);
   });
   afterEach(() => vi.useRealTimers());
   readAhead((...input) => load(...input));
@@ -98,7 +98,7 @@ describe('the data of a page', () => {
     const [path, next] = [newPage(), newPage()];
     await open(path);
     await open(next);
-    notePageUser(candidate);
+    rememberPageUser(candidate);
     asked = [];
     expect(await goBack(path)).toBe('1');
     pointAt(next);

@@ -8,7 +8,7 @@ import { isReadingPage } from './reading-pages.ts';
  * page, or goes back to one, does not wait for the server.
  */
 
-interface Kept {
+interface Entry {
   /** Of `performance.now()`. */
   since: number;
   response: Promise<Response>;
@@ -18,10 +18,10 @@ interface Kept {
 const aheadMs = 10_000;
 /** Going back shows a page as it was left, as browsers do without scripts. */
 const seenMs = 300_000;
-const maxKept = 10;
+const maxCached = 10;
 
-const ahead = new Map<string, Kept>();
-const seen = new Map<string, Kept>();
+const ahead = new Map<string, Entry>();
+const seen = new Map<string, Entry>();
 /** Where the browser's buttons have just led; null after any other step. */
 let returnedTo: string | null = null;
 
@@ -31,26 +31,26 @@ const dataAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): st
 
 const pagePath = (dataPath: string): string => dataPath.replace(/_?\.data$/, '');
 
-const isFresh = (kept: Kept | undefined, maxAge: number): kept is Kept =>
-  kept !== undefined && performance.now() - kept.since < maxAge;
+const isFresh = (entry: Entry | undefined, maxAge: number): entry is Entry =>
+  entry !== undefined && performance.now() - entry.since < maxAge;
 
 /** A failed or redirecting answer is not kept, nor one that was broken off. */
 const keep = (
-  map: Map<string, Kept>,
+  map: Map<string, Entry>,
   address: string,
   response: Promise<Response>,
   signal?: AbortSignal | null,
 ): void => {
-  const kept = { since: performance.now(), response };
-  const forget = (): void => {
-    if (map.get(address) === kept) map.delete(address);
+  const entry = { since: performance.now(), response };
+  const discard = (): void => {
+    if (map.get(address) === entry) map.delete(address);
   };
   map.delete(address);
-  map.set(address, kept);
-  response.then((answer) => answer.status !== 200 && forget(), forget);
-  signal?.addEventListener('abort', forget);
+  map.set(address, entry);
+  response.then((answer) => answer.status !== 200 && discard(), discard);
+  signal?.addEventListener('abort', discard);
   const [oldest] = map.keys();
-  if (map.size > maxKept && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxCached && oldest !== undefined) map.delete(oldest);
 };
 
 /** What was fetched ahead for this page, once; null when it is not there or too old. */

@@ -3,7 +3,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 let current: SessionUser | null = null;
 
 /** Notes whom the open page was rendered for; only ever called in a browser. */
-export const notePageUser = (user: SessionUser | null): void => {
+export const rememberPageUser = (user: SessionUser | null): void => {
   current = user;
 };
 

@@ -5,7 +5,7 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 /** `detail`: whether the session that the page was rendered for has ended. */
 export const sessionEvent = 'session-told';
 
-export const tellSession = (ended: boolean): void => {
+export const announceSession = (ended: boolean): void => {
   document.dispatchEvent(new CustomEvent<boolean>(sessionEvent, { detail: ended }));
 };
 
@@ -15,6 +15,6 @@ export const leaveForLogin = (): void => location.assign(loginAddress(location.p
 /** The session of the open page has ended: a private page is left; users with unsaved input stay and see a note. */
 export const endHere = (): void => {
   if (pageUser() === null || !isPrivate(location.pathname)) return;
-  if (hasUnsavedInput()) tellSession(true);
+  if (hasUnsavedInput()) announceSession(true);
   else leaveForLogin();
 };

@@ -71,7 +71,7 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
  * is interactive. React sees none of it before: while it takes over the document it drops the clicks that it cannot
  * handle yet.
  */
-export function holdActs({ patience, aliveEvent }: HoldingOptions, wake: () => void): void {
+export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => void): void {
   const root = document.documentElement;
   /** Said to screen readers, by an element that is there before its words. */
   const said = document.createElement('output');

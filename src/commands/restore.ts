@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { holdWaitingAgents } from '#features/agents/mailing/server/mailing-store.ts';
+import { suspendWaitingAgents } from '#features/agents/mailing/server/mailing-store.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { readBackupHeader } from '#platform/backup/check-backup.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
@@ -7,7 +7,7 @@ import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLog } from '#platform/log.ts';
-import { holdWaitingMails } from '#platform/mail/mail-store.ts';
+import { suspendWaitingMails } from '#platform/mail/mail-store.ts';
 import { pageAddress } from '#shared/site-map.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
@@ -37,8 +37,8 @@ async function main(parameters: string[]): Promise<number> {
     const { header, ...counts } = await restoreBackup({
       ...{ database, store: await openFileStore(config), dataDir, file, key },
       settle: async (tx) => {
-        held = await holdWaitingMails(tx);
-        await holdWaitingAgents(tx);
+        held = await suspendWaitingMails(tx);
+        await suspendWaitingAgents(tx);
       },
     });
     process.stdout.write(`Restored as of ${header.madeAt}: ${backupCounts(counts)}.\n`);

@@ -41,8 +41,8 @@ const app = await createTestApplication();
 const notLive = 10;
 
 const load = () => {
-  const { accounts, files: kept } = app.application;
-  return loadDemo({ database: app.database, accounts, files: kept, now: app.clock.now() });
+  const { accounts, files: saved } = app.application;
+  return loadDemo({ database: app.database, accounts, files: saved, now: app.clock.now() });
 };
 
 test('fills an empty database once', { timeout: 240_000 }, async () => {
@@ -407,7 +407,7 @@ test('its postings were compared with all agents, so the first start writes to n
 describe('what other boards read of the demo keeps to their forms', () => {
   const text = /\S/;
   const day = /^\d{4}-\d\d-\d\d$/;
-  const moment = /GMT$/;
+  const instant = /GMT$/;
   const id = /^\d{1,9}$/;
   const address = /^https:\/\/prilika\.test\/oglasi\/\d+\?utm_medium=feed$/;
   const postal = /^\d{5}$/;
@@ -419,10 +419,10 @@ describe('what other boards read of the demo keeps to their forms', () => {
   const forms: Record<string, { always: Record<string, RegExp>; sometimes: Record<string, RegExp> }> = {
     indeed: {
       always: {
-        ...{ title: text, date: moment, referencenumber: /^\d+-[a-z-]+$/, requisitionid: id, url: address },
+        ...{ title: text, date: instant, referencenumber: /^\d+-[a-z-]+$/, requisitionid: id, url: address },
         ...{ company: text, sourcename: text, city: text, state: text, country: /^RS$/, postalcode: postal },
         ...{ description: text, jobtype: /^(fulltime|parttime|contract|temporary|internship|volunteer)$/ },
-        ...{ category: text, expirationdate: day, lastactivitydate: moment },
+        ...{ category: text, expirationdate: day, lastactivitydate: instant },
       },
       sometimes: {
         ...{ salary: text, education: text, experience: text, streetaddress: text },

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createRateLimits, forgetRateLimits } from './rate-limit.ts';
+import { createRateLimits, deleteExpiredLimits } from './rate-limit.ts';
 import { rateLimits } from './rate-limit-table.ts';
 
 const { executor, pool } = await createTestDatabase();
@@ -15,7 +15,7 @@ test('counters that have run out are deleted, others still count', async () => {
     .update(rateLimits)
     .set({ expire: Date.now() - 1 })
     .where(like(rateLimits.key, 'over%'));
-  await forgetRateLimits(executor);
+  await deleteExpiredLimits(executor);
   const keys = (await executor.select().from(rateLimits)).map(({ key }) => key);
   expect(keys).toEqual([expect.stringMatching(/^running:/)]);
   expect(keys.join()).not.toContain('ana');

@@ -26,16 +26,16 @@ export interface RateLimitRule {
   seconds: number;
 }
 
-const forgetLimitsJob = defineJob({ name: 'rate-limits.forget', cron: '11 * * * *' });
+const deleteExpiredLimitsJob = defineJob({ name: 'rate-limits.forget', cron: '11 * * * *' });
 
 /** Deletes counters that have run out. The library counts by the machine's clock. */
-export const forgetRateLimits = async (executor: Executor): Promise<void> => {
+export const deleteExpiredLimits = async (executor: Executor): Promise<void> => {
   await executor.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 };
 
 /** Clears counters that have run out once an hour: each address that ever came has some. */
 export async function handleRateLimitJobs(deps: { database: Database; jobs: Jobs }): Promise<void> {
-  await deps.jobs.handle(forgetLimitsJob, () => forgetRateLimits(deps.database.executor));
+  await deps.jobs.handle(deleteExpiredLimitsJob, () => deleteExpiredLimits(deps.database.executor));
 }
 
 /**

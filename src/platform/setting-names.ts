@@ -21,7 +21,7 @@ function distanceOf(one: string, other: string): number {
 }
 
 /** Short names are near to many others by chance: `PATH` is no `PORT`. */
-const mostDistance = (name: string): number => (name.length < 8 ? 1 : name.length < 14 ? 2 : 3);
+const maxDistance = (name: string): number => (name.length < 8 ? 1 : name.length < 14 ? 2 : 3);
 
 /** Settings of a standard, of which a program need not know all. */
 const standard = /^OTEL_/;
@@ -39,7 +39,7 @@ export function misspeltSettings(
     if (!environment[name] || known.includes(name) || standard.test(name)) return [];
     const [nearest] = missing
       .map((one) => ({ one, distance: distanceOf(name.toUpperCase(), one) }))
-      .filter(({ one, distance }) => distance <= mostDistance(one))
+      .filter(({ one, distance }) => distance <= maxDistance(one))
       .sort((a, b) => a.distance - b.distance);
     return nearest ? [`${name} is set, and is no setting: did you mean ${nearest.one}?`] : [];
   });

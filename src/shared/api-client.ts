@@ -106,7 +106,7 @@ export const createApi = (transport: Transport, language: () => Language): Api =
         options.idempotencyKey ?? unanswered.keyOf(endpoint.id, `${request.url} ${request.body}`);
     const response = await transport(request);
     const answer = await readBody(response);
-    if (isDecided(response.status, answer)) unanswered.forget(endpoint.id);
+    if (isDecided(response.status, answer)) unanswered.discard(endpoint.id);
     if (!response.ok) {
       if (!isProblemBody(answer))
         throw new ClientError(unread(response), new Error(`status ${response.status}`));

@@ -23,7 +23,7 @@ const weekdayNames: Record<Language, readonly string[]> = {
 
 const quarterHour = 15 * MINUTE;
 const offsets = new Map<number, number>();
-const offsetsKept = 10_000;
+const offsetsCached = 10_000;
 
 /**
  * How far Belgrade's clocks are ahead of UTC at an instant, in milliseconds. Clocks change only at full quarters of
@@ -38,7 +38,7 @@ function offsetAt(millis: number): number {
     part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * quarterHour;
-  if (offsets.size >= offsetsKept) offsets.clear();
+  if (offsets.size >= offsetsCached) offsets.clear();
   offsets.set(quarter, offset);
   return offset;
 }
@@ -100,7 +100,7 @@ export function addMonths(day: LocalDay, count: number): LocalDay {
 export const daysBetween = (from: LocalDay, to: LocalDay): number => (utcOf(to) - utcOf(from)) / DAY;
 
 /** Local days from a moment to now, 0 = today. */
-export const daysAgo = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
+export const daysAgo = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
 
 /** `5. 12. 2026.` with no-break spaces, in English `5 Dec 2026`. */
 export function formatDate(value: LocalDay | Date, language: Language): string {

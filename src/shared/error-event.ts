@@ -52,8 +52,8 @@ const routes = /^(?:\/|no page|(?:\/(?:[a-zA-Z_-]+(?:\.[a-z]+)?|\{\w+\}(?:\.[a-z
 const releases = /^[\w.+@-]{1,100}$/;
 const environments = /^[a-z]{1,30}$/;
 const eventIds = /^[0-9a-f]{32}$/;
-const mostFrames = 50;
-const mostErrors = 5;
+const maxFrames = 50;
+const maxErrors = 5;
 
 const fits = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -78,7 +78,7 @@ const allowedFrame = (value: unknown): ErrorFrame[] => {
 
 const allowedError = (value: unknown): ErrorValue => {
   const { type, value: message, stacktrace } = asRaw(value);
-  const frames = list(asRaw(stacktrace)['frames']).slice(-mostFrames).flatMap(allowedFrame);
+  const frames = list(asRaw(stacktrace)['frames']).slice(-maxFrames).flatMap(allowedFrame);
   return {
     type: fits(type, errorTypes) ? type : 'Error',
     value: harmlessMessage(typeof message === 'string' ? message : ''),
@@ -102,7 +102,7 @@ export function allowedEvent(event: unknown): ErrorEvent {
     tags,
     exception,
   } = asRaw(event);
-  const values = list(asRaw(exception)['values']).slice(0, mostErrors).map(allowedError);
+  const values = list(asRaw(exception)['values']).slice(0, maxErrors).map(allowedError);
   const given = asRaw(tags);
   return {
     ...(fits(id, eventIds) ? { event_id: id } : {}),

@@ -11,7 +11,7 @@ describe('the name of an upload', () => {
     ['put\nkroz/red\n.pdf', 'red.pdf'],
     ['???', 'fajl'],
     ['', 'fajl'],
-  ])('%j is kept as %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
+  ])('%j is kept as %j', (name, saved) => expect(cleanFileName(name)).toBe(saved));
 
   test('keeps its end when it is too long, and no half of a character', () => {
     expect(cleanFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(146)}.pdf`);
@@ -30,14 +30,14 @@ describe('a new name', () => {
     ['\ud800CV', 'CV'],
     ['???', ''],
     [' . ', ''],
-  ])('%j becomes %j', (name, kept) => expect(cleanNewName(name)).toBe(kept));
+  ])('%j becomes %j', (name, saved) => expect(cleanNewName(name)).toBe(saved));
 
   test.each([
     ['cv.pdf', 'Moj CV', 'Moj CV.pdf'],
     ['cv.pdf', 'Moj CV.PDF', 'Moj CV.PDF'],
     ['cv.pdf', 'Moj CV.docx', 'Moj CV.docx.pdf'],
     ['cv.pdf', 'pdf', 'pdf.pdf'],
-  ])('of %s to %s is %s', (file, name, kept) => expect(withEndingOf(file, name)).toBe(kept));
+  ])('of %s to %s is %s', (file, name, saved) => expect(withEndingOf(file, name)).toBe(saved));
 });
 
 test('a name among others is numbered, within the longest name, and no character is cut in half', () => {

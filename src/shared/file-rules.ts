@@ -2,7 +2,7 @@
 export const maxFileBytes = 5_242_880;
 
 /** Documents a candidate may keep at once, uploads that nothing uses yet included (rules.md#upload-limits). */
-export const mostDocuments = 30;
+export const maxDocuments = 30;
 
 /** What people may upload a file for. */
 export const uploadPurposes = [
@@ -16,10 +16,10 @@ export const uploadPurposes = [
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** What the product itself makes: the copy of a person's data, a pro-forma invoice. */
-export const madePurposes = ['export', 'proforma'] as const;
+export const generatedPurposes = ['export', 'proforma'] as const;
 
 /** What a file is for. */
-export const filePurposes = [...uploadPurposes, ...madePurposes] as const;
+export const filePurposes = [...uploadPurposes, ...generatedPurposes] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 const pictures = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'] } as const;

@@ -8,7 +8,7 @@ test('no key is like another', () => {
 });
 
 test('content without an answer keeps its key; changed or decided content gets a new one', () => {
-  const { keyOf, forget } = createUnansweredKeys();
+  const { keyOf, discard } = createUnansweredKeys();
   const first = keyOf('orders.buy', 'five');
   expect(keyOf('orders.buy', 'five')).toBe(first);
   expect(keyOf('orders.send', 'five')).not.toBe(first);
@@ -16,8 +16,8 @@ test('content without an answer keeps its key; changed or decided content gets a
   expect(keyOf('orders.buy', 'six')).not.toBe(first);
   const again = keyOf('orders.buy', 'five');
   expect(again).not.toBe(first);
-  forget('orders.send');
+  discard('orders.send');
   expect(keyOf('orders.buy', 'five')).toBe(again);
-  forget('orders.buy');
+  discard('orders.buy');
   expect(keyOf('orders.buy', 'five')).not.toBe(again);
 });

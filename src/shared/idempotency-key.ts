@@ -7,7 +7,7 @@ export interface UnansweredKeys {
   /** The key of this content: the one it was sent under before, when nobody knows whether it arrived; else a new one. */
   keyOf(endpoint: string, content: string): string;
   /** It is known what became of the last content: sent once more it is meant. */
-  forget(endpoint: string): void;
+  discard(endpoint: string): void;
 }
 
 /** Remembers the last unanswered content of each endpoint; changed content gets a new key. */
@@ -21,6 +21,6 @@ export const createUnansweredKeys = (): UnansweredKeys => {
       last.set(endpoint, { content, key });
       return key;
     },
-    forget: (endpoint) => void last.delete(endpoint),
+    discard: (endpoint) => void last.delete(endpoint),
   };
 };

@@ -100,11 +100,11 @@ export class Problem extends Error {
  * Highest number of field errors in one response: nobody corrects more at once, and each takes more room than it took
  * to send.
  */
-const mostIssues = 100;
+const maxIssues = 100;
 
 /** A 422 with the named fields. */
 export const validationProblem = (issues: FieldIssue[]): Problem =>
-  new Problem('validation', { issues: issues.slice(0, mostIssues) });
+  new Problem('validation', { issues: issues.slice(0, maxIssues) });
 
 /** Recognises a thrown {@link Problem} by its fields: two copies of this module exist while rendering. */
 export const isProblem = (error: unknown): error is Problem =>

@@ -226,7 +226,7 @@ describe('parts of the store', () => {
     store.setAuth(auth);
     store.setAppVersion('7');
     store.setLatestSearches([search('a')]);
-    store.forgetEverything();
+    store.clearRootStore();
     expect(store.rootStore.getState()).toMatchObject({ auth: null, appVersion: '7', latestSearches: [] });
     expect(cleared).toHaveBeenCalledOnce();
     vi.stubGlobal('sessionStorage', {
@@ -234,6 +234,6 @@ describe('parts of the store', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(() => store.forgetEverything()).not.toThrow();
+    expect(() => store.clearRootStore()).not.toThrow();
   });
 });

@@ -54,7 +54,7 @@ export interface RootState {
   savedWish: SavedWish | null;
 }
 
-const mostSearches = 5;
+const maxSearches = 5;
 
 const memory = (): StateStorage<unknown> => {
   const values = new Map<string, string>();
@@ -134,7 +134,7 @@ const isSearch = (stored: unknown): stored is LatestSearch => {
 };
 
 const readSearches = (stored: unknown): LatestSearch[] =>
-  Array.isArray(stored) ? stored.filter(isSearch).slice(0, mostSearches) : [];
+  Array.isArray(stored) ? stored.filter(isSearch).slice(0, maxSearches) : [];
 
 const readWish = (stored: unknown): SavedWish | null => {
   const { postingId, at } = record(stored);
@@ -228,7 +228,7 @@ export const setWaitingDraft = (id: string, draft: unknown): void => changeOne('
 
 /** The newest first; the oldest beyond the limit are removed. */
 export const setLatestSearches = (searches: readonly LatestSearch[]): void =>
-  change({ latestSearches: searches.slice(0, mostSearches) });
+  change({ latestSearches: searches.slice(0, maxSearches) });
 
 export const setSavedWish = (savedWish: SavedWish | null): void => change({ savedWish });
 
@@ -236,7 +236,7 @@ export const setSavedWish = (savedWish: SavedWish | null): void => change({ save
  * Removes everything about the user of this browser except the version of the client, for when the account is
  * deleted.
  */
-export const forgetEverything = (): void => {
+export const clearRootStore = (): void => {
   rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);
   clearTab();
 };

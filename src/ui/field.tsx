@@ -81,9 +81,9 @@ export interface FieldProps extends FieldParts {
 
 /** Label, control, hint and error of one field; the control inside is wired to them by `useFieldControl`. */
 export function Field({ id, label, hint, error, optional, aside, className, children }: FieldProps) {
-  const madeUp = useId();
+  const generatedId = useId();
   const t = useTexts();
-  const controlId = id ?? madeUp;
+  const controlId = id ?? generatedId;
   const labelId = `${controlId}-label`;
   const labelElement = (
     <label htmlFor={controlId} id={labelId} className="label">

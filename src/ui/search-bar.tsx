@@ -45,8 +45,8 @@ export interface SearchFieldProps extends ComponentProps<'input'> {
 /** One field of the search bar: small label above, text below. */
 export function SearchField({ label, icon, control, below, ...rest }: SearchFieldProps) {
   const t = useTexts();
-  const madeUp = useId();
-  const id = rest.id ?? madeUp;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <div className="search-field">
       {icon}

@@ -62,14 +62,14 @@ export function SegmentedControl<Value extends string>({
   name,
   block = false,
 }: SegmentedControlProps<Value>) {
-  const madeUp = useId();
+  const generatedId = useId();
   return (
     <div className={classNames('segmented', block && 'segmented-block')} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className="segment">
           <input
             type="radio"
-            name={name ?? madeUp}
+            name={name ?? generatedId}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { mostAgents } from '#features/agents/agent-limits.ts';
+import { maxAgents } from '#features/agents/agent-limits.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { type AgentRow, agentHits, agents } from '#features/agents/server/agent-table.ts';
 import { addDays, formatDate, localDay } from '#shared/dates.ts';
@@ -15,7 +15,7 @@ import { expect, logIn, logInByForm, type Site, settled, test } from './site.ts'
 
 const list = '/profil/kandidat/digitalni-agent';
 /** A word that no other posting has, so that an agent finds one. */
-const madeUp = (): string => `zanimanje${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+const generatedId = (): string => `zanimanje${randomUUID().replaceAll(/[^a-z]/g, '')}`;
 
 const agentOf = async (
   { database, clock }: Site,
@@ -167,7 +167,7 @@ test('says what keeps it from writing: it rests, a value is gone, the address re
   const resting = await agentOf(site, row.id, { title: 'Odmara se', restingSince: new Date() });
   const search = { ...emptySearch, locations: ['nis', 'beograd-stari'] };
   await agentOf(site, row.id, { title: 'Nestalo mesto', search });
-  for (let made = 2; made < mostAgents; made += 1) await agentOf(site, row.id, { title: `Agent ${made}` });
+  for (let made = 2; made < maxAgents; made += 1) await agentOf(site, row.id, { title: `Agent ${made}` });
   await logIn(page, 'kandidat', email, list);
   await settled(page);
 
@@ -194,7 +194,7 @@ test('shows what it found, with what is new and why, and that only until the nex
   site,
 }) => {
   const { email, row } = await buildAccount(site);
-  const word = madeUp();
+  const word = generatedId();
   const old = await buildPosting(site, { positionTitle: `Stariji ${word}` });
   const fresh = await buildPosting(site, { positionTitle: `Noviji ${word}`, locations: ['nis'] });
   const search = { ...emptySearch, keywords: [word], locations: ['nis', 'beograd'] };
@@ -239,7 +239,7 @@ test('of somebody else is no page, and one that finds nothing says what could be
   const foreign = await agentOf(site, other.row.id);
   const empty = await agentOf(site, own.row.id, {
     title: 'Ništa',
-    search: { ...emptySearch, keywords: [madeUp()] },
+    search: { ...emptySearch, keywords: [generatedId()] },
   });
   await logIn(page, 'kandidat', own.email);
   for (const id of [foreign.id, 2_147_483_646, 'nesto']) {
@@ -257,7 +257,7 @@ test('of somebody else is no page, and one that finds nothing says what could be
 test('a guest’s search without results leads to the login and keeps the search', async ({
   strictPage: page,
 }) => {
-  const word = madeUp();
+  const word = generatedId();
   await page.goto(`/oglasi?locations=nis&keywords=${word}`);
   await settled(page);
   await page.getByRole('link', { name: 'Sačuvaj kao agenta' }).click();
@@ -298,7 +298,7 @@ test('keywords of a search are filters that can be taken away, and stay when ano
   strictPage: page,
   site,
 }) => {
-  const word = madeUp();
+  const word = generatedId();
   await buildPosting(site, { positionTitle: `Jedini ${word}`, locations: ['nis'] });
   const address = `/oglasi?locations=nis&keywords=${word}&keywords=nista`;
   await page.goto(address);
@@ -326,7 +326,7 @@ test('employers and administrators are offered no agent, candidates and guests a
     await buildAccount(site),
   ];
   const offered = async (expected: boolean) => {
-    await page.goto(`/oglasi?keywords=${madeUp()}`);
+    await page.goto(`/oglasi?keywords=${generatedId()}`);
     await settled(page);
     await expect(page.getByRole('link', { name: 'Sačuvaj kao agenta' })).toHaveCount(expected ? 1 : 0);
     await page.goto(`/oglasi/${id}`);

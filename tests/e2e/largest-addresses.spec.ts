@@ -12,7 +12,7 @@ import { expect, type Site, test } from './site.ts';
 
 const longest = 8192;
 /** Links repeat the address; a page has some dozens of them. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const paths = routes.map(({ path = '' }) => `/${path.replace(':id', '1').replace('*', 'nema')}`);
 
@@ -71,7 +71,7 @@ for (const [visitor, signIn] of Object.entries(visitors)) {
         const response = await ask(filled(path, value));
         const { byteLength } = await response.arrayBuffer();
         expect(response.status, `${path}: ${about}`).toBeLessThan(500);
-        expect(byteLength, `${path}: ${about}`).toBeLessThan(mostBytes);
+        expect(byteLength, `${path}: ${about}`).toBeLessThan(maxBytes);
       }
       expect((await ask(`${path}?`.padEnd(longest + 1, 'x'))).status, path).toBe(414);
     }

@@ -11,7 +11,7 @@ import { expect, logIn, type Site, settled, test } from './site.ts';
 
 const savedPage = '/profil/kandidat/sacuvani-oglasi';
 /** A word that no other posting has, so that a search finds one. */
-const madeUp = (): string => `Zanimanje${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+const generatedId = (): string => `Zanimanje${randomUUID().replaceAll(/[^a-z]/g, '')}`;
 
 const isSaved = ({ database }: Site, postingId: number): Promise<number> =>
   database.executor.$count(savedPostings, eq(savedPostings.postingId, postingId));
@@ -20,7 +20,7 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
   strictPage: page,
   site,
 }) => {
-  const positionTitle = madeUp();
+  const positionTitle = generatedId();
   const { id } = await buildPosting(site, { positionTitle });
   const { email } = await buildAccount(site);
   const address = `/oglasi?q=${positionTitle}`;
@@ -49,7 +49,7 @@ test('a guest’s heart leads to signing in, and the posting is saved after that
 });
 
 test('a guest’s wish to save waits until a new account is verified', async ({ page, site }) => {
-  const positionTitle = madeUp();
+  const positionTitle = generatedId();
   const { id } = await buildPosting(site, { positionTitle });
   await page.goto(`/oglasi/${id}`);
   await settled(page);
@@ -69,7 +69,7 @@ test('a guest’s wish to save waits until a new account is verified', async ({ 
 });
 
 test('an employer who signs in instead saves nothing and sees no heart', async ({ page, site }) => {
-  const positionTitle = madeUp();
+  const positionTitle = generatedId();
   const { id } = await buildPosting(site, { positionTitle });
   const { account } = await buildEmployer(site);
   await page.goto(`/oglasi/${id}`);
@@ -93,7 +93,7 @@ test('a heart is pressed by keyboard, undone in its toast, and reverted after a 
   page,
   site,
 }) => {
-  const positionTitle = madeUp();
+  const positionTitle = generatedId();
   const { id } = await buildPosting(site, { positionTitle });
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email);

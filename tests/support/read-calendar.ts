@@ -22,7 +22,7 @@ const person = (property: ICAL.Property) => ({
   name: String(property.getParameter('cn') ?? ''),
 });
 
-const moment = (event: ICAL.Component, name: string): string =>
+const instant = (event: ICAL.Component, name: string): string =>
   (event.getFirstPropertyValue(name) as ICAL.Time).toJSDate().toISOString();
 
 /** A calendar file with one event, read by the rules of its own zone. */
@@ -40,8 +40,8 @@ export function readCalendar(file: string) {
     uid: text(event, 'uid'),
     sequence: Number(text(event, 'sequence')),
     status: text(event, 'status'),
-    start: moment(event, 'dtstart'),
-    end: moment(event, 'dtend'),
+    start: instant(event, 'dtstart'),
+    end: instant(event, 'dtend'),
     zone: event.getFirstProperty('dtstart')?.getParameter('tzid') ?? null,
     summary: text(event, 'summary'),
     description: text(event, 'description') ?? '',

@@ -2,14 +2,14 @@ import type { BrowserErrorSettings } from '#shared/browser-errors.ts';
 import { scriptValue, withLastPart } from '../document-parts.ts';
 
 /** An error of the browser, and the path of the page on which it happened. */
-export interface KeptError {
+export interface EarlyError {
   error: Error;
   path: string;
 }
 
 /** What the document has for the script that sends errors. */
 export interface EarlyErrors {
-  kept: KeptError[];
+  saved: EarlyError[];
   settings: BrowserErrorSettings;
 }
 
@@ -23,8 +23,8 @@ const most = 5;
  * browser's API. Keeps the first errors that nobody has caught, or that React has written to the console; asks for the script that sends
  * them with the first, when the browser is idle.
  */
-export function waitForErrors(settings: BrowserErrorSettings, mostErrors: number): void {
-  const kept: KeptError[] = [];
+export function waitForErrors(settings: BrowserErrorSettings, maxErrors: number): void {
+  const saved: EarlyError[] = [];
   let count = 0;
 
   const load = () => {
@@ -36,10 +36,10 @@ export function waitForErrors(settings: BrowserErrorSettings, mostErrors: number
 
   const keep = (error: unknown) => {
     // What the API has refused is an answer.
-    if (!(error instanceof Error) || 'problem' in error || count >= mostErrors) return;
-    if (kept.some((one) => one.error === error)) return;
+    if (!(error instanceof Error) || 'problem' in error || count >= maxErrors) return;
+    if (saved.some((one) => one.error === error)) return;
     count += 1;
-    kept.push({ error, path: location.pathname });
+    saved.push({ error, path: location.pathname });
     if (count > 1) return;
     // Safari has no idle time.
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
@@ -47,7 +47,7 @@ export function waitForErrors(settings: BrowserErrorSettings, mostErrors: number
   };
 
   document.currentScript?.remove();
-  Object.assign(document.documentElement, { errors: { kept, settings } });
+  Object.assign(document.documentElement, { errors: { saved, settings } });
   window.addEventListener('error', ({ error }) => keep(error));
   window.addEventListener('unhandledrejection', ({ reason }) => keep(reason));
   const { console: speaker } = window;

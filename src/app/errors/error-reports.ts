@@ -1,5 +1,5 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
-import type { KeptError, WatchedDocument } from './early-errors.ts';
+import type { EarlyError, WatchedDocument } from './early-errors.ts';
 
 /*
  * A script of its own: documents ask for it with the first error in them, where errors are tracked (ADR 64). It sends what the document
@@ -8,7 +8,7 @@ import type { KeptError, WatchedDocument } from './early-errors.ts';
 
 const { errors } = document.documentElement as WatchedDocument;
 
-const start = ({ kept, settings }: NonNullable<typeof errors>): void => {
+const start = ({ saved, settings }: NonNullable<typeof errors>): void => {
   const client = new BrowserClient({
     // The library sends nothing without one; the address is the site's own.
     dsn: 'https://browser@prilika.invalid/1',
@@ -20,7 +20,7 @@ const start = ({ kept, settings }: NonNullable<typeof errors>): void => {
     transport: makeFetchTransport,
   });
 
-  const send = async ({ error, path }: KeptError): Promise<void> => {
+  const send = async ({ error, path }: EarlyError): Promise<void> => {
     const { exception } = await client.eventFromException(error);
     for (const { stacktrace } of exception?.values ?? [])
       for (const frame of stacktrace?.frames ?? [])
@@ -33,12 +33,12 @@ const start = ({ kept, settings }: NonNullable<typeof errors>): void => {
   };
 
   // From now on each is sent as it comes.
-  const push = kept.push.bind(kept);
-  kept.push = (...more) => {
+  const push = saved.push.bind(saved);
+  saved.push = (...more) => {
     for (const one of more) void send(one);
     return push(...more);
   };
-  for (const one of kept) void send(one);
+  for (const one of saved) void send(one);
 };
 
 if (errors) start(errors);

@@ -6,7 +6,7 @@ import { toExternalProblem } from '#features/accounts/external-sign-in/external-
 import { ExternalProblemNote } from '#features/accounts/external-sign-in/web/external-problem-note.tsx';
 import { candidateAccount, employerAccount } from '#features/accounts/personal-data/contract.ts';
 import { getContact } from '#features/contact/messages/contract.ts';
-import { forgetEverything, setAuth } from '#shared/root-store.ts';
+import { clearRootStore, setAuth } from '#shared/root-store.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';
@@ -46,7 +46,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
 
   const onDeleted = (): void => {
-    forgetEverything();
+    clearRootStore();
     toasts.show({ tone: 'ok', title: t('accounts.personalData.deletion.done') });
     void navigate('/', { replace: true });
   };

@@ -11,7 +11,7 @@ export const loader = titledLoader('agents.wizard.titles.create', async (loading
     loading.call(getAgentDraft, { params: { kind: 'create' } }),
     readBeginning(loading),
   ]);
-  return { kind: 'create' as const, userId, agent: null, kept: data.draft, beginning };
+  return { kind: 'create' as const, userId, agent: null, saved: data.draft, beginning };
 });
 
 export const shouldRevalidate = onlyOtherPages;

@@ -14,13 +14,13 @@ import type { Route } from './+types/agent-edit';
 export const loader = titledLoader('agents.wizard.titles.edit', async ({ call, search, userOf }) => {
   const { id: userId } = await userOf();
   const id = search.get('id');
-  const kept = (await call(getAgentDraft, { params: { kind: 'edit' } })).data.draft;
+  const saved = (await call(getAgentDraft, { params: { kind: 'edit' } })).data.draft;
   if (id === null) {
-    if (kept?.agent) throw redirect(agentEditAddress(kept.agent.id));
+    if (saved?.agent) throw redirect(agentEditAddress(saved.agent.id));
     return { userId, wizard: null };
   }
   const agent = (await call(getAgent, { params: { id } })).data;
-  return { userId, wizard: { kind: 'edit' as const, userId, agent, kept, beginning: null } };
+  return { userId, wizard: { kind: 'edit' as const, userId, agent, saved, beginning: null } };
 });
 
 export const shouldRevalidate = onlyOtherPages;

@@ -13,13 +13,13 @@ const savingMs = 10_000;
 
 export const loader = titledLoader('agents.list.title', async ({ call, userOf }) => {
   const asOf = new Date(Date.now() - savingMs).toISOString();
-  const [{ data, meta }, { data: kept }] = await Promise.all([
+  const [{ data, meta }, { data: saved }] = await Promise.all([
     call(listAgents, {}),
     call(getAgentDraft, { params: { kind: 'create' } }),
   ]);
   return {
     userId: (await userOf()).id,
-    unfinished: { kept: kept.draft, asOf },
+    unfinished: { saved: saved.draft, asOf },
     agents: data,
     list: meta,
     today: localDay(new Date()),

@@ -21,7 +21,7 @@ import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/apply';
 
 /** Whether any section of a CV says something, so that a document of it is worth making. */
-const holdsCv = ({ education, experience, skills, aboutMe }: Cv): boolean =>
+const hasOnlineCv = ({ education, experience, skills, aboutMe }: Cv): boolean =>
   [education, experience, skills, aboutMe].some((section) => section.length > 0);
 
 /** Applying with an account; a posting that takes no applications here is shown instead. */
@@ -41,7 +41,7 @@ export const loader = pageLoader(async ({ call, describe, params, t }: Loading<R
     profile,
     documents,
     lastLetter: last.letter,
-    makesCv: holdsCv(cv) && documents.every(({ cvForm }) => cvForm === null),
+    makesCv: hasOnlineCv(cv) && documents.every(({ cvForm }) => cvForm === null),
     earlier: earlier.find(blocksAnother) ?? null,
     replaced: earlier.find(isReplaced) ?? null,
     page: describe({ title: `${t('applications.apply.title')}: ${posting.positionTitle}` }),
@@ -93,7 +93,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
                   }}
                 />
               ) : null}
-              <DocumentUploads uploads={uploads} kept={documents.length} />
+              <DocumentUploads uploads={uploads} saved={documents.length} />
             </>
           }
           uploading={uploads.pending.some(({ error }) => error === null)}

@@ -41,7 +41,7 @@ function useSavedWish(postingId: number | null): void {
   useEffect(() => {
     if (postingId === null) return;
     import('#features/postings/saving/web/saved-wish.ts').then(
-      ({ noteSavedWish }) => noteSavedWish(postingId),
+      ({ recordSavedWish }) => recordSavedWish(postingId),
       () => undefined,
     );
   }, [postingId]);

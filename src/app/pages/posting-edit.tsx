@@ -55,11 +55,11 @@ interface RenewInsteadProps {
 }
 
 /** The link to a renewal; it carries an edit that came too late. */
-function RenewInstead({ wizard: { user, kept }, own }: RenewInsteadProps) {
+function RenewInstead({ wizard: { user, saved }, own }: RenewInsteadProps) {
   const t = useTexts();
   const toast = useToast();
   const navigate = useNavigate();
-  if (kept?.posting?.id !== own.id) {
+  if (saved?.posting?.id !== own.id) {
     return (
       <LinkButton variant="primary" href={renewalAddress(own.id)}>
         {t('postings.renewal.renew')}
@@ -69,7 +69,7 @@ function RenewInstead({ wizard: { user, kept }, own }: RenewInsteadProps) {
   const handOver = async (): Promise<void> => {
     try {
       const { renewWithEdits } = await fetched(() => import('#features/publishing/drafts/web/hand-over.ts'));
-      renewWithEdits(own, user.id, kept);
+      renewWithEdits(own, user.id, saved);
       await navigate(renewalAddress(own.id, { edit: true }));
     } catch (error) {
       toast.show({ tone: 'error', title: problemSentence(error, t) });

@@ -1,6 +1,6 @@
 import { listMembers } from '#features/employers/team/contract.ts';
 import { TeamPage } from '#features/employers/team/web/team-page.tsx';
-import { forgetEverything } from '#shared/root-store.ts';
+import { clearRootStore } from '#shared/root-store.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
@@ -15,7 +15,7 @@ export default function Team({ loaderData: { team, role, company } }: Route.Comp
   const t = useTexts();
   // The session has ended with the membership: nothing of the company stays in memory.
   const onLeft = (): void => {
-    forgetEverything();
+    clearRootStore();
     window.location.assign('/');
   };
   return (

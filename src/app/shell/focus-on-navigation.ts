@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusMain } from '#ui/focus-main.ts';
-import { notePage } from '#ui/site/page-before.ts';
+import { rememberPage } from '#ui/site/page-before.ts';
 
 /**
  * After going to another page without a full load, moves the focus to `<main>`, so that keyboard and screen reader
@@ -11,7 +11,7 @@ export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
-    notePage(pathname);
+    rememberPage(pathname);
     if (previous.current === pathname) return;
     previous.current = pathname;
     focusMain();

@@ -17,12 +17,12 @@ import { useDocumentFacts } from './document-context.tsx';
 
 /** Where a browser keeps the keys of what was dismissed in it. */
 const storageKey = 'dismissed-notices';
-const mostKept = 50;
+const maxDismissed = 50;
 
 const dismissed = (): string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }
@@ -30,7 +30,7 @@ const dismissed = (): string[] => {
 
 const dismiss = (key: string): void => {
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...dismissed(), key].slice(-mostKept)));
+    localStorage.setItem(storageKey, JSON.stringify([...dismissed(), key].slice(-maxDismissed)));
   } catch {
     // Without storage it is away until the next page.
   }

@@ -4,7 +4,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { keepInStep } from '../browser-session.ts';
 import { pageUser } from '../page-user.ts';
-import { tellSession } from '../session-end.ts';
+import { announceSession } from '../session-end.ts';
 import { useSessionSync } from './session-sync.ts';
 
 vi.mock('../browser-session.ts', () => ({ keepInStep: vi.fn(async () => {}) }));
@@ -42,14 +42,14 @@ test('the stored sign-in follows whom the page was rendered for, and only when t
 test('the page of a user knows when their session has ended, and when it is theirs again', async () => {
   await open(ana);
   expect(page.current).toBe(false);
-  await page.act(() => tellSession(true));
+  await page.act(() => announceSession(true));
   expect(page.current).toBe(true);
-  await page.act(() => tellSession(false));
+  await page.act(() => announceSession(false));
   expect(page.current).toBe(false);
 });
 
 test('a guest’s page has no session that could end', async () => {
   await open(null);
-  await page.act(() => tellSession(true));
+  await page.act(() => announceSession(true));
   expect(page.current).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import { notePageUser } from '../page-user.ts';
+import { rememberPageUser } from '../page-user.ts';
 import { sessionEvent } from '../session-end.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useSessionSync(user: SessionUser | null, language: Language): bo
     return () => document.removeEventListener(sessionEvent, tell);
   }, []);
   // Before any effect or click can send something.
-  useLayoutEffect(() => notePageUser(user), [user]);
+  useLayoutEffect(() => rememberPageUser(user), [user]);
   useEffect(() => {
     import('../browser-session.ts').then(
       ({ keepInStep }) => keepInStep(user, language),

@@ -2,7 +2,7 @@ import {
   type AgentBeginning,
   agentOfPosting,
   agentOfSearch,
-  filtersLeftOut,
+  filtersIgnored,
 } from '#features/agents/wizard/agent-beginning.ts';
 import { getEmployer } from '#features/employers/directory/contract.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
@@ -29,7 +29,7 @@ const fromSearch = async ({ call, language, query }: Loading): Promise<AgentBegi
     pageSize: '1',
   };
   const { meta } = await call(searchPostings, { query: search });
-  const lost = filtersLeftOut(meta.understood);
+  const lost = filtersIgnored(meta.understood);
   const again =
     lost === ''
       ? []

@@ -28,7 +28,7 @@ export const readWizard = async (
   /** The draft of a new posting that the address names. */
   draftId: string | null = null,
 ): Promise<WizardData> => {
-  const [{ data: options }, { data: mails }, { data: profile }, { data: addresses }, kept, drafts, own] =
+  const [{ data: options }, { data: mails }, { data: profile }, { data: addresses }, saved, drafts, own] =
     await Promise.all([
       call(getAdOptions, {}),
       call(getNotifications, {}),
@@ -54,7 +54,7 @@ export const readWizard = async (
     options,
     addresses,
     own: own?.data ?? null,
-    kept,
+    saved,
     drafts: drafts?.meta.total ?? 0,
   };
 };

@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 const about = 'Database';
 const neededExtensions = ['pg_trgm', 'unaccent'];
 /** Sessions, links and schedules compare moments that different machines have written. */
-export const mostClockSeconds = 10;
+export const maxClockSeconds = 10;
 
 interface ServerFacts {
   version: string;
@@ -57,7 +57,7 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
       ...{ about, level: 'warning', says: `${wanted} connections leave almost none of its ${facts.most}.` },
       todo: 'Lower DATABASE_POOL_SIZE or raise max_connections; other machines need connections too.',
     });
-  if (clockSeconds > mostClockSeconds)
+  if (clockSeconds > maxClockSeconds)
     findings.push({
       ...{
         about: 'Clock',

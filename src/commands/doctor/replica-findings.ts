@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const about = 'Replica';
 /** The site leaves it alone from ten seconds on. */
-const mostBehindSeconds = 5;
+const maxBehindSeconds = 5;
 /** So many connections to the replica are nearly all that a server has by default. */
 const spareConnections = 5;
 
@@ -68,7 +68,7 @@ const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts):
       ...{ about, level: 'warning', says: 'it is not receiving anything from the primary at the moment.' },
       todo: 'Check its log: primary_conninfo, the replication privilege, and whether the primary still has the WAL it needs.',
     });
-  if (!replica.shown && (replica.shownSeconds ?? 0) > mostBehindSeconds)
+  if (!replica.shown && (replica.shownSeconds ?? 0) > maxBehindSeconds)
     findings.push({
       ...{ about, level: 'warning', says: `it is ${Math.round(replica.shownSeconds ?? 0)} seconds behind.` },
       todo: 'From ten seconds on, the site reads from DATABASE_URL instead. Use faster disks, or look for long-running statements on it.',

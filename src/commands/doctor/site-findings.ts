@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Config } from '#platform/config.ts';
 import { createFolderStore } from '#platform/files/folder-store.ts';
-import { mostClockSeconds } from './database-findings.ts';
+import { maxClockSeconds } from './database-findings.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 const megabyte = 1_048_576;
 const littleMegabytes = 2048;
-const leastMegabytes = 256;
+const minMegabytes = 256;
 const answerMs = 10_000;
 
 /** Whether people reach the site under its public address, as this very product, at the same time of day. */
@@ -42,7 +42,7 @@ export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Find
         todo: 'Check the DNS record and the proxy’s forwarding.',
       });
     else findings.push({ about, level: 'good', says: `${url} reaches this site.` });
-    if (clockSeconds > mostClockSeconds)
+    if (clockSeconds > maxClockSeconds)
       findings.push({
         ...{
           about: 'Clock',
@@ -91,7 +91,7 @@ export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Findi
       {
         ...{
           about,
-          level: free < leastMegabytes ? 'fault' : 'warning',
+          level: free < minMegabytes ? 'fault' : 'warning',
           says: `${free} MB are free in ${dataDir}.`,
         },
         todo: 'Free some space or move DATA_DIR to a larger disk: uploads are rejected when it is full.',

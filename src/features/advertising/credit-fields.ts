@@ -4,14 +4,14 @@ import { adTypeCodes } from './ad-type.ts';
 /** Packages that an employer has paid for, and what became of their credits. */
 
 const count = z.number().int();
-const moment = z.iso.datetime();
+const instant = z.iso.datetime();
 
 /** Why a number of credits changed. */
 export const creditEvents = ['paid', 'used', 'returned', 'expired'] as const;
 
 export const creditChange = z.object({
   event: z.enum(creditEvents),
-  at: moment,
+  at: instant,
   /** What it added; negative for what it took. */
   change: count,
   /** That used a credit or gave it back. */
@@ -31,7 +31,7 @@ export const creditPackage = z
     bought: count,
     /** What can be used now. */
     left: count,
-    paidAt: moment,
+    paidAt: instant,
     /** Last local day on which it can be used. */
     validTo: z.string(),
     expired: z.boolean(),

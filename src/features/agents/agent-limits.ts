@@ -1,5 +1,5 @@
 /** Agents of one candidate (rules.md#agents). */
-export const mostAgents = 20;
+export const maxAgents = 20;
 
 /** Characters of an agent's name. */
 export const longestAgentTitle = 80;

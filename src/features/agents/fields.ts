@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalog } from '#features/catalog/catalog.ts';
 import { postingCard } from '#features/postings/fields.ts';
-import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
+import { facetFilters, longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
 import { codesOf } from '#shared/codes.ts';
 import { localDayField, oneLine } from '#shared/fields.ts';
 import { countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
@@ -30,7 +30,7 @@ export const agentSearchInput = z.strictObject({
     .max(maxListedValues)
     .transform(unique)
     .default([]),
-  keywords: z.array(keyword).max(mostKeywords).transform(unique).default([]),
+  keywords: z.array(keyword).max(maxKeywords).transform(unique).default([]),
 }) as unknown as z.ZodType<AgentSearch, Partial<AgentSearch>>;
 
 /** ■ 'Naziv agenta je obavezan'. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nextMailing } from './mail-times.ts';
 
-const at = (frequency: 'instant' | 'daily' | 'weekly', moment: string) =>
-  nextMailing(frequency, new Date(moment)).toISOString();
+const at = (frequency: 'instant' | 'daily' | 'weekly', instant: string) =>
+  nextMailing(frequency, new Date(instant)).toISOString();
 
 describe('when an agent writes', () => {
   test('at once: a quarter of an hour later', () => {
@@ -20,8 +20,8 @@ describe('when an agent writes', () => {
     ['over the longer night', '2026-10-24T20:00:00Z', '2026-10-25T06:00:00.000Z'],
     ['within the doubled hour, first', '2026-10-25T00:30:00Z', '2026-10-25T06:00:00.000Z'],
     ['within the doubled hour, second', '2026-10-25T01:30:00Z', '2026-10-25T06:00:00.000Z'],
-  ])('daily: %s', (_, moment, expected) => {
-    expect(at('daily', moment)).toBe(expected);
+  ])('daily: %s', (_, instant, expected) => {
+    expect(at('daily', instant)).toBe(expected);
   });
 
   test.each([
@@ -31,8 +31,8 @@ describe('when an agent writes', () => {
     ['late on Sunday, when it is Monday here already', '2026-03-08T23:30:00Z', '2026-03-09T06:00:00.000Z'],
     ['over the change in spring', '2026-03-27T12:00:00Z', '2026-03-30T05:00:00.000Z'],
     ['over the change in autumn', '2026-10-20T12:00:00Z', '2026-10-26T06:00:00.000Z'],
-  ])('weekly: %s', (_, moment, expected) => {
-    expect(at('weekly', moment)).toBe(expected);
+  ])('weekly: %s', (_, instant, expected) => {
+    expect(at('weekly', instant)).toBe(expected);
   });
 
   test('a clock that is put back an hour only makes it wait for the same moment again', () => {

@@ -16,7 +16,7 @@ const monday = 1;
 export function nextMailing(frequency: AgentFrequency, at: Date): Date {
   if (frequency === 'instant') return new Date(at.getTime() + gatheredMinutes * 60_000);
   for (let day = localDay(at); ; day = addDays(day, 1)) {
-    const moment = localInstant(day, mailingMinute);
-    if (moment > at && (frequency === 'daily' || dayOfWeek(day) === monday)) return moment;
+    const instant = localInstant(day, mailingMinute);
+    if (instant > at && (frequency === 'daily' || dayOfWeek(day) === monday)) return instant;
   }
 }

@@ -17,7 +17,7 @@ export const putCv = put('putCv', '/candidate/cv', 'jobseeker', {
 export const makeCvDocument = post('makeCvDocument', '/candidate/cv/document', 'jobseeker', {
   summary:
     'Creates a PDF of the own profile and CV in one of four versions and adds it to the documents; it replaces an earlier one of the same version.',
-  schemas: (f) => ({ body: f.cvDocumentInput, data: f.madeCvDocument }),
+  schemas: (f) => ({ body: f.cvDocumentInput, data: f.createdCvDocument }),
   status: 201,
   problems: [
     'candidates.cv-empty',

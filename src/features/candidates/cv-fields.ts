@@ -91,7 +91,7 @@ export const cvDocumentInput = z.strictObject({
 export type CvDocumentInput = z.output<typeof cvDocumentInput>;
 
 /** A CV that was made, as a document. */
-export const madeCvDocument = z
+export const createdCvDocument = z
   .object({
     id: z.string(),
     fileId: z.string(),
@@ -104,4 +104,4 @@ export const madeCvDocument = z
     cvForm: z.enum(cvDocumentForms),
   })
   .meta({ id: 'CvDocument' });
-export type MadeCvDocument = z.output<typeof madeCvDocument>;
+export type CreatedCvDocument = z.output<typeof createdCvDocument>;

@@ -9,14 +9,14 @@ import { issueCode } from '#shared/validation-issues.ts';
 import { profileLimits } from './profile-limits.ts';
 
 /** People younger than this may not work or have an account (rules.md#registration). */
-const leastAge = 15;
-const mostAge = 110;
+const minAge = 15;
+const maxAge = 110;
 
 /** Whether somebody born on this day can be a candidate today. */
 const isPlausibleBirthday = (day: LocalDay, today: LocalDay): boolean => {
   const sinceYears = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
   const age = today.slice(5) < day.slice(5) ? sinceYears - 1 : sinceYears;
-  return age >= leastAge && age <= mostAge;
+  return age >= minAge && age <= maxAge;
 };
 
 /** A code of a closed list, or empty for none. */

@@ -18,7 +18,7 @@ import {
 /** Postings that need a decision, as administrators see them. */
 
 const count = z.number().int();
-const moment = z.iso.datetime();
+const instant = z.iso.datetime();
 
 export const moderatedRow = z
   .object({
@@ -31,7 +31,7 @@ export const moderatedRow = z
     productGroup: z.enum(adTypeCodes),
     state: z.enum(postingStates),
     /** When it came into its state. */
-    movedAt: moment,
+    movedAt: instant,
     /** The company is not verified yet. */
     newCompany: z.boolean(),
     /** Phrases for which it has to wait for review. */
@@ -55,7 +55,7 @@ export const moderationMeta = pageMeta.extend({
   /** Approved ones are not counted: they only grow. */
   counts: z.object({ waiting: count, rejected: count, reported: count }),
   /** Since when the first of those that wait has waited. */
-  waitingSince: moment.nullable(),
+  waitingSince: instant.nullable(),
 });
 export type ModerationMeta = z.output<typeof moderationMeta>;
 
@@ -64,7 +64,7 @@ export const postingRow = moderatedRow
   .extend({
     /** Increases with every edit by the employer. */
     version: count,
-    createdAt: moment,
+    createdAt: instant,
     /** Last local day on which it is, or was, live. */
     closesOn: z.string().nullable(),
   })
@@ -103,7 +103,7 @@ export const moderatedPage = moderatedRow
     /** Every move, the latest first; `by` is null for the clock and for deleted accounts. */
     moves: z.array(
       z.object({
-        at: moment,
+        at: instant,
         to: z.enum(postingStates),
         by: z.string().nullable(),
         reason: z.string(),

@@ -24,7 +24,7 @@ export const postingLimits = {
 } as const;
 
 /** Saved postings of one candidate: more than anybody keeps by hand. */
-export const mostSavedPostings = 500;
+export const maxSavedPostings = 500;
 
 /** Kept questionnaires of one employer. */
-export const mostQuestionnaires = 50;
+export const maxQuestionnaires = 50;

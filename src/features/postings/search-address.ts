@@ -18,7 +18,7 @@ export const facetFilters = fieldsWith({ filter: true }).map((field) => postingF
 export type FacetFilter = PostingFields[FieldWith<{ filter: true }>]['list'];
 
 /** How many keywords a search may hold, and the characters of one. */
-export const mostKeywords = 10;
+export const maxKeywords = 10;
 export const longestKeyword = 60;
 
 /** A search as the page of postings understands it. */

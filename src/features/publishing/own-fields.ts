@@ -10,7 +10,7 @@ import { ownSorts } from './own-sorts.ts';
 
 /** What employers see of their own postings. */
 
-const moment = z.iso.datetime();
+const instant = z.iso.datetime();
 
 /** A posting in „Moji oglasi”. Labels are in the request's language. */
 export const ownPosting = z
@@ -27,11 +27,11 @@ export const ownPosting = z
     reason: z.string(),
     /** Why its employer closed it. */
     closedAs: z.enum(closingReasons).nullable(),
-    createdAt: moment,
+    createdAt: instant,
     /** When it came into its state. */
-    movedAt: moment,
-    firstPublishedAt: moment.nullable(),
-    lastRenewedAt: moment.nullable(),
+    movedAt: instant,
+    firstPublishedAt: instant.nullable(),
+    lastRenewedAt: instant.nullable(),
     /** Last local day on which it is, or was, live. */
     closesOn: z.string().nullable(),
     /** Days from today to that day while it is live. */

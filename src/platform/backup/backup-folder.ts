@@ -17,15 +17,15 @@ export const backupName = (madeAt: Date, encrypted: boolean): string =>
 /** The moment that a name tells; null for files that are none of ours. */
 export function backupMoment(name: string): Date | null {
   const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
-  const moment = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
-  return day && !Number.isNaN(moment.getTime()) ? moment : null;
+  const instant = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return day && !Number.isNaN(instant.getTime()) ? instant : null;
 }
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** The Monday of the week. */
-const weekOf = (moment: Date): string =>
-  dayOf(new Date(moment.getTime() - ((moment.getUTCDay() + 6) % 7) * 86_400_000));
+const weekOf = (instant: Date): string =>
+  dayOf(new Date(instant.getTime() - ((instant.getUTCDay() + 6) % 7) * 86_400_000));
 
 /**
  * Which backups have had their time (rules.md#backups).
@@ -34,24 +34,24 @@ const weekOf = (moment: Date): string =>
 export function outdatedBackups(names: readonly string[], good: string): string[] {
   const backups = names
     .flatMap((name) => {
-      const moment = backupMoment(name);
-      return moment ? [{ name, moment }] : [];
+      const instant = backupMoment(name);
+      return instant ? [{ name, instant }] : [];
     })
-    .sort((a, b) => b.moment.getTime() - a.moment.getTime());
-  const kept = new Set([good]);
+    .sort((a, b) => b.instant.getTime() - a.instant.getTime());
+  const saved = new Set([good]);
   for (const [count, bucketOf] of [
     [dailyBackups, dayOf],
     [weeklyBackups, weekOf],
   ] as const) {
     const buckets = new Set<string>();
-    for (const { name, moment } of backups) {
-      if (buckets.has(bucketOf(moment))) continue;
+    for (const { name, instant } of backups) {
+      if (buckets.has(bucketOf(instant))) continue;
       if (buckets.size === count) break;
-      buckets.add(bucketOf(moment));
-      kept.add(name);
+      buckets.add(bucketOf(instant));
+      saved.add(name);
     }
   }
-  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+  return backups.map(({ name }) => name).filter((name) => !saved.has(name));
 }
 
 /** Removes outdated backups, and after a week what was damaged or never finished. Other files are left alone. */
@@ -59,8 +59,8 @@ export async function clearBackupFolder(folder: string, good: string, now: Date)
   const names = await readdir(folder);
   for (const name of outdatedBackups(names, good)) await rm(join(folder, name), { force: true });
   for (const name of names) {
-    const moment = backupMoment(name.replace(uselessEnding, ''));
-    if (uselessEnding.test(name) && moment && now.getTime() - moment.getTime() > uselessMs)
+    const instant = backupMoment(name.replace(uselessEnding, ''));
+    if (uselessEnding.test(name) && instant && now.getTime() - instant.getTime() > uselessMs)
       await rm(join(folder, name), { force: true });
   }
 }

@@ -122,9 +122,9 @@ async function putAndCompare(store: FileStore, key: string, content: Readable): 
     }
   }
   await store.putStream(key, Readable.from(hashed()));
-  const kept = createHash('sha256');
-  for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) kept.update(chunk);
-  if (kept.digest('hex') !== sent.digest('hex'))
+  const saved = createHash('sha256');
+  for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) saved.update(chunk);
+  if (saved.digest('hex') !== sent.digest('hex'))
     throw new BackupFault(`The file ${key} came out other than it was. Nothing was kept.`);
 }
 

@@ -6,11 +6,11 @@ import type { BackupHeader, BackupManifest, BackupTable } from './manifest.ts';
  * What is in no backup: counters of limits that are over before anybody restores, and which pages have changed for processes that
  * run. The job queue is a schema of its own, and not in it either (ADR 58).
  */
-export const leftOutTables: readonly string[] = ['rate_limits', 'noted_changes'];
+export const excludedTables: readonly string[] = ['rate_limits', 'noted_changes'];
 
 /** Bytes of rows that are held at once, about. */
 const chunkBytes = 1_048_576;
-const mostRowsAtOnce = 2000;
+const maxRowsAtOnce = 2000;
 const firstRows = 50;
 
 /** Every value as PostgreSQL writes it: read back by its type it is the same, on any version and either database. */
@@ -47,7 +47,7 @@ export async function readTables(executor: Executor): Promise<BackupHeader['tabl
   );
   const tables = new Map<string, BackupTable>();
   for (const [table, column, type] of rows) {
-    if (!table || leftOutTables.includes(table)) continue;
+    if (!table || excludedTables.includes(table)) continue;
     const known = tables.get(table) ?? { name: table, columns: [] };
     tables.set(table, known);
     if (column && type) known.columns.push({ name: column, type });
@@ -87,7 +87,7 @@ export async function* readRows(tx: Executor, table: BackupTable): AsyncGenerato
     if (rows.length === 0) break;
     const lines = rows.map((row) => JSON.stringify(row));
     const perRow = byteLength(lines) / lines.length;
-    count = Math.max(1, Math.min(mostRowsAtOnce, count * 4, Math.floor(chunkBytes / perRow)));
+    count = Math.max(1, Math.min(maxRowsAtOnce, count * 4, Math.floor(chunkBytes / perRow)));
     yield lines;
   }
   await query(tx, 'close backup_rows');

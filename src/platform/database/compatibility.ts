@@ -49,7 +49,7 @@ export async function readUnderstoodFrom(tx: Executor): Promise<number | null> {
 }
 
 /** Notes it for older programs, which cannot know what newer migrations do. */
-export async function noteUnderstoodFrom(tx: Executor, madeAt: number): Promise<void> {
+export async function recordReadableFrom(tx: Executor, madeAt: number): Promise<void> {
   await tx.$client.query(
     `create table if not exists drizzle.understood_from (
        only_row boolean primary key default true check (only_row), made_at bigint not null)`,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartRefusal } from '../start-refusal.ts';
-import { noteUnderstoodFrom, readUnderstoodFrom, understoodFrom } from './compatibility.ts';
+import { readUnderstoodFrom, recordReadableFrom, understoodFrom } from './compatibility.ts';
 import type { Database, Executor } from './database.ts';
 
 const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -39,7 +39,7 @@ export function migrateDatabase(database: Database, migrationsFolder = ownFolder
     const missing = own.filter(({ madeAt }) => madeAt > last).length;
     await applyMigrations(tx, { from: own.length - missing, to: own.length }, migrationsFolder);
     refuseSkippedMigrations((await readAppliedMigrations(tx)) ?? [], own);
-    await noteUnderstoodFrom(tx, understoodFrom(migrationsFolder));
+    await recordReadableFrom(tx, understoodFrom(migrationsFolder));
   });
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { isDatabaseAway } from '../outages.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { createPool, type Database } from './database.ts';
 import { isReached, type LogPosition, toLogPosition } from './log-position.ts';
 import type { StatementWatch } from './statement-watch.ts';
@@ -64,9 +64,9 @@ export function createReadReplica(deps: {
   watch?: StatementWatch | undefined;
   lookEveryMs?: number;
   /** How far behind it may be and still be read from, in milliseconds (default ten seconds). */
-  mostBehindMs?: number;
+  maxBehindMs?: number;
 }): ReadReplica {
-  const { database, log, mostBehindMs = farthestBehindMs } = deps;
+  const { database, log, maxBehindMs = farthestBehindMs } = deps;
   const clients = new Set<pg.PoolClient>();
   const open = (max: number): pg.Pool =>
     createPool(
@@ -117,7 +117,7 @@ export function createReadReplica(deps: {
     const primary = await database.pool.query<Look>(lookAtPrimary).catch(() => null);
     if (!primary?.rows[0]?.position) return;
     waitedFor.push({ at: startedAt, position: toLogPosition(primary.rows[0].position) });
-    const { rows } = await within(patienceMs, looking.query<Look>(lookAtReplica));
+    const { rows } = await withTimeout(patienceMs, looking.query<Look>(lookAtReplica));
     const [look] = rows as [Look];
     if (!look.standby || look.site !== primary.rows[0].site) {
       lagMs = null;
@@ -128,8 +128,8 @@ export function createReadReplica(deps: {
     waitedFor = waitedFor.filter(({ position }) => !isReached(replayed, position));
     const [oldest] = waitedFor;
     lagMs = oldest ? performance.now() - oldest.at : 0;
-    if (lagMs > mostBehindMs) become('behind');
-    else if (state !== 'behind' || lagMs <= mostBehindMs * near) become('used');
+    if (lagMs > maxBehindMs) become('behind');
+    else if (state !== 'behind' || lagMs <= maxBehindMs * near) become('used');
   };
 
   const look = (): Promise<void> =>

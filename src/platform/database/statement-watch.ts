@@ -8,7 +8,7 @@ export type StatementWatch = (text: string, ms: number) => void;
 /** Of a statement, in the log. */
 const longestText = 2000;
 /** Statements whose plans are remembered. */
-const mostPlans = 200;
+const maxPlans = 200;
 /** So that plans are asked for when the database has other worries only now and then. */
 const pauseBetweenMs = 1000;
 
@@ -50,7 +50,7 @@ export function createStatementWatch(deps: { slowMs: number; log: Log }): {
 
   const planOf = (text: string): Promise<string | null> => {
     const known = plans.get(text);
-    if (known || plans.size >= mostPlans) return known ?? Promise.resolve(null);
+    if (known || plans.size >= maxPlans) return known ?? Promise.resolve(null);
     // Not every statement can be planned without its values; a database that is away has said so already.
     const plan = last.then(() => ask(text)).catch(() => null);
     plans.set(text, plan);

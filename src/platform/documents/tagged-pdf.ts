@@ -34,7 +34,7 @@ interface LayoutNode {
 }
 
 /** A node without size that is drawn between two others. */
-const moment = (paint: () => void): LayoutNode => {
+const instant = (paint: () => void): LayoutNode => {
   const node = { type: 'CANVAS', style: {}, box: { top: 0, left: 0, width: 1, height: 1 }, props: { paint } };
   return node as LayoutNode;
 };
@@ -63,11 +63,11 @@ function markPages(document: InstanceType<typeof PDFDocument>, pages: LayoutNode
     const own = node.props?.tag;
     const element = own ? elementOf(own, parent) : parent;
     if (own && isContent(node)) {
-      const begin = moment(() => {
+      const begin = instant(() => {
         document.endMarkedContent();
         element.add(document.markStructureContent(own.role));
       });
-      const end = moment(() => {
+      const end = instant(() => {
         document.endMarkedContent();
         document.markContent('Artifact');
       });
@@ -79,9 +79,9 @@ function markPages(document: InstanceType<typeof PDFDocument>, pages: LayoutNode
 
   for (const page of pages) {
     page.children = [
-      moment(() => document.markContent('Artifact')),
+      instant(() => document.markContent('Artifact')),
       ...(page.children ?? []).flatMap((child) => marked(child, root)),
-      moment(() => document.endMarkedContent()),
+      instant(() => document.endMarkedContent()),
     ];
   }
 }

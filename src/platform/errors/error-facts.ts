@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ErrorFrame } from '#shared/error-event.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const mostCauses = 4;
+const maxCauses = 4;
 
 /** Reads lines of a trace, oldest call first: the parser of the library. */
 export type ReadStack = (stack: string) => ErrorFrame[];
@@ -34,7 +34,7 @@ const framesOf = (error: Error, read: ReadStack): ErrorFrame[] =>
 /** Errors behind an error, and itself as the last. */
 const chainOf = (error: unknown): unknown[] => {
   const chain: unknown[] = [];
-  for (let one = error; one !== undefined && one !== null && chain.length < mostCauses; ) {
+  for (let one = error; one !== undefined && one !== null && chain.length < maxCauses; ) {
     if (chain.includes(one)) break;
     chain.unshift(one);
     one = typeof one === 'object' ? (one as { cause?: unknown }).cause : null;

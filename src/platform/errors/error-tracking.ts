@@ -29,9 +29,9 @@ export interface ErrorTracking {
 }
 
 /** Events under way to the collector at one time; more are dropped. */
-const mostUnderWay = 30;
+const maxUnderWay = 30;
 /** Of a process, in a minute: a fault of every request is known after the first of them. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 const sendMs = 5000;
 
 const minuteLimit = (most: number): (() => boolean) => {
@@ -56,7 +56,7 @@ const openClient = async (dsn: string) => {
     // Whatever the library has added: only what is allowed leaves the house.
     beforeSend: (event) => allowedEvent(event) as typeof event,
     transport: (options) =>
-      createTransport({ ...options, bufferSize: mostUnderWay }, async ({ body }) => {
+      createTransport({ ...options, bufferSize: maxUnderWay }, async ({ body }) => {
         const answer = await fetch(options.url, {
           method: 'POST',
           headers: { ...options.headers, 'Content-Type': 'application/x-sentry-envelope' },
@@ -86,8 +86,8 @@ export async function openErrorTracking(deps: {
   const { client, stackParser } = await openClient(deps.dsn);
   const release = await deps.release().catch(() => 'unknown');
   const current = new AsyncLocalStorage<() => Omit<ErrorOccasion, 'kind'>>();
-  const mayReport = minuteLimit(mostPerMinute);
-  const mayPassOn = minuteLimit(mostPerMinute);
+  const mayReport = minuteLimit(maxPerMinute);
+  const mayPassOn = minuteLimit(maxPerMinute);
   /** The log tells of what was reported already. */
   const told = new WeakSet<object>();
   let open = true;

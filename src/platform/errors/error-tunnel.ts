@@ -10,7 +10,7 @@ import type { ErrorTracking } from './error-tracking.ts';
 /** Of an envelope with one event. */
 const maxBytes = 65_536;
 /** Of one caller, in a minute. */
-const mostPerMinute = 10;
+const maxPerMinute = 10;
 
 /** The only event of an envelope; null for anything else. */
 const eventIn = (items: readonly unknown[]): object | null => {
@@ -29,7 +29,7 @@ export async function openErrorTunnel(deps: {
   facts: (c: Context) => RequestFacts;
 }): Promise<(app: Hono) => void> {
   const { parseEnvelope } = await import('@sentry/core');
-  const limiter = new RateLimiterMemory({ points: mostPerMinute, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: maxPerMinute, duration: 60 });
   const take = async (c: Context): Promise<Response> => {
     const { network, foreignOrigin } = deps.facts(c);
     if (foreignOrigin !== null) throw new Problem('forbidden');

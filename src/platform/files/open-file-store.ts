@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { ObjectPlace } from './object-place.ts';
@@ -20,7 +20,7 @@ const watchedMs = 3000;
 
 /** Whether nothing can be written to a store now, or not soon. */
 export function isAway(store: Pick<FileStore, 'tryToWrite'>): Promise<boolean> {
-  return within(watchedMs, store.tryToWrite()).then(
+  return withTimeout(watchedMs, store.tryToWrite()).then(
     () => false,
     () => true,
   );

@@ -8,7 +8,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { Problem, type ProblemTable } from '#shared/problem.ts';
 import type { Log } from '../log.ts';
 import { readProgramVersion } from '../versions/program-version.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { mountApiDocs } from './api-docs.ts';
 import type { Route } from './call-context.ts';
 import { takesBrotli, toBrotli } from './encoding.ts';
@@ -138,7 +138,7 @@ const checkMs = 3000;
 const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Promise<string[]> => {
   const missing: string[] = [];
   for (const [name, check] of Object.entries(needs)) {
-    await within(checkMs, check()).catch((error: unknown) => {
+    await withTimeout(checkMs, check()).catch((error: unknown) => {
       log.warn({ err: error, missing: name }, 'not ready');
       missing.push(name);
     });

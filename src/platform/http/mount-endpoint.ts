@@ -120,14 +120,14 @@ export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operatio
       pathname,
     });
     if (endpoint.sameFor === 'everybody' || (endpoint.sameFor && actor.kind === 'guest'))
-      return keptAnswer(c, result);
+      return cachedAnswer(c, result);
     c.header('Cache-Control', 'no-store');
     return c.json(result as object, endpoint.status ?? 200);
   });
 }
 
 /** A response that clients may cache, with its tag; they revalidate it each time. */
-const keptAnswer = (c: Context, result: object): Response => {
+const cachedAnswer = (c: Context, result: object): Response => {
   const body = JSON.stringify(result);
   const etag = etagOf(body);
   c.header('ETag', etag);

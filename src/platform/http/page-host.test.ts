@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { RenderHost } from '#shared/render-host.ts';
 import { type Analytics, createAnalytics } from '../analytics/analytics.ts';
 import { systemClock } from '../clock.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageHost } from './page-host.ts';
 import { createRequestBodies } from './request-body.ts';
 
@@ -53,7 +53,7 @@ const createSite = (
       userAgent: c.req.header('user-agent') ?? '',
     }),
     takesForm: (pathname) => pathname === '/obrazac',
-    kept: createKeptPages({ versions, clock: systemClock, maxBytes: 1_000_000 }),
+    cache: createPageCache({ versions, clock: systemClock, maxBytes: 1_000_000 }),
     recompress: async () => {},
     cdnSeconds: 0,
     ...{ analytics: null, publicOrigin: null },
@@ -255,7 +255,7 @@ describe('what is told to a page that is made', () => {
       facts: () => ({ requestId: 'r', network: '203.0.113.7', foreignOrigin: null, userAgent: '' }),
       ...{
         takesForm: () => false,
-        kept: null,
+        cache: null,
         recompress: async () => {},
         cdnSeconds: 0,
         ...{ analytics, publicOrigin: null },

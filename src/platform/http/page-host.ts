@@ -8,10 +8,10 @@ import type { RenderHost, RenderPage } from '#shared/render-host.ts';
 import { type Analytics, type ChoiceFacts, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
 import { createTurns } from '../turns.ts';
 import { encodingFor } from './encoding.ts';
-import type { KeptPages, Made } from './kept-pages.ts';
+import type { Made, PageCache } from './page-cache.ts';
 import type { PageCalls } from './page-calls.ts';
 import type { Recompress } from './recompression.ts';
-import { encodedBody, keptHeaders, pageVary, type Rendered, toRendered } from './rendered-page.ts';
+import { cacheHeaders, encodedBody, pageVary, type Rendered, toRendered } from './rendered-page.ts';
 import type { RequestBodies } from './request-body.ts';
 import { type RequestFacts, refreshCookieName } from './request-facts.ts';
 
@@ -30,7 +30,7 @@ export interface PageHostDeps {
   /** Counting visits; null where no script for it is configured. */
   analytics: Analytics | null;
   /** Where guests' pages are kept; null renders each. */
-  kept: KeptPages<Rendered> | null;
+  cache: PageCache<Rendered> | null;
   recompress: Recompress;
   /** How long a CDN in front may serve a kept page without asking. */
   cdnSeconds: number;
@@ -64,7 +64,7 @@ const routesPath = '/__manifest';
  * The key of a guest's page: language, what was chosen about counting visits (nothing where nobody is asked), site, and the address as it
  * is asked for. So nobody gets the page of another's choice.
  */
-export const keptKey = (
+export const cacheKey = (
   language: Language,
   choice: AnalyticsChoice | '',
   origin: string,
@@ -88,7 +88,7 @@ const pageAnalytics = (
   analytics && choice ? { choice, script: analytics.script, site: analytics.site, mayCount } : null;
 
 /** Characters of the longest address whose page is kept. */
-const maxKeptKey = 2000;
+const maxCacheKey = 2000;
 
 /** Values of an address that only one person has, from a mail: what they open is kept nowhere. */
 const personalValues = ['token', 'mailToken'];
@@ -118,7 +118,7 @@ const redirectOf = (
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const turn = createTurns();
   const vary = varyOf(deps.analytics);
-  const shared = keptHeaders(deps.cdnSeconds, vary);
+  const shared = cacheHeaders(deps.cdnSeconds, vary);
 
   const renderPage = async (
     c: Context,
@@ -174,16 +174,16 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       return c.body(body, status as 200, Object.fromEntries(headers));
     }
     const choice = deps.analytics?.choiceOf(choiceFacts(c)) ?? '';
-    const key = keptKey(language, choice, deps.publicOrigin ?? url.origin, url.pathname + url.search);
+    const key = cacheKey(language, choice, deps.publicOrigin ?? url.origin, url.pathname + url.search);
     // An endless address is opened by a program: it would only fill the cache.
     const ofOne = personalValues.some((name) => url.searchParams.has(name));
-    const personal = refreshToken !== null || ofOne || key.length > maxKeptKey;
+    const personal = refreshToken !== null || ofOne || key.length > maxCacheKey;
     const counting = pageAnalytics(deps.analytics, choice, !ofOne);
-    const kept = personal || c.req.method !== 'GET' ? null : deps.kept;
-    const { page, shown } = kept
-      ? await kept.get(key, () => renderPage(c, language, null, true, counting))
+    const cache = personal || c.req.method !== 'GET' ? null : deps.cache;
+    const { page, shown } = cache
+      ? await cache.get(key, () => renderPage(c, language, null, true, counting))
       : await renderPage(c, language, refreshToken, false, counting);
-    if (kept) shown?.seen?.(deps.facts(c));
+    if (cache) shown?.seen?.(deps.facts(c));
 
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
     if (chosen !== null) {
@@ -194,9 +194,9 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
         secure: deps.secureCookies,
       });
     }
-    const caching = kept && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: vary };
+    const caching = cache && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: vary };
     for (const [name, value] of Object.entries(caching)) c.header(name, value);
-    if (kept && page.status === 200) {
+    if (cache && page.status === 200) {
       c.header('ETag', page.etag);
       // No policy on a 304: the stored page keeps the one that belongs to its nonce.
       if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
@@ -206,7 +206,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     if (encoding === null) return c.body(page.body, page.status as 200);
     c.header('Content-Encoding', encoding);
     const body = await encodedBody(page, encoding);
-    if (kept && shown && encoding === 'br') void deps.recompress(page);
+    if (cache && shown && encoding === 'br') void deps.recompress(page);
     return c.body(body, page.status as 200);
   };
 }

@@ -58,7 +58,7 @@ export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uin
  * How what many get may be kept: by everybody, asked about each time; by a CDN in front (RFC 9213) for so many seconds, and as
  * long again while it asks.
  */
-export const keptHeaders = (cdnSeconds: number, vary = pageVary): Record<string, string> => ({
+export const cacheHeaders = (cdnSeconds: number, vary = pageVary): Record<string, string> => ({
   'Cache-Control': 'public, no-cache',
   Vary: vary,
   ...(cdnSeconds > 0

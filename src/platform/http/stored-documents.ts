@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { Problem } from '#shared/problem.ts';
 import { openUnnamed } from '../files/unnamed-file.ts';
 import { createQueue } from '../queue.ts';
-import { TooLate, within } from '../within.ts';
+import { TimeoutError, withTimeout } from '../with-timeout.ts';
 
 /** A document on the disk. */
 export interface StoredDocument {
@@ -138,9 +138,9 @@ export function createStoredDocuments(folder: string, patience: Patience = usual
       // What is being made is not begun twice, whichever version it is: who asks next begins the newer one.
       const made = making.get(key) ?? start(key, version, make);
       try {
-        await within(before ? patience.withEarlier : patience.withNone, made);
+        await withTimeout(before ? patience.withEarlier : patience.withNone, made);
       } catch (error) {
-        if (!(error instanceof TooLate)) throw error;
+        if (!(error instanceof TimeoutError)) throw error;
         if (!before) throw new Problem('unavailable', { retryAfter });
       }
     },

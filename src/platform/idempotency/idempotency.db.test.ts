@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { OnceRequest } from '../http/call-context.ts';
-import { forgetOldKeys, runOnce } from './idempotency.ts';
+import { deleteExpiredKeys, runOnce } from './idempotency.ts';
 
 const database = await createTestDatabase();
 const clock = createTestClock();
@@ -79,10 +79,10 @@ describe('an effect with a key', () => {
   test('is forgotten after 24 hours', async () => {
     const { once, times } = createEffect();
     await once(request('key-6'));
-    await forgetOldKeys(database.executor, new Date(clock.now().getTime() + 23 * 3_600_000));
+    await deleteExpiredKeys(database.executor, new Date(clock.now().getTime() + 23 * 3_600_000));
     await once(request('key-6'));
     expect(times()).toBe(1);
-    await forgetOldKeys(database.executor, new Date(clock.now().getTime() + 25 * 3_600_000));
+    await deleteExpiredKeys(database.executor, new Date(clock.now().getTime() + 25 * 3_600_000));
     await once(request('key-6'));
     expect(times()).toBe(2);
   });

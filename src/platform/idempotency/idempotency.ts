@@ -6,7 +6,7 @@ import type { OnceRequest } from '../http/call-context.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { idempotencyKeys } from './idempotency-table.ts';
 
-const keptHours = 24;
+const retentionHours = 24;
 
 /** Requests whose effects went through here. */
 const begun = new WeakSet<OnceRequest>();
@@ -44,13 +44,13 @@ export async function runOnce<T>(
 }
 
 /** Forgets keys older than 24 hours. */
-export async function forgetOldKeys(executor: Executor, now: Date): Promise<void> {
+export async function deleteExpiredKeys(executor: Executor, now: Date): Promise<void> {
   await executor
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptHours * 3_600_000)));
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - retentionHours * 3_600_000)));
 }
 
-const forgetKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 * * * *' });
+const deleteExpiredKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 * * * *' });
 
 /** Clears idempotency keys once an hour. */
 export async function handleIdempotencyJobs(deps: {
@@ -58,5 +58,7 @@ export async function handleIdempotencyJobs(deps: {
   jobs: Jobs;
   clock: Clock;
 }): Promise<void> {
-  await deps.jobs.handle(forgetKeysJob, () => forgetOldKeys(deps.database.executor, deps.clock.now()));
+  await deps.jobs.handle(deleteExpiredKeysJob, () =>
+    deleteExpiredKeys(deps.database.executor, deps.clock.now()),
+  );
 }

@@ -29,7 +29,7 @@ interface NextTry {
 /** Mails that are tried at once when the server is back. */
 const heldUpAtOnce = 50;
 /** Rounds of those in one call; more mails wait for the next. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /** Writes mails with one statement; no job is made for any. Returns their ids, in their order. */
 export async function insertMany<P>(
@@ -120,7 +120,7 @@ export function createBatches(
     deliver: (ids: readonly string[]): Promise<void> => handOver(ids.map((id) => ({ id, attempt: 1 }))),
 
     async deliverHeldUp(templates: readonly string[]): Promise<void> {
-      for (let round = 0; round < mostRounds; round += 1) {
+      for (let round = 0; round < maxRounds; round += 1) {
         const [first, ...others] = await findHeldUp(database.executor, templates);
         if (!first || !(await transport?.isReachable())) return;
         // It may take connections and nothing else: one mail tells.

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.ts';
 import { type RenderedMail, renderMail } from './mail-rendering.ts';
 import { nextTry } from './mail-schedule.ts';
-import { attemptsOf, forgetAttemptTexts, insertAttempt, updateMail } from './mail-store.ts';
+import { attemptsOf, deleteAttemptTexts, insertAttempt, updateMail } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
 import type { MailKeep, MailOutcome, MailTemplate } from './mail-template.ts';
 import { type SendFailure, toSendFailure } from './mail-transport.ts';
@@ -95,7 +95,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
       if (attempt && attempt !== 'sent' && attempt.noRecipient && mail.accountId)
         await deps.templates.get(mail.template)?.refused?.(tx, mail.accountId);
       if (attempt) await deps.templates.get(mail.template)?.finished?.(tx, mail.id, outcomeOf(attempt));
-      if (keep === 'never') await forgetAttemptTexts(tx, mail.id);
+      if (keep === 'never') await deleteAttemptTexts(tx, mail.id);
     });
   };
 

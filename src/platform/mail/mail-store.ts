@@ -10,7 +10,7 @@ export const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
  * Holds back what waits to be sent, after a restore: the site may have sent it after the backup was made (rules.md#restored-mail).
  * Returns how many.
  */
-export async function holdWaitingMails(tx: Executor): Promise<number> {
+export async function suspendWaitingMails(tx: Executor): Promise<number> {
   const result = await tx.update(mailMessages).set({ state: 'held', nextAttemptAt: null }).where(waiting);
   return result.rowCount ?? 0;
 }
@@ -85,7 +85,7 @@ export const attemptsOf = (executor: Executor, mailId: string): Promise<MailAtte
   executor.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
 
 /** Responses of mail servers may name the recipient. */
-export async function forgetAttemptTexts(executor: Executor, mailId: string): Promise<void> {
+export async function deleteAttemptTexts(executor: Executor, mailId: string): Promise<void> {
   await executor.update(mailAttempts).set({ error: null }).where(eq(mailAttempts.mailId, mailId));
 }
 
@@ -108,7 +108,7 @@ export const findOverdue = (
     .limit(limit);
 
 /** Notes the first opening of a link, and returns its mail; unknown hashes and later openings change nothing. */
-export async function noteOpened(
+export async function recordOpened(
   executor: Executor,
   linkTokenHash: string,
   now: Date,

@@ -20,7 +20,7 @@ import {
   findOverdue,
   insertMail,
   lockRecipient,
-  noteOpened,
+  recordOpened,
   updateMail,
 } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
@@ -129,7 +129,7 @@ export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', cron: '*
 const overdueAtOnce = 500;
 
 /** Mails a day to one address that anybody may cause, of each budget. */
-const mostByAnybody = 3;
+const maxByAnybody = 3;
 
 /** One plain address: what is stored here reaches the headers of a mail. */
 const isAddress = (text: string): boolean => emailField.safeParse(text).data === text.toLowerCase();
@@ -144,7 +144,7 @@ const hadEnough = async (
   await lockRecipient(tx, to);
   const names = counted.map(({ name }) => name);
   const since = new Date(now.getTime() - 86_400_000);
-  return (await countSince(tx, to, names, since)) >= mostByAnybody;
+  return (await countSince(tx, to, names, since)) >= maxByAnybody;
 };
 
 const sampleOf = async (
@@ -254,7 +254,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     },
     linkOpened: (token) =>
       database.transaction(async (tx) => {
-        const mail = await noteOpened(tx, hashOpaqueToken(token), clock.now());
+        const mail = await recordOpened(tx, hashOpaqueToken(token), clock.now());
         if (mail) await templates.get(mail.template)?.opened?.(tx, mail.id);
       }),
     close: () => deps.transport?.close(),

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /*
  * Of several processes on one port each counts for itself, and whoever is asked must speak for all: it asks the main process,
@@ -41,7 +41,7 @@ export function answerForGroup(): void {
     worker.once('disconnect', leave);
     try {
       worker.send({ about: 'metrics', act: 'read', id } satisfies Said);
-      return await within(patienceMs, answer.promise);
+      return await withTimeout(patienceMs, answer.promise);
     } finally {
       open.delete(id);
       worker.off('disconnect', leave);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { ReadReplica } from '../database/read-replica.ts';
-import type { KeptPages } from '../http/kept-pages.ts';
+import type { PageCache } from '../http/page-cache.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -34,13 +34,13 @@ export function measureSite(
     database: Database;
     replica: Pick<ReadReplica, 'state' | 'lagSeconds'> | null;
     jobs: Pick<Jobs, 'backlog'>;
-    kept: Pick<KeptPages<unknown>, 'bytes'> | null;
+    cache: Pick<PageCache<unknown>, 'bytes'> | null;
     searchAgeMs: () => number | null;
     /** Uploads that the scanner has not answered for. */
     uploadsChecking: () => Promise<number>;
   },
 ): void {
-  const { database, replica, jobs, kept, searchAgeMs, uploadsChecking } = deps;
+  const { database, replica, jobs, cache, searchAgeMs, uploadsChecking } = deps;
   const { pool } = database;
   const each = { together: 'sum' } as const;
   const same = { together: 'max' } as const;
@@ -101,9 +101,9 @@ export function measureSite(
     ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
     read: uploadsChecking,
   });
-  if (!kept) return;
+  if (!cache) return;
   gauge({
     ...{ ...each, name: 'prilika_page_cache_bytes', help: 'Memory of guests’ pages that are kept.' },
-    read: () => kept.bytes(),
+    read: () => cache.bytes(),
   });
 }

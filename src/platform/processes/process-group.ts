@@ -37,7 +37,7 @@ const settledMs = 60_000;
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 /** One second doubled as often: about half a minute. */
-const mostTries = 6;
+const maxTries = 6;
 
 /** Milliseconds before a process is started again that has ended so many times in a row soon after its start. */
 export const pauseBefore = (endings: number): number =>
@@ -92,7 +92,7 @@ export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
       if (stopping || current.get(number) !== one) return;
       const endings = performance.now() - startedAt > settledMs ? 1 : endingsBefore + 1;
       const noneIsReady = ![...alive].some((other) => ready.has(other));
-      if (noneIsReady && endings >= mostTries) {
+      if (noneIsReady && endings >= maxTries) {
         giveUp(`No process of the site can be started; the last one ended with ${how}.`);
         return;
       }

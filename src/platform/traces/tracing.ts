@@ -22,7 +22,7 @@ import {
 import type { StatementWatch } from '../database/statement-watch.ts';
 import type { AroundRequest } from '../http/http-app.ts';
 import type { RequestLog } from '../http/request-log.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { SamplerName } from './sampling.ts';
 
 /** What traces are made with. The library reads `OTEL_EXPORTER_OTLP_HEADERS` itself. */
@@ -41,7 +41,7 @@ export interface TracingOptions {
 export interface Tracing {
   around: AroundRequest;
   /** Told of requests that were answered before the application: pages that are kept. */
-  answeredKept: RequestLog;
+  answeredFromCache: RequestLog;
   /** Told of statements, in the work that they belong to. */
   statement: StatementWatch;
   /** Does a job, or hands a mail over, as a span of its own. */
@@ -51,7 +51,7 @@ export interface Tracing {
 }
 
 const exportMs = 5000;
-const mostWaiting = 2048;
+const maxWaiting = 2048;
 const longestStatement = 2000;
 
 const bySampler = (name: SamplerName, ratio: number): Sampler => {
@@ -81,7 +81,7 @@ export function openTracing(options: TracingOptions): Tracing {
       timeoutMillis: exportMs,
       concurrencyLimit: 4,
     }),
-    maxQueueSize: mostWaiting,
+    maxQueueSize: maxWaiting,
     exportTimeoutMillis: exportMs,
   });
   const provider = new TracerProvider({
@@ -121,7 +121,7 @@ export function openTracing(options: TracingOptions): Tracing {
       }
     },
 
-    answeredKept({ method, route, status, ms, requestId }) {
+    answeredFromCache({ method, route, status, ms, requestId }) {
       const attributes: Attributes = {
         'http.request.method': method,
         'http.route': route,
@@ -163,7 +163,7 @@ export function openTracing(options: TracingOptions): Tracing {
     },
 
     async close(ms) {
-      await within(ms, provider.shutdown()).catch(() => undefined);
+      await withTimeout(ms, provider.shutdown()).catch(() => undefined);
     },
   };
 }

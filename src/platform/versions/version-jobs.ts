@@ -2,11 +2,11 @@ import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
-import { notedChanges } from './version-table.ts';
+import { changeLog } from './version-table.ts';
 
-export const forgetChangesJob = defineJob({ name: 'versions.forget', cron: '23 * * * *' });
+export const deleteExpiredChangesJob = defineJob({ name: 'versions.forget', cron: '23 * * * *' });
 
-const keptMs = 86_400_000;
+const cacheMs = 86_400_000;
 
 /** Forgets, once an hour, noted changes that every process has heard of long ago. */
 export async function handleVersionJobs(deps: {
@@ -15,9 +15,9 @@ export async function handleVersionJobs(deps: {
   clock: Clock;
 }): Promise<void> {
   const { database, jobs, clock } = deps;
-  await jobs.handle(forgetChangesJob, async () => {
+  await jobs.handle(deleteExpiredChangesJob, async () => {
     await database.executor
-      .delete(notedChanges)
-      .where(lt(notedChanges.notedAt, new Date(clock.now().getTime() - keptMs)));
+      .delete(changeLog)
+      .where(lt(changeLog.changedAt, new Date(clock.now().getTime() - cacheMs)));
   });
 }

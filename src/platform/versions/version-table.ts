@@ -3,15 +3,15 @@ import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 import { xid8 } from '../database/changes.ts';
 
 /** What was changed by which transaction, as scopes (ADR 52); written by triggers alone, kept for a day. */
-export const notedChanges = pgTable(
+export const changeLog = pgTable(
   'noted_changes',
   {
     tx: xid8('tx').notNull().default(sql`pg_current_xact_id()`),
     scope: text('scope').notNull(),
-    notedAt: timestamp('noted_at', { withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp('noted_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.tx, table.scope] }),
-    index('noted_changes_noted_index').on(table.notedAt),
+    index('noted_changes_noted_index').on(table.changedAt),
   ],
 );

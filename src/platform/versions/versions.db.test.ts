@@ -12,8 +12,8 @@ import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { forgetChangesJob } from './version-jobs.ts';
-import { notedChanges } from './version-table.ts';
+import { deleteExpiredChangesJob } from './version-jobs.ts';
+import { changeLog } from './version-table.ts';
 import { createVersions, type Scope } from './versions.ts';
 
 const app = await createTestApplication();
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(await heardOf(many)).toEqual(scopes);
     await listening.upToDate();
     expect(told).toEqual(expect.arrayContaining([...all]));
-    await executor.delete(notedChanges);
+    await executor.delete(changeLog);
   });
 });
 
@@ -189,9 +189,9 @@ describe('how old an answer may be', () => {
 });
 
 test('noted changes are forgotten after a day', async () => {
-  await executor.update(notedChanges).set({ notedAt: new Date(clock.now().getTime() - 90_000_000) });
+  await executor.update(changeLog).set({ changedAt: new Date(clock.now().getTime() - 90_000_000) });
   await buildBlogPost(app);
-  await app.jobs.send(executor, forgetChangesJob, {});
+  await app.jobs.send(executor, deleteExpiredChangesJob, {});
   await app.jobs.runPending();
-  expect((await executor.select().from(notedChanges)).map(({ scope }) => scope)).toEqual(['blog']);
+  expect((await executor.select().from(changeLog)).map(({ scope }) => scope)).toEqual(['blog']);
 });

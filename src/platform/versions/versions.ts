@@ -36,8 +36,8 @@ const broadScopes: readonly Scope[] = [
 ];
 
 /** Scopes read at once, and held; beyond that everything counts as changed. */
-const mostScopes = 20_000;
-const mostHeld = 200_000;
+const maxScopes = 20_000;
+const maxHeld = 200_000;
 /** Far below what the sweep leaves (version-jobs.ts). */
 const longestGapMs = 3_600_000;
 
@@ -64,7 +64,7 @@ export function createVersions(deps: {
   let announced = 0;
   let seen = 0;
 
-  const forgetAll = (): void => {
+  const clearAll = (): void => {
     last.clear();
     now += 1;
     floor = now;
@@ -79,7 +79,7 @@ export function createVersions(deps: {
     }>(sql`
       with mark as (select pg_snapshot_xmin(pg_current_snapshot()) as mark)
       select mark.mark::text, changed.* from mark left join lateral (
-        select tx::text, scope from noted_changes where tx >= coalesce(${from}::xid8, mark.mark) limit ${mostScopes + 1}
+        select tx::text, scope from noted_changes where tx >= coalesce(${from}::xid8, mark.mark) limit ${maxScopes + 1}
       ) as changed on true`);
     mark = rows[0]?.mark ?? from;
     const fresh = new Set<string>();
@@ -92,8 +92,8 @@ export function createVersions(deps: {
       if (from !== null && !known.has(key)) fresh.add(scope);
     }
     known = brought;
-    if (from === null || rows.length > mostScopes || last.size > mostHeld) {
-      forgetAll();
+    if (from === null || rows.length > maxScopes || last.size > maxHeld) {
+      clearAll();
       for (const scope of broadScopes) fresh.add(scope);
     }
     if (fresh.size === 0) return;

@@ -6,7 +6,7 @@ import { intlTag, type Language } from './language.ts';
  */
 
 /** One object for each key, kept; the keys are known to be few (languages, numbers of decimals). */
-function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+function saved<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
     const cached = made.get(key);
@@ -22,7 +22,7 @@ function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
  * locale that every browser has, so that server and browser render the same text; `formatNumber` replaces the
  * separators with the language's own.
  */
-export const numberFormat = kept(
+export const numberFormat = saved(
   (decimals: number | undefined) =>
     new Intl.NumberFormat(
       'en-GB',
@@ -33,13 +33,15 @@ export const numberFormat = kept(
 );
 
 /** How a language counts: `one`, `few` or `other`. */
-export const pluralRules = kept((language: Language) => new Intl.PluralRules(intlTag[language]));
+export const pluralRules = saved((language: Language) => new Intl.PluralRules(intlTag[language]));
 
 /** The alphabetical order of a language. */
-export const collator = kept((language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'));
+export const collator = saved(
+  (language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'),
+);
 
 /** Year to second on the clocks of a time zone, each a number. */
-export const wallClock = kept(
+export const wallClock = saved(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone,

@@ -64,7 +64,7 @@ class World {
     write: (draft) => {
       this.local = structuredClone(draft);
     },
-    forget: () => {
+    discard: () => {
       this.local = null;
     },
   };
@@ -99,13 +99,13 @@ class World {
         if (version !== (this.draft?.version ?? 0))
           throw new ApiProblem({ status: 409, code: 'changed', current: { draft: this.draft } } as never);
         expect(this.seen, 'a version that was shown').toContain(version);
-        const kept = this.write(values);
-        this.seen.add(kept.version);
+        const saved = this.write(values);
+        this.seen.add(saved.version);
         if (this.losesNext) {
           this.losesNext = false;
           throw new ClientError('timeout', null);
         }
-        return kept;
+        return saved;
       },
     });
     this.session.begin();

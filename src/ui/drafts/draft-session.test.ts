@@ -16,7 +16,7 @@ interface DraftValues {
 interface About {
   posting: { id: number; version: number } | null;
 }
-type KeptDraft = AccountDraft<DraftValues, About>;
+type SavedDraft = AccountDraft<DraftValues, About>;
 type DraftStart = AnyStart<DraftValues, About>;
 
 /** A browser's store, as it reads back what was written. */
@@ -26,7 +26,7 @@ const place: LocalPlace<DraftValues, About> = {
   write: (draft) => {
     kept = structuredClone(draft);
   },
-  forget: () => {
+  discard: () => {
     kept = null;
   },
 };
@@ -36,13 +36,13 @@ const began = new Date('2026-11-20T13:00:00.000Z');
 const user = 'a-user';
 const initial: DraftValues = { positionTitle: '' };
 const words = (positionTitle: string): DraftValues => ({ positionTitle });
-const inAccount = (positionTitle: string, version: number): KeptDraft => ({
+const inAccount = (positionTitle: string, version: number): SavedDraft => ({
   posting: null,
   values: words(positionTitle),
   version,
   savedAt: '2026-11-20T14:00:00.000Z',
 });
-const changedElsewhere = (draft: KeptDraft | null) =>
+const changedElsewhere = (draft: SavedDraft | null) =>
   new ApiProblem({
     type: 'about:blank',
     title: '',
@@ -55,12 +55,12 @@ const changedElsewhere = (draft: KeptDraft | null) =>
   } as never);
 
 /** The account, as the API has it: one draft, which a save must go on from. */
-const createAccount = (draft: KeptDraft | null = null) => {
+const createAccount = (draft: SavedDraft | null = null) => {
   const account = {
     draft,
     signedIn: true,
     online: true,
-    save: vi.fn(async (sent: Pick<KeptDraft, 'posting' | 'values' | 'version'>): Promise<KeptDraft> => {
+    save: vi.fn(async (sent: Pick<SavedDraft, 'posting' | 'values' | 'version'>): Promise<SavedDraft> => {
       if (!account.online) throw new ClientError('fetch', null);
       if (sent.version !== (account.draft?.version ?? 0)) throw changedElsewhere(account.draft);
       account.draft = { ...sent, version: sent.version + 1, savedAt: new Date().toISOString() };
@@ -116,7 +116,7 @@ const savedOf = (session: DraftSession<DraftValues, About>) => session.getState(
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began });
-  place.forget();
+  place.discard();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -669,7 +669,7 @@ describe('a thing that is saved as it is typed, without a draft beside it', () =
     const { session, type } = open(
       account,
       { values: words('Prvi'), version: 3, savedAt: began.toISOString() },
-      { newerOf: (current) => (current as { draft: KeptDraft }).draft },
+      { newerOf: (current) => (current as { draft: SavedDraft }).draft },
     );
     type('Moj');
     await session.settle();

@@ -55,7 +55,7 @@ export const createDraftSession = <Values, About extends object>(
   let savedValues = start.values;
   let unanswered: readonly Values[] = [];
   /** The last states that this browser kept: another tab, or the page before, may be saving one of them. */
-  let keptHere: readonly Values[] = start.synced ? [] : [start.values];
+  let savedHere: readonly Values[] = start.synced ? [] : [start.values];
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState<Values, About> = {
@@ -130,7 +130,7 @@ export const createDraftSession = <Values, About extends object>(
 
   const meet = (theirs: AccountDraft<Values, About> | null): void => {
     // An earlier save from here, whose response was lost.
-    if (theirs && isOwnSave([...unanswered, ...keptHere], theirs) && !isSame(theirs.values, read())) {
+    if (theirs && isOwnSave([...unanswered, ...savedHere], theirs) && !isSame(theirs.values, read())) {
       follow(theirs, false);
       queue.ask();
       return;
@@ -156,7 +156,7 @@ export const createDraftSession = <Values, About extends object>(
     if (!state.saved && same(options.initial, read())) return;
     savedValues = structuredClone(read());
     place.write(current());
-    keptHere = [...keptHere, savedValues].slice(-maxUnanswered);
+    savedHere = [...savedHere, savedValues].slice(-maxUnanswered);
     if (!state.saved) show({ saved: { at: new Date(), inAccount: false } });
     queue.ask();
   };
@@ -171,7 +171,7 @@ export const createDraftSession = <Values, About extends object>(
     savedValues = structuredClone(values);
     fill(values);
     if (draft) follow(draft, true);
-    else place.forget(current());
+    else place.discard(current());
     show({ conflict: null, saved: draft && savedInAccount(draft) });
   };
 
@@ -274,7 +274,7 @@ export const createDraftSession = <Values, About extends object>(
       await stop();
       try {
         const sent = await post(current());
-        place.forget(current());
+        place.discard(current());
         return sent;
       } catch (error) {
         resume();
@@ -283,11 +283,11 @@ export const createDraftSession = <Values, About extends object>(
     },
     leave() {
       void stop();
-      place.forget(current());
+      place.discard(current());
     },
     meetSent(sent) {
       show({ conflict: { theirs: null, sent } });
-      place.forget(current());
+      place.discard(current());
     },
     startOver(values) {
       about = aboutAnew(about);

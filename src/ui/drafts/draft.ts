@@ -37,7 +37,7 @@ export interface LocalPlace<Values, About extends object> {
   read: () => LocalDraft<Values, About> | null;
   write: (draft: LocalDraft<Values, About>) => void;
   /** @param about which one, where another may have taken its place */
-  forget: (about?: About) => void;
+  discard: (about?: About) => void;
 }
 
 /** Keys in one order: the account's draft comes back with its keys in another one. */
@@ -119,24 +119,24 @@ export const isOwnSave = <Values>(
  */
 export const startingDraft = <Values, About extends object>(
   local: LocalDraft<Values, About> | null,
-  kept: AccountDraft<Values, About> | null,
+  saved: AccountDraft<Values, About> | null,
   initial: Values,
   same: (one: Values, other: Values) => boolean = isSame,
 ): DraftStart<Values, About> => {
   const nothing = { values: initial, version: 0, synced: true, savedAt: null, conflict: null };
-  if (!kept) {
+  if (!saved) {
     // The account had it and has it no more: it was sent or deleted elsewhere.
     if (!local || (local.synced && local.version > 0)) return nothing;
     return { values: local.values, version: 0, synced: false, savedAt: local.savedAt, conflict: null };
   }
-  const { values, version, savedAt } = kept;
+  const { values, version, savedAt } = saved;
   const theirs = { values, version, synced: true, savedAt, conflict: null };
   if (!local || same(local.values, values)) return theirs;
   const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
   // It is this browser's own save, of a page that was left before the answer.
-  const own = isOwnSave(local.unanswered, kept);
+  const own = isOwnSave(local.unanswered, saved);
   if (local.version === version || own) return { ...mine, conflict: null };
-  return local.synced ? theirs : { ...mine, conflict: kept };
+  return local.synced ? theirs : { ...mine, conflict: saved };
 };
 
 /** What is sent of a draft: its words, and what it is about. */

@@ -56,13 +56,13 @@ let lastKey = 0;
 const underWay = new Set<Promise<void>>();
 
 /** The server takes four of one person at once (rules.md#upload-limits); another tab may send one too. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 let sending = 0;
 const waiting: (() => void)[] = [];
 
 /** Runs the work when it is its turn. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (sending === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (sending === maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else sending += 1;
   try {
     return await work();

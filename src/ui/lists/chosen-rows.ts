@@ -16,8 +16,8 @@ export type Chosen<R> = ReadonlyMap<Id, R>;
  * @param rows those of this page, as they are at the moment
  */
 export function useChosenRows<R extends ListRow>(narrowing: string, rows: readonly R[]) {
-  const [kept, keep] = useState<{ narrowing: string; chosen: Chosen<R> }>({ narrowing, chosen: new Map() });
-  const chosen = new Map(kept.narrowing === narrowing ? kept.chosen : []);
+  const [saved, keep] = useState<{ narrowing: string; chosen: Chosen<R> }>({ narrowing, chosen: new Map() });
+  const chosen = new Map(saved.narrowing === narrowing ? saved.chosen : []);
   for (const row of rows) if (chosen.has(row.id)) chosen.set(row.id, row);
   const choose = (next: Chosen<R>): void => keep({ narrowing, chosen: next });
   return { chosen: chosen as Chosen<R>, choose };

@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '../light/icons.tsx';
 import { Note } from '../light/note.tsx';
 import { VisuallyHidden } from '../light/visually-hidden.tsx';
 import { useTexts } from '../site/site-context.tsx';
-import { mostPreviewedPages, type OpenedPdf, openPdf } from './pdf-reader.ts';
+import { maxPreviewedPages, type OpenedPdf, openPdf } from './pdf-reader.ts';
 
 /** Opens what is at an address; null while it is on its way. */
 function useOpenedPdf(url: string, onFail: () => void): OpenedPdf | null {
@@ -55,7 +55,7 @@ export function PdfPages({ url, name, onFail }: { url: string; name: string; onF
     );
   }, [pdf, page]);
 
-  const shown = Math.min(pdf?.pages ?? 1, mostPreviewedPages);
+  const shown = Math.min(pdf?.pages ?? 1, maxPreviewedPages);
   const turn = (by: number): void => setPage((now) => Math.min(shown, Math.max(1, now + by)));
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = steps[event.key];
@@ -100,7 +100,7 @@ export function PdfPages({ url, name, onFail }: { url: string; name: string; onF
         </div>
       ) : null}
       {pdf && pdf.pages > shown ? (
-        <Note tone="info">{t('ui.preview.firstPages', { max: mostPreviewedPages })}</Note>
+        <Note tone="info">{t('ui.preview.firstPages', { max: maxPreviewedPages })}</Note>
       ) : null}
     </div>
   );

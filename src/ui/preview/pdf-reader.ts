@@ -2,13 +2,13 @@ import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.m
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** Pages that a preview shows at most; the file itself has all. */
-export const mostPreviewedPages = 100;
+export const maxPreviewedPages = 100;
 
 /** How long opening or drawing may take before the preview gives up. */
 const patienceMs = 20_000;
 
 /** Pixels of one drawn page, however large the file says that it is. */
-const mostPixels = 8_000_000;
+const maxPixels = 8_000_000;
 
 /** A PDF in the browser. Nothing in it runs: it is only drawn, without its forms, links and scripts. */
 export interface OpenedPdf {
@@ -41,7 +41,7 @@ const inTime = async <T>(work: Promise<T>, stop: () => void): Promise<T> => {
 
 const scaleFor = (page: { width: number; height: number }, width: number, ratio: number): number => {
   const wished = (width * ratio) / page.width;
-  return Math.min(wished, Math.sqrt(mostPixels / (page.width * page.height)));
+  return Math.min(wished, Math.sqrt(maxPixels / (page.width * page.height)));
 };
 
 function reading(document: PDFDocumentProxy, close: () => void): OpenedPdf {
@@ -88,7 +88,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     // The page's policy allows neither compiled code nor requests that the reader makes by itself.
     ...{ useWasm: false, useWorkerFetch: false, disableWorkerRendering: true },
     maxImageSize: 64_000_000,
-    canvasMaxAreaInBytes: 4 * mostPixels,
+    canvasMaxAreaInBytes: 4 * maxPixels,
   });
   const close = (): void => void task.destroy().catch(() => {});
   // A locked file would wait for its password without an end.

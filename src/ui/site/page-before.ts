@@ -3,7 +3,7 @@ let current: string | undefined;
 let before: string | undefined;
 
 /** Records that a page is shown; the shell calls it after every change of page. */
-export const notePage = (path: string): void => {
+export const rememberPage = (path: string): void => {
   if (path === current) return;
   before = current;
   current = path;

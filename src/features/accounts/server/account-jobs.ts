@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/jobs.ts';
 import { tokenPurposes } from './account-table.ts';
 
 /** Forgets sessions that ended or ran out a week ago (rules.md#retention). */
-export const forgetSessionsJob = defineJob({ name: 'accounts.forget-sessions', cron: '23 3 * * *' });
+export const deleteExpiredSessionsJob = defineJob({ name: 'accounts.forget-sessions', cron: '23 3 * * *' });
 
 /** Mails the instructions that were asked for with an address; null: it has no account that needs them. */
 export const sendInstructionsJob = defineJob({
@@ -17,4 +17,4 @@ export const sendInstructionsJob = defineJob({
   }),
 });
 
-export const keptEndedDays = 7;
+export const endedRetentionDays = 7;

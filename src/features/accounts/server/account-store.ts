@@ -182,7 +182,7 @@ export async function touchSession(
 }
 
 /** Records that an account is in use; once a day, so that its row is not written with every session that goes on. */
-export async function noteActive(executor: Executor, accountId: string, now: Date): Promise<void> {
+export async function recordActivity(executor: Executor, accountId: string, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await executor
     .update(accounts)
@@ -223,7 +223,7 @@ export async function endSessionsOf(
  * Records a sign-in, if the account is unchanged since it was checked: not blocked or deleted and with the same
  * password. Waits for a change in progress. False: it has changed.
  */
-export async function noteSignIn(executor: Executor, checked: AccountRow, now: Date): Promise<boolean> {
+export async function recordSignIn(executor: Executor, checked: AccountRow, now: Date): Promise<boolean> {
   const result = await executor
     .update(accounts)
     .set({ lastSignedInAt: now, lastActiveAt: now })
@@ -251,7 +251,7 @@ export async function deleteReplacedTokens(executor: Executor, until: Date): Pro
 }
 
 /** Its address has refused a mail for good: there is no such recipient. The first time stays noted. */
-export async function noteMailRefused(tx: Executor, id: string, now: Date): Promise<void> {
+export async function recordMailRefused(tx: Executor, id: string, now: Date): Promise<void> {
   await tx
     .update(accounts)
     .set({ mailRefusedAt: now })

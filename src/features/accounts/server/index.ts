@@ -40,10 +40,10 @@ import { createLoginTries } from '../sessions/server/login-tries.ts';
 import { createSessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type Sessions } from '../sessions/server/sessions.ts';
 import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
-import { asleepMail, sleepEndedMail } from '../sleeping/server/sleep-mail.ts';
+import { dormantMail, sleepEndedMail } from '../sleeping/server/sleep-mail.ts';
 import { createUnsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
 import type { AccountCompanies } from './account-companies.ts';
-import { forgetSessionsJob, keptEndedDays } from './account-jobs.ts';
+import { deleteExpiredSessionsJob, endedRetentionDays } from './account-jobs.ts';
 import {
   alreadyRegisteredMail,
   passwordAddedMail,
@@ -56,7 +56,7 @@ import {
   deleteOldSessions,
   deleteReplacedTokens,
   isUndeliverable,
-  noteMailRefused,
+  recordMailRefused,
 } from './account-store.ts';
 import { countConsents, findAccepted, type LegalTexts } from './consent-store.ts';
 
@@ -77,7 +77,7 @@ export interface Accounts extends AccountWriting, Feature {
   /** Whether the account's address has refused mail for good. */
   isUndeliverable(executor: Executor, accountId: string): Promise<boolean>;
   /** Its address has refused a mail for good, in the transaction that notes the failure. */
-  noteMailRefused(tx: Executor, accountId: string): Promise<void>;
+  recordMailRefused(tx: Executor, accountId: string): Promise<void>;
   /** What people have agreed to (rules.md#consents). */
   consents: { acceptedBy: typeof findAccepted; count: typeof countConsents };
   /** All parts in export and deletion, in the order in which they are asked. */
@@ -96,7 +96,7 @@ export interface AccountsDeps
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;
   external: { providers: OidcProvider[]; secret: Key };
-  files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
+  files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
   /** Parts of the other features in export and deletion. */
   personalDataParts: () => readonly PersonalDataPart[];
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
@@ -113,7 +113,7 @@ export const accountMails = [
   exportReadyMail,
   exportFailedMail,
   accountDeletedMail,
-  asleepMail,
+  dormantMail,
   sleepEndedMail,
 ];
 
@@ -135,8 +135,8 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     perAddress: deps.rateLimit({ name: 'registration-address', points: 20, seconds: 3600 }),
   });
   const writing = createAccountWriting(deps);
-  await deps.jobs.handle(forgetSessionsJob, async () => {
-    const until = new Date(deps.clock.now().getTime() - keptEndedDays * 86_400_000);
+  await deps.jobs.handle(deleteExpiredSessionsJob, async () => {
+    const until = new Date(deps.clock.now().getTime() - endedRetentionDays * 86_400_000);
     await deleteOldSessions(deps.database.executor, until);
     await deleteReplacedTokens(deps.database.executor, until);
   });
@@ -159,7 +159,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     invited: createInvitedAccounts(deps),
     setMarketing: (tx, accountId, wanted) => setMarketing(tx, accountId, wanted, deps.clock.now()),
     isUndeliverable,
-    noteMailRefused: (tx, accountId) => noteMailRefused(tx, accountId, deps.clock.now()),
+    recordMailRefused: (tx, accountId) => recordMailRefused(tx, accountId, deps.clock.now()),
     personalDataParts,
     consents: { acceptedBy: findAccepted, count: countConsents },
     routes: [

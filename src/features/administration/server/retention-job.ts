@@ -46,7 +46,7 @@ export async function handleRetention(
     const auditUntil = monthsBefore(now, retention.auditMonths);
     const details = {
       mails: await inBatches((some) => deleteMailBefore(executor, daysAgo(retention.mailLogDays), some)),
-      tokens: await accounts.administration.forgetTokens(executor, daysAgo(retention.tokenDays)),
+      tokens: await accounts.administration.deleteExpiredTokens(executor, daysAgo(retention.tokenDays)),
       entries: await inBatches((some) => deleteAuditBefore(executor, auditUntil, some)),
     };
     if (Object.values(details).every((count) => count === 0)) return;

@@ -8,7 +8,7 @@ import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
@@ -188,7 +188,7 @@ export function AuditTable({ entries, label, withObject = true }: AuditTableProp
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <td className="no-wrap dim">{moment(entry.createdAt, entry.daysAgo, t, language)}</td>
+            <td className="no-wrap dim">{relativeTime(entry.createdAt, entry.daysAgo, t, language)}</td>
             <td data-label={t('administration.audit.who')} className="admin-person">
               {entry.actor ? <Person person={entry.actor} /> : t('administration.audit.system')}
             </td>

@@ -3,15 +3,15 @@ import { requiredText } from '#shared/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
 import { adTypeCodes } from '../ad-type.ts';
 import { actTextLimit, cancellers, lineOutcomes, orderStates } from '../order-states.ts';
-import { mostAds } from './packages.ts';
+import { maxOrderedAds } from './packages.ts';
 
 /** Orders of employers. Amounts are integers in para. */
 
 const count = z.number().int();
-const moment = z.iso.datetime();
+const instant = z.iso.datetime();
 
 /** As many ads as a package is for, at most. */
-const packageCount = count.min(2).max(mostAds);
+const packageCount = count.min(2).max(maxOrderedAds);
 
 /**
  * How a paid posting is bought: by a credit, alone, or as the first of a package. `total` is the total the summary
@@ -28,7 +28,7 @@ export type Purchase = z.output<typeof purchase>;
 const adFields = { adType: z.enum(adTypeCodes), days: count.min(1).max(366) };
 
 /** `POST /employer/orders/quote`. */
-export const quoteInput = z.strictObject({ ...adFields, count: count.min(1).max(mostAds) });
+export const quoteInput = z.strictObject({ ...adFields, count: count.min(1).max(maxOrderedAds) });
 export type QuoteInput = z.output<typeof quoteInput>;
 
 /** `POST /employer/orders`: a package without a posting; `total` is the quoted one, in para. */
@@ -88,12 +88,12 @@ export const order = z
     base: count,
     vat: count,
     total: count,
-    createdAt: moment,
+    createdAt: instant,
     dueOn: z.string(),
     /** Unpaid, and the day has passed; it can still be paid. */
     overdue: z.boolean(),
-    paidAt: moment.nullable(),
-    cancelledAt: moment.nullable(),
+    paidAt: instant.nullable(),
+    cancelledAt: instant.nullable(),
     cancelledBy: z.enum(cancellers).nullable(),
     /** What was written on cancelling it. */
     reason: z.string(),

@@ -6,7 +6,7 @@ export interface PackageSize {
 }
 
 /** The most ads that are bought at once. */
-export const mostAds = 500;
+export const maxOrderedAds = 500;
 
 /** The package that a number of ads makes (rules.md#packages); null for a number that is none. */
 export const packageFor = <P extends PackageSize>(packages: readonly P[], count: number): P | null =>
@@ -14,4 +14,4 @@ export const packageFor = <P extends PackageSize>(packages: readonly P[], count:
 
 /** The nearest number of ads in a package, for a number that was chosen when packages began elsewhere. */
 export const nearestCount = ({ minAds, maxAds }: PackageSize, count: number): number =>
-  Math.min(Math.max(count, minAds), maxAds ?? mostAds);
+  Math.min(Math.max(count, minAds), maxAds ?? maxOrderedAds);

@@ -9,7 +9,7 @@ export const getAgentDraft = get('getDraft', '/candidate/agent-drafts/{kind}', '
 
 export const saveAgentDraft = put('saveDraft', '/candidate/agent-drafts/{kind}', 'jobseeker', {
   summary: 'Saves an unfinished agent over the version that it began with.',
-  schemas: (f) => ({ params: f.agentDraftParams, body: f.agentDraftInput, data: f.keptAgentDraft }),
+  schemas: (f) => ({ params: f.agentDraftParams, body: f.agentDraftInput, data: f.savedAgentDraft }),
   problems: ['agents.draft-changed', 'agents.not-found'],
 });
 

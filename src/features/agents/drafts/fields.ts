@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
+import { facetFilters, longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentDraftKinds, agentSteps } from '../agent-steps.ts';
@@ -13,7 +13,7 @@ export const agentDraftValues = z.strictObject({
   search: z.strictObject({
     ...Object.fromEntries(facetFilters.map((name) => [name, texts(maxListedValues, 60)])),
     employers: z.array(z.number().int()).max(maxListedValues),
-    keywords: texts(mostKeywords, longestKeyword * 2),
+    keywords: texts(maxKeywords, longestKeyword * 2),
   }) as unknown as z.ZodType<AgentSearch>,
   emailNotifications: z.boolean(),
   frequency: z.enum(agentFrequencies),
@@ -34,7 +34,7 @@ export const agentDraftInput = z.strictObject({
 });
 export type AgentDraftInput = z.output<typeof agentDraftInput>;
 
-export const keptAgentDraft = z
+export const savedAgentDraft = z
   .object({
     agent: subject.nullable(),
     values: agentDraftValues,
@@ -42,9 +42,9 @@ export const keptAgentDraft = z
     savedAt: z.iso.datetime(),
   })
   .meta({ id: 'AgentDraft' });
-export type KeptAgentDraft = z.output<typeof keptAgentDraft>;
+export type SavedAgentDraft = z.output<typeof savedAgentDraft>;
 
 export const agentDraftParams = z.object({
   kind: z.string().transform((kind) => agentDraftKinds.find((known) => known === kind) ?? null),
 });
-export const agentDraftAnswer = z.object({ draft: keptAgentDraft.nullable() });
+export const agentDraftAnswer = z.object({ draft: savedAgentDraft.nullable() });

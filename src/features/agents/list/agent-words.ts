@@ -51,7 +51,7 @@ export function mailWords(
   language: Language,
   t: Translate,
 ): string {
-  const ago = (moment: string): string => dayWords(localDay(new Date(moment)), today, language);
+  const ago = (instant: string): string => dayWords(localDay(new Date(instant)), today, language);
   if (!agent.emailNotifications && agent.switchedAt)
     return t('agents.list.status.off', { day: ago(agent.switchedAt) });
   if (agent.emailNotifications && isPaused(agent, today)) {

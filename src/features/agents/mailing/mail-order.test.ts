@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choosePostings, type FoundPosting, inMailOrder, mostMailed } from './mail-order.ts';
+import { choosePostings, type FoundPosting, inMailOrder, maxMailed } from './mail-order.ts';
 
 const found = (postingId: number, change: Partial<FoundPosting> = {}): FoundPosting => ({
   agentId: 1,
@@ -44,7 +44,7 @@ describe('what each mail names', () => {
 
   test('is at most ten', () => {
     const many = Array.from({ length: 30 }, (_, at) => found(at + 1));
-    expect(choosePostings(writers, many, () => []).get(1)).toHaveLength(mostMailed);
+    expect(choosePostings(writers, many, () => []).get(1)).toHaveLength(maxMailed);
   });
 
   test('is what no earlier mail of the account names; without anything there is no mail', () => {

@@ -27,7 +27,7 @@ export interface Writer {
 }
 
 /** Postings that one mail names (rules.md#agent-mails). */
-export const mostMailed = 10;
+export const maxMailed = 10;
 
 const traitsOf = ({ categories, employerId, locations, workModel }: Traits): string[] => [
   ...categories.map((code) => `category ${code}`),
@@ -83,7 +83,7 @@ export function choosePostings(
       ({ postingId }) => !named.has(`${accountId} ${postingId}`),
     );
     const postingIds = inMailOrder(free, opinionsOf(accountId))
-      .slice(0, mostMailed)
+      .slice(0, maxMailed)
       .map(({ postingId }) => postingId);
     if (postingIds.length === 0) continue;
     chosen.set(agentId, postingIds);

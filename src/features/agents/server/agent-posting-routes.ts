@@ -49,7 +49,7 @@ export function createAgentPostingRoutes(
     on(contract.seeAgentPostings, async ({ actor: { accountId }, id }) => {
       await database.transaction(async (tx) => {
         await store.getLockedAgent(tx, accountId, id);
-        await store.noteSeen(tx, id, clock.now());
+        await store.markSeen(tx, id, clock.now());
       });
     }),
   ];

@@ -125,7 +125,7 @@ export async function newAmong(
 }
 
 /** The owner has looked: nothing that was found until now is new. It is no change of the agent. */
-export async function noteSeen(tx: Executor, id: number, now: Date): Promise<void> {
+export async function markSeen(tx: Executor, id: number, now: Date): Promise<void> {
   const seen = { seenAt: now, lastUsedAt: now, askedAt: null, restingSince: null };
   await tx.update(agents).set(seen).where(eq(agents.id, id));
 }

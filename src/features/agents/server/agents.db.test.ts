@@ -4,7 +4,7 @@ import { signedIn } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { longestAgentTitle, mostAgents } from '../agent-limits.ts';
+import { longestAgentTitle, maxAgents } from '../agent-limits.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../drafts/contract.ts';
 import type { AgentForm } from '../fields.ts';
@@ -77,10 +77,10 @@ describe('an agent', () => {
 
   test('is one of at most twenty, also when two are sent at once', async () => {
     const as = await signedIn(app);
-    for (let made = 1; made < mostAgents; made += 1) await create(as, { title: `Agent ${made}` });
+    for (let made = 1; made < maxAgents; made += 1) await create(as, { title: `Agent ${made}` });
     const codes = await Promise.all([codeOf(create(as)), codeOf(create(as))]);
     expect(codes.filter((code) => code !== null)).toEqual(['agents.limit-reached']);
-    expect(await list(as)).toHaveLength(mostAgents);
+    expect(await list(as)).toHaveLength(maxAgents);
   });
 
   test('of somebody else does not exist', async () => {

@@ -41,7 +41,7 @@ export async function createAgents(
       Finding,
       'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
     >;
-    accounts: Pick<Accounts, 'noteMailRefused'>;
+    accounts: Pick<Accounts, 'recordMailRefused'>;
     translator: (language: Language) => Translate;
     linkSecret: Key;
     isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type emptyFilter, facetFilters } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { emptySearch } from '../agent-search.ts';
-import { agentOfPosting, agentOfSearch, filtersLeftOut, proposedTitle } from './agent-beginning.ts';
+import { agentOfPosting, agentOfSearch, filtersIgnored, proposedTitle } from './agent-beginning.ts';
 
 type Understood = PostingsMeta['understood'];
 
@@ -81,8 +81,8 @@ describe('an agent from a search', () => {
       rest: 'zidar fasader',
       leftOut: ['fasader', 'Nišu'],
     });
-    expect(filtersLeftOut(left)).toBe('Nišu');
-    expect(filtersLeftOut(understood({ rest: 'zidar' }))).toBe('');
+    expect(filtersIgnored(left)).toBe('Nišu');
+    expect(filtersIgnored(understood({ rest: 'zidar' }))).toBe('');
     expect(made({ rest: 'zidar fasader', instead: 'zidar', leftOut: ['fasader'] }).search.keywords).toEqual([
       'zidar fasader',
     ]);

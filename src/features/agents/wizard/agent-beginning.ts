@@ -2,7 +2,7 @@ import { catalogLabel } from '#features/catalog/catalog-labels.ts';
 import { positionAlone } from '#features/postings/position-alone.ts';
 import {
   facetFilters,
-  mostKeywords,
+  maxKeywords,
   type PostingsFilter,
   withSaid,
 } from '#features/postings/search-address.ts';
@@ -72,7 +72,7 @@ export function proposedTitle(
  * Words of a question that was understood as filters and answered without them, since nothing fitted: an agent holds what was
  * meant. Asked alone, they are filters again.
  */
-export const filtersLeftOut = ({ rest, leftOut }: PostingsMeta['understood']): string => {
+export const filtersIgnored = ({ rest, leftOut }: PostingsMeta['understood']): string => {
   const words = rest.split(' ');
   return leftOut.filter((said) => !said.split(' ').every((word) => words.includes(word))).join(' ');
 };
@@ -96,12 +96,12 @@ export function agentOfSearch(
   const filter = withSaid({ ...own, ...asked, locations: codes }, said, rest);
   const lists = Object.fromEntries(facetFilters.map((name) => [name, filter[name]]));
   // Beside keywords, of which one is enough, words that must all be found have no place.
-  const holdsWords = rest !== '' && filter.keywords.length === 0 && isKeyword(rest);
+  const hasWords = rest !== '' && filter.keywords.length === 0 && isKeyword(rest);
   const search: AgentSearch = {
     ...emptySearch,
     ...lists,
     employers: asked.employers,
-    keywords: holdsWords ? [rest] : filter.keywords.slice(0, mostKeywords),
+    keywords: hasWords ? [rest] : filter.keywords.slice(0, maxKeywords),
   };
   const named = companies.filter(({ code }) => search.employers.includes(Number(code)));
   return {
@@ -112,7 +112,7 @@ export function agentOfSearch(
       salaryFrom: filter.salaryFrom,
       publishedWithin: filter.publishedWithin,
       adTypes: filter.productGroups,
-      words: rest === '' || holdsWords ? null : rest,
+      words: rest === '' || hasWords ? null : rest,
     },
     companies: named,
     posting: null,

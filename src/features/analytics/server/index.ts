@@ -18,9 +18,9 @@ const analyticsPersonalData: PersonalDataPart = {
   erase: async () => ({ storageKeys: [] }),
 };
 
-const forgetChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 4 * * *' });
+const deleteExpiredChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 4 * * *' });
 /** A choice holds for a year, and can be shown for another. */
-const keptDays = 730;
+const retentionDays = 730;
 
 /** A form of two short fields. */
 const maxBytes = 1024;
@@ -40,8 +40,8 @@ export async function createAnalyticsChoices(
 ): Promise<Feature> {
   const { database, clock, jobs, analytics } = deps;
   const { executor } = database;
-  await jobs.handle(forgetChoicesJob, () =>
-    deleteChoicesBefore(executor, localInstant(addDays(localDay(clock.now()), -keptDays), 0)),
+  await jobs.handle(deleteExpiredChoicesJob, () =>
+    deleteChoicesBefore(executor, localInstant(addDays(localDay(clock.now()), -retentionDays), 0)),
   );
   const limit = deps.rateLimit({ name: 'analytics-choices', points: 30, seconds: 3600 });
   return {

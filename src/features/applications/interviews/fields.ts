@@ -9,8 +9,8 @@ import {
   interviewNoteMax,
   interviewReasonMax,
   longestSlot,
-  mostInvited,
-  mostSlots,
+  maxInvited,
+  maxSlots,
   placeMax,
   shortestSlot,
 } from './interview-limits.ts';
@@ -50,7 +50,7 @@ export type SlotInput = z.output<typeof slotInput>;
 const slotList = z
   .array(slotInput)
   .min(1)
-  .max(mostSlots)
+  .max(maxSlots)
   .superRefine((slots, context) => {
     if (!slots.every(isReadable)) return;
     const read = slots.map(readSlot);
@@ -92,7 +92,7 @@ const offer = {
 
 /** `POST /employer/postings/{id}/interviews`: to whom, which times, and where. */
 export const offerInput = selectionInput({
-  applicationIds: z.array(z.uuid()).min(1).max(mostInvited).optional(),
+  applicationIds: z.array(z.uuid()).min(1).max(maxInvited).optional(),
   ...offer,
 })
   .refine(isPlace, placeCheck('phone', 'phone'))

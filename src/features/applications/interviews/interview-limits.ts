@@ -1,11 +1,11 @@
 /** Limits of interviews (rules.md#interviews), known to the pages and the server. */
 
 /** Candidates of one round. */
-export const mostInvited = 100;
+export const maxInvited = 100;
 /** Times of one round. */
-export const mostSlots = 50;
+export const maxSlots = 50;
 /** How far ahead a time may lie. */
-export const mostDaysAhead = 365;
+export const maxDaysAhead = 365;
 /** How long an interview may take, in minutes. */
 export const shortestSlot = 5;
 export const longestSlot = 480;

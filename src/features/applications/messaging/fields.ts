@@ -4,7 +4,7 @@ import { issueCode } from '#shared/validation-issues.ts';
 import { maxSelected } from '../application-type.ts';
 import { selectionInput } from '../received/fields.ts';
 import { messageLimits } from './message-limits.ts';
-import { deliveries, leftOutReasons, messageSides, undelivered } from './message-state.ts';
+import { deliveries, excludedReasons, messageSides, undelivered } from './message-state.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
 /** Only placeholders that exist; the first unknown one is named. */
@@ -45,8 +45,8 @@ export const previewInput = selectionInput({
 });
 export type PreviewInput = z.output<typeof previewInput>;
 
-const leftOutCount = z.object({ reason: z.enum(leftOutReasons), count: z.number().int() });
-export type LeftOutCount = z.output<typeof leftOutCount>;
+const excludedCount = z.object({ reason: z.enum(excludedReasons), count: z.number().int() });
+export type ExcludedCount = z.output<typeof excludedCount>;
 
 /** What one of the recipients will get. */
 export const messagePreview = z
@@ -59,7 +59,7 @@ export const messagePreview = z
     body: z.string(),
     /** Where an answer by mail goes; empty when the company has no good address. */
     replyTo: z.string(),
-    leftOut: z.array(leftOutCount),
+    leftOut: z.array(excludedCount),
   })
   .meta({ id: 'MessagePreview' });
 export type MessagePreview = z.output<typeof messagePreview>;
@@ -74,7 +74,7 @@ export const sentMessage = z
         applicationId: z.string(),
         /** Empty for an erased person. */
         name: z.string(),
-        reason: z.enum(leftOutReasons),
+        reason: z.enum(excludedReasons),
       }),
     ),
   })

@@ -22,14 +22,14 @@ export const messageStates = [
  * Why somebody gets no message: the application was withdrawn, the person was erased, the address takes no mail, or has had
  * enough today.
  */
-export const leftOutReasons = ['withdrawn', 'erased', 'address', 'often'] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export const excludedReasons = ['withdrawn', 'erased', 'address', 'often'] as const;
+export type ExcludedReason = (typeof excludedReasons)[number];
 
 /** How many have each of the reasons; those that nobody has are not named. */
-export const countLeftOut = (
-  people: readonly { reason: LeftOutReason | null }[],
-): { reason: LeftOutReason; count: number }[] =>
-  leftOutReasons
+export const countExcluded = (
+  people: readonly { reason: ExcludedReason | null }[],
+): { reason: ExcludedReason; count: number }[] =>
+  excludedReasons
     .map((reason) => ({ reason, count: people.filter((one) => one.reason === reason).length }))
     .filter(({ count }) => count > 0);
 
@@ -37,5 +37,5 @@ export const countLeftOut = (
 export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'failed', 'left-out'] as const;
 
 /** Why a mail failed, or why none was written. */
-export const undelivered = ['no-recipient', 'refused', 'gave-up', ...leftOutReasons] as const;
+export const undelivered = ['no-recipient', 'refused', 'gave-up', ...excludedReasons] as const;
 export type Undelivered = (typeof undelivered)[number];

@@ -1,5 +1,5 @@
 /** Applications that one archive takes (rules.md#application-archive). */
-export const mostArchived = 100;
+export const maxArchived = 100;
 
 /** Bytes of all their documents. */
-export const mostArchivedBytes = 500 * 1024 * 1024;
+export const maxArchivedBytes = 500 * 1024 * 1024;

@@ -50,7 +50,7 @@ export async function insertApplication(
 }
 
 /** Its confirmation goes with the collected one of the next morning. */
-export async function noteConfirmationDue(tx: Executor, id: string, since: Date): Promise<void> {
+export async function markConfirmationDue(tx: Executor, id: string, since: Date): Promise<void> {
   await tx.update(applications).set({ confirmationDueAt: since }).where(eq(applications.id, id));
 }
 

@@ -10,7 +10,7 @@ import { applyingRefusal, lacksCv } from '../policy.ts';
 import type { SentParts } from '../sent-parts.ts';
 import { checkAnswers, type GivenAnswer } from '../survey-answers.ts';
 import { confirmationMail, guestConfirmationMail, notificationMail } from './application-mail.tsx';
-import { findCompany, noteConfirmationDue } from './application-store.ts';
+import { findCompany, markConfirmationDue } from './application-store.ts';
 import type { ApplicationRow } from './application-table.ts';
 
 /** What applying needs of postings. */
@@ -139,7 +139,7 @@ export async function announce(
     },
     ...person,
   });
-  if (!confirmed) await noteConfirmationDue(tx, id, application.createdAt);
+  if (!confirmed) await markConfirmationDue(tx, id, application.createdAt);
   const to = tellsAtOnce(posting) ? await noticesOf(tx, deps.employers, posting) : null;
   if (to === null) return;
   await mailer.queue(tx, {

@@ -51,7 +51,7 @@ export async function findFirst(
 }
 
 /** Marks that a candidate's pages know at most. */
-const mostMarks = 500;
+const maxMarks = 500;
 
 /**
  * The application of an account's to each posting that it cannot apply to again, as in `findFirst`, to the latest
@@ -69,7 +69,7 @@ export async function listMarks(executor: Executor, accountId: string) {
     .from(applications)
     .where(blockedBy(accountId))
     .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(mostMarks);
+    .limit(maxMarks);
   // The earliest of those to one posting wins.
   return [...new Map(rows.map((row) => [row.postingId, row])).values()];
 }

@@ -4,15 +4,15 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 /** When something happened, for a narrow list: `danas 13.20`, `juče`, `18. 11.`; `daysAgo` is the server's. */
 export function shortMoment(iso: string, daysAgo: number, t: Translate, language: Language): string {
-  const moment = new Date(iso);
-  if (daysAgo === 0) return `${t('common.today')} ${formatTime(moment, language)}`;
-  return daysAgo === 1 ? t('common.yesterday') : formatShortDate(moment, language);
+  const instant = new Date(iso);
+  if (daysAgo === 0) return `${t('common.today')} ${formatTime(instant, language)}`;
+  return daysAgo === 1 ? t('common.yesterday') : formatShortDate(instant, language);
 }
 
 /** The same in a sentence: `danas u 13.20`, `juče u 9.05`, `18. 11. 2026. u 13.20`. */
 export function longMoment(iso: string, daysAgo: number, t: Translate, language: Language): string {
-  const moment = new Date(iso);
-  const time = formatTime(moment, language);
+  const instant = new Date(iso);
+  const time = formatTime(instant, language);
   if (daysAgo === 0) return t('applications.employer.todayAt', { time });
-  return daysAgo === 1 ? t('applications.employer.yesterdayAt', { time }) : formatDateTime(moment, language);
+  return daysAgo === 1 ? t('applications.employer.yesterdayAt', { time }) : formatDateTime(instant, language);
 }

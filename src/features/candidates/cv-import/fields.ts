@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvParts, cvSources, foreignSections } from './cv-parts.ts';
 
 /** Why something in the file is not in the preview. */
-export const leftOutCodes = [
+export const ignoredCodes = [
   /** More than a CV holds; `max`, and the entry as `text`. */
   'too-many',
   'ends-before-start',
@@ -35,7 +35,7 @@ export const leftOutCodes = [
 ] as const;
 
 export const leftOut = z.object({
-  code: z.enum(leftOutCodes),
+  code: z.enum(ignoredCodes),
   part: z.enum(cvParts).optional(),
   section: z.enum(foreignSections).optional(),
   /** A field of the general data, or of an entry. */

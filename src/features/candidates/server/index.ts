@@ -7,14 +7,14 @@ import { documentsToSend, forApplication } from '../applicant/server/applicant.t
 import { createCvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createCvDocumentRoutes } from '../documents/server/cv-document-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
-import { keptFiles } from '../documents/server/document-store.ts';
+import { documentsOf } from '../documents/server/document-store.ts';
 import { candidatePersonalData } from '../personal-data/server/candidate-personal-data.ts';
 import { candidateProblems } from '../problems.ts';
 import { type CandidateCounts, createCandidateRoutes } from '../profile/server/candidate-routes.ts';
 import { createPromptRoutes } from '../prompts/server/prompt-routes.ts';
 import { candidateProfiles } from './candidate-table.ts';
 
-export { countDocuments as keptDocuments } from '../documents/server/document-store.ts';
+export { countDocuments as countDocumentsOf } from '../documents/server/document-store.ts';
 export type { CandidateCounts } from '../profile/server/candidate-routes.ts';
 
 /** A photo is seen by the candidate alone. */
@@ -31,7 +31,7 @@ const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
 export interface Candidates extends Feature {
   forApplication: typeof forApplication;
   documents: typeof documentsToSend;
-  keptFiles: typeof keptFiles;
+  documentsOf: typeof documentsOf;
 }
 
 /** Candidates: their general data, their CV and their documents. */
@@ -61,6 +61,6 @@ export function createCandidates(
     problems: candidateProblems,
     forApplication,
     documents: documentsToSend,
-    keptFiles,
+    documentsOf,
   };
 }

@@ -19,7 +19,7 @@ export const messagesQuery = z.object({
 export type MessagesQuery = z.output<typeof messagesQuery>;
 
 /** With how many local days ago it was. */
-const moment = z.object({ at: z.iso.datetime(), daysAgo: count });
+const instant = z.object({ at: z.iso.datetime(), daysAgo: count });
 
 const account = z.object({
   id: z.string(),
@@ -45,7 +45,7 @@ export const messageRow = z
     excerpt: z.string(),
     /** Reports only. */
     posting: z.object({ id: count, positionTitle: z.string(), company: z.string() }).nullable(),
-    created: moment,
+    created: instant,
     handled: z.boolean(),
   })
   .meta({ id: 'MessageRow' });
@@ -72,7 +72,7 @@ export const messageView = messageRow
     account: account.nullable(),
     /** How often the same posting was reported, this time included; 0 for messages. */
     reportsOfPosting: count,
-    handling: z.object({ moment, by: account.nullable(), note: z.string() }).nullable(),
+    handling: z.object({ moment: instant, by: account.nullable(), note: z.string() }).nullable(),
   })
   .meta({ id: 'MessageView' });
 export type MessageView = z.output<typeof messageView>;

@@ -5,7 +5,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import type { Key } from '#platform/secrets.ts';
 import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
-import { forgetMessages, forgetMessagesJob } from '../messages/server/contact-jobs.ts';
+import { deleteExpiredMessages, deleteExpiredMessagesJob } from '../messages/server/contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from '../messages/server/contact-mail.tsx';
 import { contactPersonalData } from '../messages/server/contact-personal-data.ts';
 import { createContactRoutes } from '../messages/server/contact-routes.ts';
@@ -42,7 +42,9 @@ export async function createContact(
     reportsPerAccount: deps.rateLimit({ name: 'report-account', points: 10, seconds: 3600 }),
     reportsPerPosting: deps.rateLimit({ name: 'report-posting', points: 20, seconds: 3600 }),
   });
-  await deps.jobs.handle(forgetMessagesJob, () => forgetMessages(deps.database.executor, deps.clock.now()));
+  await deps.jobs.handle(deleteExpiredMessagesJob, () =>
+    deleteExpiredMessages(deps.database.executor, deps.clock.now()),
+  );
   return {
     countWaiting,
     problems: contactProblems,

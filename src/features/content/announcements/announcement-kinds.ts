@@ -11,5 +11,5 @@ export type AnnouncementState = (typeof announcementStates)[number];
 /** Characters of one text. */
 export const announcementLength = 300;
 /** Announcements that are shown or planned at most; above a page there are three at most. */
-export const mostAnnouncements = 50;
-export const mostShownAnnouncements = 3;
+export const maxAnnouncements = 50;
+export const maxShownAnnouncements = 3;

@@ -23,7 +23,7 @@ export const getArticle = get('getArticle', '/admin/blog/{id}', 'admin', {
 
 export const saveArticle = put('saveArticle', '/admin/blog/{id}', 'admin', {
   summary: 'Saves what is being written over the version it began with; readers see nothing of it.',
-  schemas: (f) => ({ body: f.articleSave, data: f.keptArticle }),
+  schemas: (f) => ({ body: f.articleSave, data: f.savedArticle }),
   problems: [
     'administration.text-not-found',
     'administration.text-changed',
@@ -34,7 +34,7 @@ export const saveArticle = put('saveArticle', '/admin/blog/{id}', 'admin', {
 
 export const publishArticle = post('publishArticle', '/admin/blog/{id}/publish', 'admin', {
   summary: 'Publishes a text at once, or at a moment of Belgrade’s clock; a published one is replaced.',
-  schemas: (f) => ({ body: f.articlePublication, data: f.keptArticle }),
+  schemas: (f) => ({ body: f.articlePublication, data: f.savedArticle }),
   once: true,
   problems: [
     'administration.text-not-found',

@@ -103,7 +103,7 @@ export const articlesQuery = z.object({
 });
 export type ArticlesQuery = z.output<typeof articlesQuery>;
 
-const moment = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
+const instant = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
 
 /** A text in the list of administrators. */
 export const articleRow = z
@@ -116,8 +116,8 @@ export const articleRow = z
     /** In which it is written. */
     languages: z.array(z.enum(languages)),
     state: z.enum(articleStates),
-    published: moment.nullable(),
-    saved: moment,
+    published: instant.nullable(),
+    saved: instant,
     /** What is written differs from what readers see. */
     changed: z.boolean(),
   })
@@ -136,7 +136,7 @@ export const articlesMeta = pageMeta.extend({
 export type ArticlesMeta = z.output<typeof articlesMeta>;
 
 /** A working copy as the browser's drafts know it. */
-export const keptArticle = z
+export const savedArticle = z
   .object({
     id: z.number().int(),
     values: articleValues,
@@ -144,14 +144,14 @@ export const keptArticle = z
     savedAt: z.iso.datetime(),
   })
   .meta({ id: 'KeptArticle' });
-export type KeptArticle = z.output<typeof keptArticle>;
+export type SavedArticle = z.output<typeof savedArticle>;
 
 export const articleView = z
   .object({
-    draft: keptArticle,
+    draft: savedArticle,
     savedBy: textSaver,
     state: z.enum(articleStates),
-    published: moment.nullable(),
+    published: instant.nullable(),
     changed: z.boolean(),
     versions: z.array(textVersion),
     /** Ids under which readers find it, of the languages that they see now. */

@@ -22,14 +22,14 @@ export const getPage = get('getPage', '/admin/pages/{id}', 'admin', {
 
 export const savePage = put('savePage', '/admin/pages/{id}', 'admin', {
   summary: 'Saves what is being written over the version it began with (0: no one has written yet).',
-  schemas: (f) => ({ params: f.pageParams, body: f.pageSave, data: f.keptPage }),
+  schemas: (f) => ({ params: f.pageParams, body: f.pageSave, data: f.savedPage }),
   problems: ['administration.text-not-found', 'administration.text-changed'],
 });
 
 export const publishPage = post('publishPage', '/admin/pages/{id}/publish', 'admin', {
   summary:
     'Shows a new text on the page; of a text that people agree to with its day, and with a new request to agree.',
-  schemas: (f) => ({ params: f.pageParams, body: f.pagePublication, data: f.keptPage }),
+  schemas: (f) => ({ params: f.pageParams, body: f.pagePublication, data: f.savedPage }),
   once: true,
   problems: ['administration.text-not-found', 'administration.text-changed'],
 });

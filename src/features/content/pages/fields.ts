@@ -74,7 +74,7 @@ export const pagePublication = z.strictObject({
 });
 export type PagePublication = z.output<typeof pagePublication>;
 
-const moment = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
+const instant = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
 
 /** How many people have agreed to the version that is asked for. */
 const consents = z.object({
@@ -89,7 +89,7 @@ export const pageRow = z
     page: z.enum(editablePages),
     title: z.string(),
     number: z.number().int(),
-    published: moment.nullable(),
+    published: instant.nullable(),
     /** More is written than is shown. */
     changed: z.boolean(),
     /** Of the texts that people agree to, once a version has asked for it. */
@@ -98,15 +98,15 @@ export const pageRow = z
   .meta({ id: 'PageRow' });
 export type PageRow = z.output<typeof pageRow>;
 
-export const keptPage = z
+export const savedPage = z
   .object({ values: pageValues, version: z.number().int(), savedAt: z.iso.datetime() })
   .meta({ id: 'KeptPage' });
-export type KeptPage = z.output<typeof keptPage>;
+export type SavedPage = z.output<typeof savedPage>;
 
 export const pageView = z
   .object({
     page: z.enum(editablePages),
-    draft: keptPage,
+    draft: savedPage,
     savedBy: textSaver,
     number: z.number().int(),
     changed: z.boolean(),

@@ -7,5 +7,5 @@ export const teamLimits = {
   /** For how long an invitation can be accepted. */
   invitationDays: 7,
   /** After its last day an invitation is listed as run out for so long, then forgotten. */
-  keptDays: 30,
+  retentionDays: 30,
 } as const;

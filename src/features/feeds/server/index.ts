@@ -7,14 +7,14 @@ import { emptyFilter, type PostingsFilter, postingsFeedAddress } from '#features
 import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Feature } from '#platform/feature.ts';
-import type { Shown } from '#platform/http/call-context.ts';
 import {
-  createKeptAnswers,
+  type CachedDocument,
+  createCachedAnswers,
   type Document,
-  type KeptDocument,
   type LongDocument,
-} from '#platform/http/kept-answers.ts';
-import type { KeptPages } from '#platform/http/kept-pages.ts';
+} from '#platform/http/cached-answers.ts';
+import type { Shown } from '#platform/http/call-context.ts';
+import type { PageCache } from '#platform/http/page-cache.ts';
 import type { StoredDocuments } from '#platform/http/stored-documents.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
@@ -52,16 +52,16 @@ export function createFeeds(
     contactEmail: () => Promise<string>;
     translator: (language: Language) => Translate;
     publicOrigin: string | null;
-    kept: KeptPages<KeptDocument> | null;
+    cache: PageCache<CachedDocument> | null;
     documents: StoredDocuments;
   },
 ): Feature {
   const { postings, documents, translator } = deps;
   // rules.md#job-feeds.
   const perNetwork = deps.rateLimit({ name: 'job-feed', points: 60, seconds: 3600 });
-  const answers = createKeptAnswers({ ...deps, shown });
+  const answers = createCachedAnswers({ ...deps, shown });
   const answer = answers.document;
-  const ownAnswers = createKeptAnswers({ clock: deps.clock, kept: null, shown, documents });
+  const ownAnswers = createCachedAnswers({ clock: deps.clock, cache: null, shown, documents });
   const sitemap = createSitemap({ addresses: deps.finding.addresses, blog: deps.blog });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 

@@ -126,9 +126,9 @@ export const joobleJobs = (facts: JobFacts): string[] => {
 };
 
 /** Adzuna and LinkedIn take no description below this, and only jobs with a place. */
-const leastText = 100;
+const minText = 100;
 
-const isLong = (description: string): boolean => description.replace(/<[^<>]*>/g, '').length >= leastText;
+const isLong = (description: string): boolean => description.replace(/<[^<>]*>/g, '').length >= minText;
 
 export const adzunaJobs = (facts: JobFacts): string[] => {
   const { posting } = facts;

@@ -6,7 +6,7 @@ import {
   postingsAddress,
   postingsFeedAddress,
 } from '#features/postings/search-address.ts';
-import type { Document } from '#platform/http/kept-answers.ts';
+import type { Document } from '#platform/http/cached-answers.ts';
 import { xmlText } from '#platform/xml.ts';
 import { formatShortDate } from '#shared/dates.ts';
 import { htmlLang, type Language } from '#shared/i18n/language.ts';

@@ -1,5 +1,5 @@
 import { agentFeeds } from '#features/agents/agent-feed-path.ts';
-import type { Document } from '#platform/http/kept-answers.ts';
+import type { Document } from '#platform/http/cached-answers.ts';
 import { xmlText } from '#platform/xml.ts';
 import { addDays, localDay } from '#shared/dates.ts';
 import type { Translate } from '#shared/i18n/translator.ts';

@@ -1,4 +1,4 @@
-import type { Document } from '#platform/http/kept-answers.ts';
+import type { Document } from '#platform/http/cached-answers.ts';
 import { xmlText } from '#platform/xml.ts';
 import { htmlLang, type Language, languages } from '#shared/i18n/language.ts';
 import { inLanguage } from '#shared/i18n/page-address.ts';

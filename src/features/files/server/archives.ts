@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
-import { madeBytes } from './file-bytes.ts';
+import { generatedBytes } from './file-bytes.ts';
 import type { LinkSignatures } from './link-signature.ts';
 
 /** An archive while it is packed: nothing of it is kept. */
@@ -54,7 +54,7 @@ export function createArchives(signatures: LinkSignatures): Archives & { mount: 
         const ours = signatures.holds(subject, c.req.query('expires'), c.req.query('signature'));
         const archive = ours ? await makers.get(kind)?.(about, language) : null;
         if (!archive) throw new Problem('not-found');
-        const content = await madeBytes(archive.content);
+        const content = await generatedBytes(archive.content);
         c.header('Content-Type', 'application/zip');
         c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(archive.name)}`);
         c.header('Cache-Control', 'private, no-store');

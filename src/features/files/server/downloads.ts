@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Language, toLanguage } from '#shared/i18n/language.ts';
 import { Problem } from '#shared/problem.ts';
-import { madeBytes } from './file-bytes.ts';
+import { generatedBytes } from './file-bytes.ts';
 import type { LinkSignatures } from './link-signature.ts';
 
 /** A file while it is made: nothing of it is kept. */
@@ -49,7 +49,7 @@ export function createDownloads(signatures: LinkSignatures): Downloads & { mount
         );
         const download = ours ? await makers.get(kind)?.(subject, language) : null;
         if (!download) throw new Problem('not-found');
-        const content = await madeBytes(download.content);
+        const content = await generatedBytes(download.content);
         c.header('Content-Type', download.mediaType);
         c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(download.name)}`);
         c.header('Cache-Control', 'private, no-store');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Deletes the bytes of files whose records are gone. */
-export const forgetBytesJob = defineJob({
+export const deleteBytesJob = defineJob({
   name: 'files.forget-bytes',
   payload: z.object({ storageKeys: z.array(z.string()) }),
   // A store may be away for hours; what is still there then the nightly sweep finds.

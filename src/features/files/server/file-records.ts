@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
 import { logoPixels } from '#platform/files/file-content.ts';
 import { type FileRow, files, type NewFile } from '#platform/files/file-table.ts';
-import { type FilePurpose, madePurposes } from '#shared/file-rules.ts';
+import { type FilePurpose, generatedPurposes } from '#shared/file-rules.ts';
 
 export async function insertFile(executor: Executor, values: NewFile): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();
@@ -57,7 +57,7 @@ export async function listUploadsOf(executor: Executor, ownerId: string): Promis
   return executor
     .select()
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), notInArray(files.purpose, [...madePurposes])))
+    .where(and(eq(files.ownerId, ownerId), notInArray(files.purpose, [...generatedPurposes])))
     .orderBy(files.createdAt, files.id);
 }
 

@@ -192,8 +192,8 @@ describe('deleting and clearing up', () => {
     const write = (key: string, hoursAgo: number): void => {
       mkdirSync(join(folder, key, '..'), { recursive: true });
       writeFileSync(join(folder, key), samplePdf(), { flag: 'a' });
-      const moment = new Date(app.clock.now().getTime() - hoursAgo * 3_600_000);
-      utimesSync(join(folder, key), moment, moment);
+      const instant = new Date(app.clock.now().getTime() - hoursAgo * 3_600_000);
+      utimesSync(join(folder, key), instant, instant);
     };
     write(row?.storageKey ?? '', 9000);
     write('2026-11/upravo-stiže', 23);

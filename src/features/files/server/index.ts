@@ -22,7 +22,7 @@ import { mountPrivateFiles } from './private-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { redrawLogos } from './redraw-logos.ts';
 import { createScanning, type Scanning } from './scan-service.ts';
-import { createStoredFiles, type KeptDocuments, type StoredFiles } from './stored-files.ts';
+import { type CountDocumentsOf, createStoredFiles, type StoredFiles } from './stored-files.ts';
 
 export type { Archive } from './archives.ts';
 export type { Download } from './downloads.ts';
@@ -44,7 +44,7 @@ export async function createFiles(
     secret: Key;
     /** Looks at uploads; null: nothing does. */
     clamd: Clamd | null;
-    keptDocuments: KeptDocuments;
+    countDocumentsOf: CountDocumentsOf;
   },
 ): Promise<Files> {
   const readers: FileReader[] = [];
@@ -53,10 +53,10 @@ export async function createFiles(
   const { mount: mountArchives, ...archives } = createArchives(signatures);
   const { mount: mountMadeDownloads, ...downloads } = createDownloads(signatures);
   const made = await createMadeFiles(deps);
-  const { forgetBytes } = made;
-  const scanning = await createScanning({ ...deps, forgetBytes });
+  const { deleteBytes } = made;
+  const scanning = await createScanning({ ...deps, deleteBytes });
   const stored = createStoredFiles({
-    ...{ ...deps, forgetBytes, scanning },
+    ...{ ...deps, deleteBytes, scanning },
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
   });
@@ -71,7 +71,7 @@ export async function createFiles(
     await sweepLostBytes(deps);
   });
   await deps.jobs.handle(redrawLogosJob, async () => {
-    await redrawLogos({ ...deps, forgetBytes });
+    await redrawLogos({ ...deps, deleteBytes });
   });
   return {
     ...stored,

@@ -5,7 +5,7 @@ import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
 import type { FileRow, NewFile } from '#platform/files/file-table.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import type { FilePurpose } from '#shared/file-rules.ts';
-import { forgetBytesJob } from './file-jobs.ts';
+import { deleteBytesJob } from './file-jobs.ts';
 import * as records from './file-records.ts';
 
 /** A file that the product creates. */
@@ -36,7 +36,7 @@ export interface MadeFiles {
   /** Deletes files with their records, used or not; the bytes after the caller's transaction. */
   discard(tx: Executor, ids: string[]): Promise<void>;
   /** Deletes the bytes of records that are gone, after the caller's transaction. */
-  forgetBytes(tx: Executor, storageKeys: string[]): Promise<void>;
+  deleteBytes(tx: Executor, storageKeys: string[]): Promise<void>;
 }
 
 /** How many keys one job carries. */
@@ -52,13 +52,13 @@ export async function createMadeFiles(
   },
 ): Promise<MadeFiles> {
   const { database, store, clock, jobs } = deps;
-  await jobs.handle(forgetBytesJob, async ({ storageKeys }) => {
+  await jobs.handle(deleteBytesJob, async ({ storageKeys }) => {
     for (const key of storageKeys) await store.remove(key);
   });
 
-  const forgetBytes: MadeFiles['forgetBytes'] = async (tx, storageKeys) => {
+  const deleteBytes: MadeFiles['deleteBytes'] = async (tx, storageKeys) => {
     for (let from = 0; from < storageKeys.length; from += keysPerJob) {
-      await jobs.send(tx, forgetBytesJob, { storageKeys: storageKeys.slice(from, from + keysPerJob) });
+      await jobs.send(tx, deleteBytesJob, { storageKeys: storageKeys.slice(from, from + keysPerJob) });
     }
   };
 
@@ -108,7 +108,7 @@ export async function createMadeFiles(
       return content && { name: row.name, mediaType: row.mediaType, content };
     },
     read: (storageKey) => store.read(storageKey),
-    forgetBytes,
-    discard: async (tx, ids) => forgetBytes(tx, await records.deleteFiles(tx, ids)),
+    deleteBytes,
+    discard: async (tx, ids) => deleteBytes(tx, await records.deleteFiles(tx, ids)),
   };
 }

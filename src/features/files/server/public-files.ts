@@ -15,7 +15,7 @@ const pdfPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'self'";
 
 /** Asked for again after this long: a posting may have been removed meanwhile. */
-const keptSeconds = 3600;
+const cacheSeconds = 3600;
 
 /**
  * Files that pages use, each under an address whose content never changes: pictures and files of postings, logos.
@@ -35,7 +35,7 @@ export const mountPublicFiles = (
     const { row, shared } = file;
     const etag = `"${row.id}"`;
     c.header('ETag', etag);
-    c.header('Cache-Control', shared ? `public, max-age=${keptSeconds}, immutable` : 'private, no-store');
+    c.header('Cache-Control', shared ? `public, max-age=${cacheSeconds}, immutable` : 'private, no-store');
     if (!shared) c.header('Vary', 'Cookie, Authorization');
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
     const content = await bytesFor(deps.store, row.storageKey);

@@ -13,7 +13,7 @@ import { type MadeFiles, newStorageKey } from './made-files.ts';
 export async function redrawLogos(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     store: FileStore;
-    forgetBytes: MadeFiles['forgetBytes'];
+    deleteBytes: MadeFiles['deleteBytes'];
   },
 ): Promise<number> {
   const { database, store, clock } = deps;
@@ -34,7 +34,7 @@ export async function redrawLogos(
           size: bytes.byteLength,
         });
         // Replaced or deleted in the meantime: the new bytes are what nobody needs.
-        await deps.forgetBytes(tx, [old ? storageKey : key]);
+        await deps.deleteBytes(tx, [old ? storageKey : key]);
         if (old) drawn += 1;
       });
     } catch (error) {

@@ -62,7 +62,7 @@ export async function createScanning(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
     store: FileStore;
     clamd: Clamd | null;
-    forgetBytes: (tx: Executor, storageKeys: string[]) => Promise<void>;
+    deleteBytes: (tx: Executor, storageKeys: string[]) => Promise<void>;
   },
 ): Promise<Scanning> {
   const { database, store, clock, jobs, audit, log, clamd } = deps;
@@ -86,7 +86,7 @@ export async function createScanning(
         .where(and(eq(files.id, row.id), isChecking))
         .returning({ id: files.id });
       if (!condemned) return;
-      await deps.forgetBytes(tx, [row.storageKey]);
+      await deps.deleteBytes(tx, [row.storageKey]);
       await audit.record(tx, {
         ...{ actor: null, action: 'files.infected', objectKind: 'file', objectId: row.id },
         details: { purpose: row.purpose, signature: signature.slice(0, 200) },

@@ -9,14 +9,14 @@ import type { RateLimit } from '#platform/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
 import type { Actor } from '#shared/actor.ts';
 import { cleanFileName } from '#shared/file-name.ts';
-import { fileProblem, mostDocuments, type UploadPurpose } from '#shared/file-rules.ts';
+import { fileProblem, maxDocuments, type UploadPurpose } from '#shared/file-rules.ts';
 import { Problem } from '#shared/problem.ts';
 import * as contract from '../contract.ts';
 import * as records from './file-records.ts';
 import { newStorageKey } from './made-files.ts';
 import type { Scanning } from './scan-service.ts';
 
-const keptUnattachedHours = 24;
+const unattachedRetentionHours = 24;
 
 /** A document that a caller attaches; a guest proves the upload with its token. */
 export interface HandedFile {
@@ -27,17 +27,17 @@ export interface HandedFile {
 }
 
 /** Counts the documents that an account keeps; a port, because keeping them is another feature's. */
-export type KeptDocuments = (executor: Executor, accountId: string) => Promise<number>;
+export type CountDocumentsOf = (executor: Executor, accountId: string) => Promise<number>;
 
 interface StoredFilesDeps extends Pick<Machinery, 'database' | 'clock'> {
   store: FileStore;
   /** By network, and by account (rules.md#upload-limits). */
   guestUploads: RateLimit;
   accountUploads: RateLimit;
-  keptDocuments: KeptDocuments;
+  countDocumentsOf: CountDocumentsOf;
   scanning: Pick<Scanning, 'heldAs' | 'begin'>;
   /** Removes bytes later, as often as it takes. */
-  forgetBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
+  deleteBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
 }
 
 const save = async (
@@ -85,13 +85,13 @@ export function createStoredFiles(deps: StoredFilesDeps) {
 
   /** Their record is gone already: whoever deleted the file need not wait for a store that is away. */
   const removeBytes = (storageKey: string): Promise<void> =>
-    store.remove(storageKey).catch(() => deps.forgetBytes(database.executor, [storageKey]));
+    store.remove(storageKey).catch(() => deps.deleteBytes(database.executor, [storageKey]));
 
   /** Throws `files.documents-full` when a candidate has no room for one more; under `lockDocuments`. */
   const requireRoom = async (executor: Executor, ownerId: string): Promise<void> => {
     const loose = await records.countLoose(executor, ownerId, 'document');
-    if (loose + (await deps.keptDocuments(executor, ownerId)) >= mostDocuments)
-      throw new Problem('files.documents-full', { params: { max: mostDocuments } });
+    if (loose + (await deps.countDocumentsOf(executor, ownerId)) >= maxDocuments)
+      throw new Problem('files.documents-full', { params: { max: maxDocuments } });
   };
 
   const routes: Route[] = [
@@ -157,7 +157,7 @@ export function createStoredFiles(deps: StoredFilesDeps) {
 
     /** Deletes forgotten uploads; returns how many. */
     async sweep(): Promise<number> {
-      const until = new Date(clock.now().getTime() - keptUnattachedHours * 3_600_000);
+      const until = new Date(clock.now().getTime() - unattachedRetentionHours * 3_600_000);
       const forgotten = await records.listForgotten(database.executor, until, 500);
       for (const row of forgotten) {
         if (await records.deleteUnattached(database.executor, row.id)) await removeBytes(row.storageKey);

@@ -19,7 +19,7 @@ const asks = (root: string | null | undefined): boolean => {
 };
 
 test('the row of latest searches has a place before the first paint only where there are some', () => {
-  const kept = (latestSearches: unknown) => JSON.stringify({ state: { latestSearches }, version: 1 });
-  expect(asks(kept([{ address: '/oglasi?q=kuvar', label: 'kuvar' }]))).toBe(true);
-  for (const other of [kept([]), kept(undefined), '{', undefined, null]) expect(asks(other)).toBe(false);
+  const saved = (latestSearches: unknown) => JSON.stringify({ state: { latestSearches }, version: 1 });
+  expect(asks(saved([{ address: '/oglasi?q=kuvar', label: 'kuvar' }]))).toBe(true);
+  for (const other of [saved([]), saved(undefined), '{', undefined, null]) expect(asks(other)).toBe(false);
 });

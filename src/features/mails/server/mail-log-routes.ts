@@ -25,7 +25,7 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
   const { database, clock, audit, mailer, mailFrom, translator } = deps;
   const { executor } = database;
 
-  const momentOf = (at: Date): MailMoment => ({
+  const instantOf = (at: Date): MailMoment => ({
     at: at.toISOString(),
     daysAgo: daysAgo(at, clock.now()),
   });
@@ -36,7 +36,7 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
     recipient: mail.recipient,
     state: mail.state,
     attempts: mail.attempts,
-    created: momentOf(mail.createdAt),
+    created: instantOf(mail.createdAt),
     resendable: mailer.isResendable(mail),
   });
 
@@ -73,11 +73,11 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
           counts: await store.countMailStates(executor, localInstant(localDay(now), 0)),
           templates: templates.map(({ name, title }) => ({ code: name, label: t(title) })),
           sends: mailer.sends,
-          lastSent: lastSent && momentOf(lastSent),
+          lastSent: lastSent && instantOf(lastSent),
           disturbed: await store.isServerSilent(executor),
           held: await store.countHeld(executor),
           maxAttempts,
-          agents: { ...queue, oldestDue: queue.oldestDue && momentOf(queue.oldestDue) },
+          agents: { ...queue, oldestDue: queue.oldestDue && instantOf(queue.oldestDue) },
           now: now.toISOString(),
         },
       };
@@ -97,14 +97,14 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
         accountId: mail.accountId,
         subject: mail.subject,
         tries: (await attemptsOf(executor, id)).map(({ createdAt, outcome, responseCode, error }) => ({
-          moment: momentOf(createdAt),
+          moment: instantOf(createdAt),
           outcome,
           responseCode,
           error,
         })),
-        nextAttempt: waits && mail.nextAttemptAt ? momentOf(mail.nextAttemptAt) : null,
-        sent: mail.sentAt && momentOf(mail.sentAt),
-        opened: mail.openedAt && momentOf(mail.openedAt),
+        nextAttempt: waits && mail.nextAttemptAt ? instantOf(mail.nextAttemptAt) : null,
+        sent: mail.sentAt && instantOf(mail.sentAt),
+        opened: mail.openedAt && instantOf(mail.openedAt),
       };
     }),
 

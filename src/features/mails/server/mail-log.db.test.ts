@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { removedMail } from '#features/employers/team/server/team-mail.ts';
 import { auditEntries } from '#platform/audit/audit-table.ts';
-import { holdWaitingMails } from '#platform/mail/mail-store.ts';
+import { suspendWaitingMails } from '#platform/mail/mail-store.ts';
 import { mailAttempts, mailStates } from '#platform/mail/mail-table.ts';
 import { findOverdueMailJob } from '#platform/mail/mailer.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
@@ -147,7 +147,7 @@ describe('after a restore', () => {
       }),
     );
     const before = smtp.messages.length;
-    const held = await holdWaitingMails(app.database.executor);
+    const held = await suspendWaitingMails(app.database.executor);
     expect(held).toBeGreaterThanOrEqual(2);
     app.clock.advance({ days: 2 });
     as = { as: await signedIn(app, 'admin') };

@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/money.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { MailsMeta } from '../fields.ts';
@@ -14,7 +14,7 @@ export function AgentQueue({ queue }: { queue: MailsMeta['agents'] }) {
     if (waiting === 0) return t('administration.mailLog.agents.idle');
     if (due === 0 || !oldestDue) return t('administration.mailLog.agents.later');
     return t('administration.mailLog.agents.busy', {
-      when: moment(oldestDue.at, oldestDue.daysAgo, t, language),
+      when: relativeTime(oldestDue.at, oldestDue.daysAgo, t, language),
     });
   };
   const facts = [

@@ -1,6 +1,6 @@
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import type { Fact } from '#ui/facts.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
@@ -12,7 +12,7 @@ import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx
 function useMoment(): (when: MailMoment) => string {
   const t = useTexts();
   const language = useLanguage();
-  return ({ at, daysAgo }) => moment(at, daysAgo, t, language);
+  return ({ at, daysAgo }) => relativeTime(at, daysAgo, t, language);
 }
 
 function useFacts(mail: MailView): Fact[] {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/language.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
@@ -33,7 +33,7 @@ function healthText(
   if (!sends) return t('administration.mailLog.off');
   if (disturbed) return t('administration.mailLog.disturbed');
   if (lastSent === null) return t('administration.mailLog.idle');
-  const when = moment(lastSent.at, lastSent.daysAgo, t, language);
+  const when = relativeTime(lastSent.at, lastSent.daysAgo, t, language);
   return t('administration.mailLog.working', { when: agoText(lastSent.at, now, t, when) });
 }
 
@@ -80,7 +80,7 @@ export const mailList = listPage({
   },
   columns: {
     time: {
-      cell: ({ created }, { t, language }) => moment(created.at, created.daysAgo, t, language),
+      cell: ({ created }, { t, language }) => relativeTime(created.at, created.daysAgo, t, language),
       className: 'no-wrap dim',
     },
     kind: ({ id, template, recipient }, { t, meta, openLink }) => {

@@ -28,8 +28,8 @@ export function RowBadge({ posting }: { posting: ModeratedRow }) {
 }
 
 const momentText = (at: string, today: string, language: Language): string => {
-  const moment = new Date(at);
-  return localDay(moment) === today ? formatTime(moment, language) : formatShortDate(moment, language);
+  const instant = new Date(at);
+  return localDay(instant) === today ? formatTime(instant, language) : formatShortDate(instant, language);
 };
 
 /** The moderation: lists with counts, and next to the list the open posting. */

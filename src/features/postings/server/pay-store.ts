@@ -9,7 +9,7 @@ import { postings } from './posting-table.ts';
  * Dinars for a euro, for a posting that is being written in `tx`. A change of the rate waits until it is written, so
  * that the recalculation after the change includes it.
  */
-export async function holdEuroRate(tx: Executor): Promise<number> {
+export async function lockEuroRate(tx: Executor): Promise<number> {
   const [row] = await tx.select({ euroRate: settings.euroRate }).from(settings).for('share');
   // An import may come before the first start, which makes the settings.
   return row?.euroRate ?? defaultEuroRate;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/database/database.ts';
-import { holdEuroRate } from './pay-store.ts';
+import { lockEuroRate } from './pay-store.ts';
 import { type PostingChangeRow, postingChanges } from './posting-change-table.ts';
 import { readEmployer } from './posting-company.ts';
 import { takesQuestions } from './posting-period-store.ts';
@@ -89,7 +89,7 @@ export async function writeChange(
   now: Date,
 ): Promise<PostingRow> {
   const employer = await readEmployer(tx, posting.employerId);
-  const columns = columnsOf(posting, waiting, await holdEuroRate(tx));
+  const columns = columnsOf(posting, waiting, await lockEuroRate(tx));
   const questions = (await takesQuestions(tx, posting.productGroup)) ? columns.questions : posting.questions;
   const words = { ...columns, questions, updatedAt: now };
   const written = await writeWords(

@@ -19,12 +19,12 @@ import {
   extended,
   hasPassed,
   moved,
-  noteEnd,
   nothing,
   type PostingDecision,
   type PostingMove,
   published,
   publishedOrReviewed,
+  recordEnd,
 } from './posting-transition.ts';
 
 /*
@@ -99,7 +99,7 @@ function decideEdit(posting: DecidedPosting, act: EditAct, now: Date): PostingDe
 function decideRenewal(posting: DecidedPosting, act: RenewAct, now: Date): PostingDecision {
   checkChange(posting, act, now);
   const { by, settled, period, words } = act;
-  const { present, change: end, moves } = noteEnd(posting, now);
+  const { present, change: end, moves } = recordEnd(posting, now);
   const own = rewritten(present, words, now);
   const change = { ...end, ...own };
   const renewed = { ...present, ...own, expiryDate: words.expiryDate };
@@ -122,7 +122,7 @@ function decideRenewal(posting: DecidedPosting, act: RenewAct, now: Date): Posti
 }
 
 function decidePayment(posting: DecidedPosting, act: PayAct, now: Date): PostingDecision {
-  const { present, change, moves } = noteEnd(posting, now);
+  const { present, change, moves } = recordEnd(posting, now);
   const { by, period } = act;
   if (period === null) return after(change, moves, nothing);
   if (hasDays(present, now)) return after(change, moves, extended(present, period, now));
@@ -220,7 +220,7 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
       if (visibleState(posting, now) === 'expired') throw new Problem('postings.moved-on');
       return ended(posting, 'closed', { by: act.by, cause: act.reason });
     case 'expire': {
-      const { change, moves } = noteEnd(posting, now);
+      const { change, moves } = recordEnd(posting, now);
       return after(change, moves, nothing);
     }
     case 'suspend':

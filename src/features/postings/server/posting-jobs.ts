@@ -23,14 +23,14 @@ const most = 5000;
  */
 export async function handlePostingJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock'> & {
-    periodMails: { tellEnded(tx: Executor, postingId: number): Promise<void> };
+    periodMails: { notifyEnded(tx: Executor, postingId: number): Promise<void> };
   },
 ): Promise<void> {
   const { database, jobs, clock, periodMails } = deps;
   await jobs.handle(expirePostingJob, ({ postingId }) =>
     database.transaction(async (tx) => {
       await expirePosting(tx, postingId, clock.now());
-      await periodMails.tellEnded(tx, postingId);
+      await periodMails.notifyEnded(tx, postingId);
     }),
   );
   await jobs.handle(findEndedPostingsJob, async () => {

@@ -19,12 +19,12 @@ export async function carryOut(
   const changed = changes
     ? await updatePosting(tx, posting.id, { ...decision.change, updatedAt: now })
     : posting;
-  await noteDecision(tx, posting.id, decision, now);
+  await recordDecision(tx, posting.id, decision, now);
   return changed;
 }
 
 /** The part of `carryOut` without the posting's own row, for callers that write that together with its words. */
-export async function noteDecision(
+export async function recordDecision(
   tx: Executor,
   postingId: number,
   { moves, period }: PostingDecision,

@@ -77,7 +77,7 @@ export const ended = (
 });
 
 /** An active posting whose period is over is noted as ended before anything else becomes of it. */
-export const noteEnd = (
+export const recordEnd = (
   posting: DecidedPosting,
   now: Date,
 ): { present: DecidedPosting; change: PostingChange; moves: PostingMove[] } => {

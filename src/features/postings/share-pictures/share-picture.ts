@@ -17,16 +17,16 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 /** Raise it to draw pictures again although the words are the same. */
 const drawing = 1;
 
-const mostPlaces = 2;
+const maxPlaces = 2;
 
 export function shareWords(posting: PostingPage, language: Language): ShareWords {
   const places = posting.locations.map(({ label }) => label);
-  const more = places.length - mostPlaces;
+  const more = places.length - maxPlaces;
   const pay = formatSalaryLine(posting.salary, language);
   return {
     title: posting.positionTitle,
     company: posting.company,
-    facts: [`${places.slice(0, mostPlaces).join(', ')}${more > 0 ? ` +${more}` : ''}`, ...(pay ? [pay] : [])],
+    facts: [`${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` +${more}` : ''}`, ...(pay ? [pay] : [])],
   };
 }
 

@@ -11,7 +11,7 @@ export const getDraft = get('getDraft', '/employer/drafts/{kind}', 'recruiter', 
 export const saveDraft = put('saveDraft', '/employer/drafts/{kind}', 'recruiter', {
   summary:
     'Saves a draft over the version that it began with. Of new postings, one with an `id` is saved as itself, and opened; without one, that which was opened last.',
-  schemas: (f) => ({ params: f.draftParams, body: f.draftInput, data: f.keptDraft }),
+  schemas: (f) => ({ params: f.draftParams, body: f.draftInput, data: f.savedDraft }),
   problems: ['postings.draft-changed', 'postings.drafts-full', 'postings.not-found'],
 });
 
@@ -27,7 +27,7 @@ export const listDrafts = get('listDrafts', '/employer/drafts', 'recruiter', {
 
 export const openDraft = post('openDraft', '/employer/drafts/create/{id}/open', 'recruiter', {
   summary: 'Opens a draft of a new posting: the one that was open before stays in the list.',
-  schemas: (f) => ({ params: f.newDraftParams, data: f.keptDraft }),
+  schemas: (f) => ({ params: f.newDraftParams, data: f.savedDraft }),
   problems: ['postings.draft-not-found', 'postings.draft-sent'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adTypeCodes, defaultAdDays } from '#features/advertising/ad-type.ts';
-import { mostAds } from '#features/advertising/orders/packages.ts';
+import { maxOrderedAds } from '#features/advertising/orders/packages.ts';
 import { draftId } from '#features/postings/draft-id.ts';
 import { answerTypes, contentTypes, otherwiseModes } from '#features/postings/fields.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
@@ -78,7 +78,7 @@ export const draftShape = {
     allFields.map((field) => [field, kinds[postingFields[field].kind].schema]),
   ) as FieldShape),
   /** Ads bought at once, this one the first of them; 1 is this one alone. */
-  adCount: z.number().int().min(1).max(mostAds).default(1),
+  adCount: z.number().int().min(1).max(maxOrderedAds).default(1),
   /** Where it was left. */
   step: z.enum(postingSteps).default('tip'),
 };
@@ -117,7 +117,7 @@ const about = z.object({ id: z.number().int().min(1), version: z.number().int().
 export type DraftSubject = z.output<typeof about>;
 
 /** A draft as it follows the account from device to device. */
-export const keptDraft = z
+export const savedDraft = z
   .object({
     id: draftId,
     posting: about,
@@ -127,7 +127,7 @@ export const keptDraft = z
     savedAt: z.iso.datetime(),
   })
   .meta({ id: 'PostingDraft' });
-export type KeptDraft = z.output<typeof keptDraft>;
+export type SavedDraft = z.output<typeof savedDraft>;
 
 /** Drafts of new postings that an account may have. */
 export const maxDrafts = 20;
@@ -155,7 +155,7 @@ export type ListedDraft = z.output<typeof listedDraft>;
 export const draftsMeta = pageMeta.extend({ counts: ownCounts });
 
 /** What is kept of one kind; null when nothing is. */
-export const draftAnswer = z.object({ draft: keptDraft.nullable() });
+export const draftAnswer = z.object({ draft: savedDraft.nullable() });
 
 /** `PUT /employer/drafts/{kind}`; `version` is that of the draft which is written over, 0 for none. */
 export const draftInput = z.strictObject({

@@ -66,7 +66,7 @@ const withCodes = (fields: Record<string, unknown>): Record<string, unknown> => 
 };
 
 /** A day (its beginning in Belgrade) or an instant with its offset. */
-const moment = z
+const instant = z
   .string()
   .refine(
     (text) => [localDayField, z.iso.datetime({ offset: true })].some((kind) => kind.safeParse(text).success),
@@ -80,8 +80,8 @@ const ownShape = {
     company: oneLine(200),
     pib: z.preprocess((pib) => (pib === '' ? null : pib), pibField.nullish()).transform((pib) => pib ?? null),
   }),
-  publishedAt: moment,
-  expiresAt: moment,
+  publishedAt: instant,
+  expiresAt: instant,
 };
 
 const importOwn = z.object(ownShape).superRefine(({ publishedAt, expiresAt }, context) => {

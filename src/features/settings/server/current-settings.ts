@@ -43,7 +43,7 @@ export function createCurrentSettings(clock: Clock) {
       return value;
     },
     /** After a save. */
-    forget(): void {
+    discard(): void {
       saves += 1;
       cache = null;
     },

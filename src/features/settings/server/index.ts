@@ -22,10 +22,10 @@ export async function createSettings(
 ): Promise<Settings> {
   const { database, clock, first } = deps;
   await insertFirst(database.executor, first, clock.now());
-  const { current, forget } = createCurrentSettings(clock);
+  const { current, discard } = createCurrentSettings(clock);
   return {
     current,
-    changed: forget,
-    routes: createSettingsRoutes({ ...deps, onSaved: forget }),
+    changed: discard,
+    routes: createSettingsRoutes({ ...deps, onSaved: discard }),
   };
 }

@@ -7,7 +7,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { postingApplyClicks, postingDailyApplyClicks, postingViews } from './statistics-table.ts';
-import { forgetVisitorsJob } from './visit-jobs.ts';
+import { deleteExpiredVisitorsJob } from './visit-jobs.ts';
 
 const app = await createTestApplication();
 
@@ -154,7 +154,7 @@ test('visitors are deleted after two days, their counts are not', async () => {
   const { id } = await buildPosting(app, byLink);
   const { executor } = app.database;
   const sweep = async () => {
-    await app.jobs.send(executor, forgetVisitorsJob, {});
+    await app.jobs.send(executor, deleteExpiredVisitorsJob, {});
     await app.jobs.runPending();
     return Promise.all([
       executor.$count(postingViews, eq(postingViews.postingId, id)),

@@ -5,16 +5,16 @@ import { addDays, localDay } from '#shared/dates.ts';
 import { postingApplyClicks, postingViews } from './statistics-table.ts';
 
 /** Forgets who visited; the counts by day stay. */
-export const forgetVisitorsJob = defineJob({ name: 'postings.forget-visitors', cron: '12 4 * * *' });
+export const deleteExpiredVisitorsJob = defineJob({ name: 'postings.forget-visitors', cron: '12 4 * * *' });
 
 /** Rows of visitors prevent counting a visit twice on a day; after that they are not needed. */
-const daysKept = 2;
+const retentionDays = 2;
 
 /** Every night. Rows of past days are not written any more, so one statement blocks nothing. */
 export async function handleVisitJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
   const { database, jobs, clock } = deps;
-  await jobs.handle(forgetVisitorsJob, async () => {
-    const before = addDays(localDay(clock.now()), -daysKept);
+  await jobs.handle(deleteExpiredVisitorsJob, async () => {
+    const before = addDays(localDay(clock.now()), -retentionDays);
     await database.executor.delete(postingViews).where(lt(postingViews.day, before));
     await database.executor.delete(postingApplyClicks).where(lt(postingApplyClicks.day, before));
   });

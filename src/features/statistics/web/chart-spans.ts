@@ -11,11 +11,11 @@ export interface ChartSpan extends Record<Counted, number> {
 }
 
 /** More bars than this say nothing on a phone. */
-const mostDays = 92;
+const maxDays = 92;
 
 /** Days, or weeks counted back from the last day when there are too many; the first week may be shorter. */
 export function chartSpans(days: PostingStatistics['days']): { unit: 'day' | 'week'; spans: ChartSpan[] } {
-  const [unit, length] = days.length > mostDays ? (['week', 7] as const) : (['day', 1] as const);
+  const [unit, length] = days.length > maxDays ? (['week', 7] as const) : (['day', 1] as const);
   const spans: ChartSpan[] = [];
   for (let end = days.length; end > 0; end -= length) {
     const part = days.slice(Math.max(0, end - length), end);

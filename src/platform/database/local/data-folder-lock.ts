@@ -34,7 +34,7 @@ export interface DataFolderLock {
 
 /** Long enough for two processes that start at the same moment to decide who is first. */
 const patienceMillis = 300;
-const noteName = 'database.json';
+const ownerFileName = 'database.json';
 
 /**
  * Reserves the folder for this process, creating it with mode 0700 when missing. Two processes on one folder would
@@ -44,19 +44,19 @@ const noteName = 'database.json';
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   makeFolder(folder);
-  const noteFile = join(folder, noteName);
-  const file = openLockFile(folder, noteFile);
-  rmSync(noteFile, { force: true });
+  const ownerFile = join(folder, ownerFileName);
+  const file = openLockFile(folder, ownerFile);
+  rmSync(ownerFile, { force: true });
   return {
-    describe: (note) => writeFileSync(noteFile, `${JSON.stringify(note)}\n`, { mode: 0o600 }),
+    describe: (note) => writeFileSync(ownerFile, `${JSON.stringify(note)}\n`, { mode: 0o600 }),
     release: () => {
-      rmSync(noteFile, { force: true });
+      rmSync(ownerFile, { force: true });
       file.close();
     },
   };
 }
 
-function openLockFile(folder: string, noteFile: string): DatabaseSync {
+function openLockFile(folder: string, ownerFile: string): DatabaseSync {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(join(folder, 'database.lock'), { timeout: patienceMillis });
@@ -64,7 +64,7 @@ function openLockFile(folder: string, noteFile: string): DatabaseSync {
     return file;
   } catch (error) {
     file?.close();
-    if (isBusy(error)) throw new DataFolderInUse(folder, readPid(noteFile));
+    if (isBusy(error)) throw new DataFolderInUse(folder, readPid(ownerFile));
     throw new Error(`The data folder ${folder} cannot be locked: is it writable, and on a local disk?`, {
       cause: error,
     });
@@ -75,15 +75,16 @@ function openLockFile(folder: string, noteFile: string): DatabaseSync {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-const readPid = (noteFile: string): number | null => parseNote(noteFile)?.pid ?? null;
+const readPid = (ownerFile: string): number | null => parseNote(ownerFile)?.pid ?? null;
 
-function parseNote(noteFile: string): Partial<LockNote> | null {
+function parseNote(ownerFile: string): Partial<LockNote> | null {
   try {
-    return JSON.parse(readFileSync(noteFile, 'utf8')) as Partial<LockNote>;
+    return JSON.parse(readFileSync(ownerFile, 'utf8')) as Partial<LockNote>;
   } catch {
     return null;
   }
 }
 
 /** What the holder of the folder says about itself; null when nobody does. */
-export const readLockNote = (folder: string): Partial<LockNote> | null => parseNote(join(folder, noteName));
+export const readLockNote = (folder: string): Partial<LockNote> | null =>
+  parseNote(join(folder, ownerFileName));

@@ -54,7 +54,7 @@ export const createAccountAdministration = ({
   endSessions: (tx: Executor, accountId: string, now: Date) => endSessionsOf(tx, accountId, now),
 
   /** Deletes single-use tokens that expired before `until`; returns how many. */
-  async forgetTokens(executor: Executor, until: Date): Promise<number> {
+  async deleteExpiredTokens(executor: Executor, until: Date): Promise<number> {
     const result = await executor.delete(accountTokens).where(lt(accountTokens.expiresAt, until));
     return result.rowCount ?? 0;
   },

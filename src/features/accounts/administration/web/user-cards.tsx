@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/dates.ts';
 import { withCommas } from '#shared/i18n/punctuation.ts';
-import { shortMoment } from '#ui/administration/moment.ts';
+import { shortRelativeTime } from '#ui/administration/relative-time.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -31,7 +31,7 @@ export function AccountCard({ user, onAct }: UserCardProps) {
     },
     {
       label: t('administration.user.lastSignIn'),
-      value: shortMoment(user.lastSignedInAt, user.lastSignedInDaysAgo, t, language),
+      value: shortRelativeTime(user.lastSignedInAt, user.lastSignedInDaysAgo, t, language),
     },
     { label: t('administration.user.openSessions'), value: user.openSessions },
     {

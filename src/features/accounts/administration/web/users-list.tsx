@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/dates.ts';
 import type { SchemasOf } from '#shared/list-address.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { shortMoment } from '#ui/administration/moment.ts';
+import { shortRelativeTime } from '#ui/administration/relative-time.ts';
 import { IconUserPlus } from '#ui/icons/account-icons.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -104,7 +104,7 @@ export const usersList = listPage({
     },
     lastSignIn: {
       cell: ({ lastSignedInAt, lastSignedInDaysAgo }, { t, language }) =>
-        shortMoment(lastSignedInAt, lastSignedInDaysAgo, t, language),
+        shortRelativeTime(lastSignedInAt, lastSignedInDaysAgo, t, language),
       className: 'no-wrap',
     },
   },

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import type { OidcProvider } from '#platform/oidc-config.ts';
-import { TooLate, within } from '#platform/within.ts';
+import { TimeoutError, withTimeout } from '#platform/with-timeout.ts';
 import type { ExternalProblem } from '../external-problems.ts';
 
 /** A sign-in at a provider failed; `problem` is what the person sees. */
@@ -104,10 +104,10 @@ export function createExternalClient(
   /** All requests of one step together take no longer than the person waits. */
   const inTime = async <T>(step: () => Promise<T>): Promise<T> => {
     try {
-      return await within(patienceMs, step());
+      return await withTimeout(patienceMs, step());
     } catch (error) {
       if (error instanceof ExternalRefusal) throw error;
-      throw new ExternalRefusal(error instanceof TooLate ? 'unavailable' : problemOf(error), error);
+      throw new ExternalRefusal(error instanceof TimeoutError ? 'unavailable' : problemOf(error), error);
     }
   };
 

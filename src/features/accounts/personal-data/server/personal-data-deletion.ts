@@ -68,7 +68,7 @@ export async function createPersonalDataDeletion(
       storageKeys.push(...(await part.erase(tx, personOf(account))).storageKeys);
     }
     await store.deleteAccountRow(tx, account.id);
-    await files.forgetBytes(tx, storageKeys);
+    await files.deleteBytes(tx, storageKeys);
   };
 
   /** The same with a mail about it. */

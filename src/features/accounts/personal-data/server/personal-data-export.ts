@@ -28,14 +28,14 @@ const translator = createTranslators({
 
 const dayMs = 86_400_000;
 /** How long an archive can be downloaded. */
-const keptDays = 7;
+const retentionDays = 7;
 /** How long it is known that a copy was asked for. */
 const rememberedDays = 30;
-const mostPerDay = 3;
+const maxPerDay = 3;
 
 export interface PersonalDataDeps
   extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit'> {
-  files: Pick<Files, 'keep' | 'read' | 'discard' | 'forgetBytes'>;
+  files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
   /** Every feature's part; asked when it is needed, since features are made one after the other. */
   parts: () => readonly PersonalDataPart[];
 }
@@ -106,7 +106,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
 
   const make = async ({ copy, account }: { copy: store.ExportRow; account: AccountRow }): Promise<void> => {
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + keptDays * dayMs);
+    const expiresAt = new Date(now.getTime() + retentionDays * dayMs);
     const language = account.mailLanguage;
     const parts = await collect(account);
     const content = Readable.from(archiveOf(parts, readMeOf(parts, account, language, now), files.read, now));
@@ -191,7 +191,7 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
       if (underWay) return toView(underWay, now);
       // What failed is our fault and does not count.
       const counted = recent.filter((row) => exportState(row, now) !== 'failed');
-      const oldest = counted[mostPerDay - 1];
+      const oldest = counted[maxPerDay - 1];
       if (oldest) {
         const free = oldest.createdAt.getTime() + dayMs;
         throw new Problem('too-many-requests', { retryAfter: Math.ceil((free - now.getTime()) / 1000) });

@@ -14,7 +14,7 @@ import type { ExportView } from '../fields.ts';
 
 const askAgainMs = 5_000;
 /** After ten minutes the mail is enough. */
-const mostQuestions = 120;
+const maxQuestions = 120;
 
 /** Looks again now and then while a copy is being made. */
 function useWatch(state: ExportView['state'] | undefined): void {
@@ -24,7 +24,7 @@ function useWatch(state: ExportView['state'] | undefined): void {
     let attempts = 0;
     const timer = setInterval(() => {
       attempts += 1;
-      if (attempts >= mostQuestions) clearInterval(timer);
+      if (attempts >= maxQuestions) clearInterval(timer);
       if (document.visibilityState === 'visible') void revalidate();
     }, askAgainMs);
     return () => clearInterval(timer);

@@ -60,7 +60,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
   };
 
   /** Informs the owner of an account that its address was registered again. */
-  const tellOwner = async (email: string): Promise<void> => {
+  const notifyOwner = async (email: string): Promise<void> => {
     await database.transaction(async (tx) => {
       const account = await store.findAnyAccountByEmail(tx, email);
       if (!account) return;
@@ -84,7 +84,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
     } catch (error) {
       if (companies.isPibTakenViolation(error)) throw pibTaken();
       if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
-      await tellOwner(email);
+      await notifyOwner(email);
     }
     return { email };
   };

@@ -27,11 +27,11 @@ export type EmployerDraft = Partial<
 /** The stored draft; unknown values in the storage are left out. */
 export function loadEmployerDraft(): EmployerDraft {
   const stored = rootStore.getState().employerRegistration as Record<string, unknown> | null;
-  const kept = [
+  const saved = [
     ...texts.filter((key) => typeof stored?.[key] === 'string' && stored[key] !== ''),
     ...ticks.filter((key) => typeof stored?.[key] === 'boolean'),
   ];
-  return Object.fromEntries(kept.map((key) => [key, stored?.[key]]));
+  return Object.fromEntries(saved.map((key) => [key, stored?.[key]]));
 }
 
 export const saveEmployerDraft = (values: Partial<Record<string, unknown>>): void =>
@@ -42,4 +42,4 @@ export const saveEmployerDraft = (values: Partial<Record<string, unknown>>): voi
     ]),
   );
 
-export const forgetEmployerDraft = (): void => setEmployerRegistration(null);
+export const discardEmployerDraft = (): void => setEmployerRegistration(null);

@@ -10,7 +10,7 @@ import { useAuthForm } from '../../web/use-auth-form.ts';
 import { registerEmployer } from '../contract.ts';
 import type { RegisterEmployerForm as FormValues, RegisterEmployerInput } from '../fields.ts';
 import { CompanyInputs } from './company-inputs.tsx';
-import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
+import { discardEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import type { RegistrationFormProps } from './registration-form-props.ts';
 
 const schema = async () => (await import('../fields.ts')).registerEmployerInput;
@@ -41,7 +41,7 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
     { schema, defaultValues: empty },
     async (body) => {
       const { data } = await api.call(registerEmployer, { body: { ...body, redirectUrl } });
-      forgetEmployerDraft();
+      discardEmployerDraft();
       onRegistered(data.email);
     },
   );

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
-import { forgetEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
+import { discardEmployerDraft, loadEmployerDraft, saveEmployerDraft } from './employer-draft.ts';
 import { RegisterEmployerForm } from './register-employer-form.tsx';
 import { RegisterJobseekerForm } from './register-jobseeker-form.tsx';
 
@@ -42,5 +42,5 @@ test('the draft of a company keeps consents as they were left, and never passwor
   expect(loadEmployerDraft()).toEqual({ company: 'Lipa', newsNotifications: false, specialOffers: true });
   saveEmployerDraft({ newsNotifications: true, specialOffers: false });
   expect(loadEmployerDraft()).toEqual({ newsNotifications: true, specialOffers: false });
-  forgetEmployerDraft();
+  discardEmployerDraft();
 });

@@ -7,7 +7,7 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { login, me } from '../../contract.ts';
-import { forgetSessionsJob } from '../../server/account-jobs.ts';
+import { deleteExpiredSessionsJob } from '../../server/account-jobs.ts';
 import { endSessionsOf } from '../../server/account-store.ts';
 import { accounts, refreshTokens, sessions } from '../../server/account-table.ts';
 
@@ -174,15 +174,15 @@ test('ended sessions are forgotten after a week, running ones stay', async () =>
   const endedAt = app.clock.now();
   const countSessions = async (): Promise<number> =>
     (await app.database.executor.select().from(sessions).where(eq(sessions.endedAt, endedAt))).length;
-  const forget = async (): Promise<void> => {
-    await app.jobs.send(app.database.executor, forgetSessionsJob, {});
+  const discard = async (): Promise<void> => {
+    await app.jobs.send(app.database.executor, deleteExpiredSessionsJob, {});
     await app.jobs.runPending();
   };
   app.clock.advance({ days: 6 });
-  await forget();
+  await discard();
   expect(await countSessions()).toBe(1);
   app.clock.advance({ days: 2 });
-  await forget();
+  await discard();
   expect(await countSessions()).toBe(0);
   expect((await refresh(running)).status).toBe(200);
 });
@@ -200,15 +200,15 @@ test('replaced tokens of a running session are forgotten after a week', async ()
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(eq(accounts.email, email))
     ).length;
-  const forget = async (): Promise<void> => {
-    await app.jobs.send(app.database.executor, forgetSessionsJob, {});
+  const discard = async (): Promise<void> => {
+    await app.jobs.send(app.database.executor, deleteExpiredSessionsJob, {});
     await app.jobs.runPending();
   };
   app.clock.advance({ days: 6 });
-  await forget();
+  await discard();
   expect(await tokens()).toBe(2);
   app.clock.advance({ days: 2 });
-  await forget();
+  await discard();
   expect(await tokens()).toBe(1);
   expect((await refresh(second)).status).toBe(200);
 });

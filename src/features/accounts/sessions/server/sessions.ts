@@ -58,7 +58,8 @@ export function createSessions(
       const expiresAt = sessionExpiry(now);
       const refreshToken = newOpaqueToken();
       const signedIn = await database.transaction(async (tx) => {
-        if (!(await store.noteSignIn(tx, who.account, now))) throw new Problem('accounts.wrong-credentials');
+        if (!(await store.recordSignIn(tx, who.account, now)))
+          throw new Problem('accounts.wrong-credentials');
         const id = await store.insertSession(tx, {
           accountId: who.account.id,
           userAgent,
@@ -96,7 +97,7 @@ export function createSessions(
         }
         await store.insertRefreshToken(tx, hashOpaqueToken(next), token.sessionId, now);
         await store.touchSession(tx, token.sessionId, now, sessionExpiry(now));
-        await store.noteActive(tx, token.accountId, now);
+        await store.recordActivity(tx, token.accountId, now);
         return account;
       });
       if (!refreshed) throw new Problem('accounts.session-ended');

@@ -33,11 +33,11 @@ function useDeviceTexts() {
         .join(', '),
     lastUsed: ({ current, lastUsedAt, daysAgo }: ShownSession): string => {
       if (current) return t('accounts.pages.settings.thisDevice');
-      const moment = new Date(lastUsedAt);
-      const time = formatTime(moment, language);
+      const instant = new Date(lastUsedAt);
+      const time = formatTime(instant, language);
       if (daysAgo === 0) return t('accounts.pages.settings.lastUsedToday', { time });
       if (daysAgo === 1) return t('accounts.pages.settings.lastUsedYesterday', { time });
-      return t('accounts.pages.settings.lastUsedOn', { date: formatDateTime(moment, language) });
+      return t('accounts.pages.settings.lastUsedOn', { date: formatDateTime(instant, language) });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { asleepMonths, noticeDays } from '../sleeping-periods.ts';
-import { asleepMail, sleepEndedMail } from './sleep-mail.ts';
+import { dormantMail, sleepEndedMail } from './sleep-mail.ts';
 import * as store from './sleep-store.ts';
 
 /** Tells people that their account has been asleep and will be deleted. */
@@ -17,7 +17,7 @@ export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', c
 const perDay = 5000;
 
 /** What was last used before this instant has been asleep for the whole time on a day. */
-const asleepOn = (day: LocalDay): Date => localInstant(addMonths(day, -asleepMonths), 0);
+const dormantOn = (day: LocalDay): Date => localInstant(addMonths(day, -asleepMonths), 0);
 
 /** Accounts that nobody uses are deleted after a mail (rules.md#retention). The audit log gets counts alone. */
 export async function handleSleepJobs(
@@ -31,13 +31,13 @@ export async function handleSleepJobs(
   await jobs.handle(announceSleepJob, async () => {
     const now = clock.now();
     const lastDay = addDays(localDay(now), noticeDays);
-    const before = asleepOn(addDays(lastDay, 1));
+    const before = dormantOn(addDays(lastDay, 1));
     for (const id of await store.listToTell(database.executor, before, perDay)) {
       await database.transaction(async (tx) => {
-        const account = await store.noteTold(tx, { id, before, now });
+        const account = await store.markNotified(tx, { id, before, now });
         if (!account) return;
         await mailer.queue(tx, {
-          template: asleepMail,
+          template: dormantMail,
           params: { since: localDay(account.lastActiveAt ?? account.createdAt), lastDay },
           to: account.email,
           accountId: account.id,
@@ -47,9 +47,9 @@ export async function handleSleepJobs(
     }
   });
 
-  const eraseOne = (id: string, overslept: store.Overslept): Promise<boolean> =>
+  const eraseOne = (id: string, expired: store.Expired): Promise<boolean> =>
     database.transaction(async (tx) => {
-      const account = await store.lockOverslept(tx, id, overslept);
+      const account = await store.lockExpired(tx, id, expired);
       if (!account) return false;
       await erase(tx, account);
       await mailer.queue(tx, {
@@ -63,10 +63,10 @@ export async function handleSleepJobs(
 
   await jobs.handle(deleteSleepingJob, async () => {
     const today = localDay(clock.now());
-    const overslept = { before: asleepOn(today), told: localInstant(addDays(today, -noticeDays), 0) };
+    const expired = { before: dormantOn(today), told: localInstant(addDays(today, -noticeDays), 0) };
     let erased = 0;
-    for (const id of await store.listOverslept(database.executor, overslept, perDay))
-      if (await eraseOne(id, overslept)) erased += 1;
+    for (const id of await store.listExpired(database.executor, expired, perDay))
+      if (await eraseOne(id, expired)) erased += 1;
     if (erased === 0) return;
     await audit.record(database.executor, {
       actor: null,

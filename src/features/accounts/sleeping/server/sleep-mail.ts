@@ -11,7 +11,7 @@ interface Asleep {
 }
 
 /** The account will be deleted unless its person signs in (rules.md#retention). */
-export const asleepMail = letter({
+export const dormantMail = letter({
   name: 'accounts.asleep',
   texts: 'accounts.sleeping.mail.asleep',
   sample: { since: '2024-12-24', lastDay: '2026-12-24' },

@@ -6,7 +6,7 @@ import { type AccountRow, accounts } from '../../server/account-table.ts';
 const activeAt = sql`coalesce(${accounts.lastActiveAt}, ${accounts.createdAt})`;
 
 /** Candidates' accounts that nobody has used since an instant, in which nobody is kept from signing in. */
-const asleepSince = (instant: Date): SQL | undefined =>
+const dormantSince = (instant: Date): SQL | undefined =>
   and(
     eq(accounts.accountType, 'jobseeker'),
     isNotNull(accounts.emailVerifiedAt),
@@ -15,8 +15,8 @@ const asleepSince = (instant: Date): SQL | undefined =>
   );
 
 /** Signing in makes an earlier mail void. */
-const untold = or(isNull(accounts.sleepAnnouncedAt), sql`${accounts.sleepAnnouncedAt} <= ${activeAt}`);
-const toldBefore = (instant: Date): SQL | undefined =>
+const unnotified = or(isNull(accounts.sleepAnnouncedAt), sql`${accounts.sleepAnnouncedAt} <= ${activeAt}`);
+const notifiedBefore = (instant: Date): SQL | undefined =>
   and(lt(accounts.sleepAnnouncedAt, instant), sql`${accounts.sleepAnnouncedAt} > ${activeAt}`);
 
 /** Accounts whose person has to be told, those that have been asleep longest first. */
@@ -24,55 +24,55 @@ export async function listToTell(executor: Executor, before: Date, limit: number
   const rows = await executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(asleepSince(before), untold))
+    .where(and(dormantSince(before), unnotified))
     .orderBy(asc(activeAt), asc(accounts.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Notes that the person of an account is told now; null when the account has awoken or gone, or was told meanwhile. */
-export async function noteTold(
+export async function markNotified(
   tx: Executor,
   { id, before, now }: { id: string; before: Date; now: Date },
 ): Promise<AccountRow | null> {
   const [row] = await tx
     .update(accounts)
     .set({ sleepAnnouncedAt: now })
-    .where(and(eq(accounts.id, id), asleepSince(before), untold))
+    .where(and(eq(accounts.id, id), dormantSince(before), unnotified))
     .returning();
   return row ?? null;
 }
 
 /** What is to be deleted: unused since one instant, told before another. */
-export interface Overslept {
+export interface Expired {
   before: Date;
   told: Date;
 }
 
-export async function listOverslept(
+export async function listExpired(
   executor: Executor,
-  { before, told }: Overslept,
+  { before, told }: Expired,
   limit: number,
 ): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(asleepSince(before), toldBefore(told)))
+    .where(and(dormantSince(before), notifiedBefore(told)))
     .orderBy(asc(accounts.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** The account, held until the transaction ends; null when it has awoken or gone meanwhile. */
-export async function lockOverslept(
+export async function lockExpired(
   tx: Executor,
   id: string,
-  { before, told }: Overslept,
+  { before, told }: Expired,
 ): Promise<AccountRow | null> {
   const [row] = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.id, id), asleepSince(before), toldBefore(told)))
+    .where(and(eq(accounts.id, id), dormantSince(before), notifiedBefore(told)))
     .for('update');
   return row ?? null;
 }

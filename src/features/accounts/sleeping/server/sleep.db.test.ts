@@ -7,7 +7,7 @@ import { signedInCandidate } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testNow } from '#tests/support/test-clock.ts';
 import { testPassword } from '#tests/support/test-password.ts';
-import { noteSignIn } from '../../server/account-store.ts';
+import { recordSignIn } from '../../server/account-store.ts';
 import { accounts } from '../../server/account-table.ts';
 import { announceSleepJob, deleteSleepingJob } from './sleep-jobs.ts';
 
@@ -92,7 +92,7 @@ test('signing in keeps the account, and what is told later counts anew', async (
   app.clock.set(testNow);
   const { row, email } = await buildAccount(app, asleep);
   await morning('2028-11-10');
-  expect(await noteSignIn(executor, row, localInstant('2028-12-10', 23 * 60))).toBe(true);
+  expect(await recordSignIn(executor, row, localInstant('2028-12-10', 23 * 60))).toBe(true);
   await night('2028-12-11');
   await night('2030-12-11');
   expect(await areThere([row.id])).toEqual([row.id]);

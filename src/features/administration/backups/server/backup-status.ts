@@ -29,7 +29,7 @@ export async function readBackupStatus(
   { configured, now }: { configured: boolean; now: Date },
 ): Promise<BackupStatus> {
   if (!configured) return { configured, lastGood: null, old: false, failure: null };
-  const moment = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
+  const instant = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
   const good = await findLast(executor, 'backups.check');
   const failed = await findLast(executor, 'backups.fail');
   const madeAt = good && new Date(String(good.details['madeAt']));
@@ -38,15 +38,15 @@ export async function readBackupStatus(
     lastGood:
       good && madeAt
         ? {
-            made: moment(madeAt),
-            checked: moment(good.createdAt),
+            made: instant(madeAt),
+            checked: instant(good.createdAt),
             bytes: Number(good.details['bytes']),
           }
         : null,
     old: madeAt !== null && now.getTime() - madeAt.getTime() > oldMs,
     failure:
       failed && (!good || failed.id > good.id)
-        ? { failed: moment(failed.createdAt), problem: problemOf(failed.details['problem']) }
+        ? { failed: instant(failed.createdAt), problem: problemOf(failed.details['problem']) }
         : null,
   };
 }

@@ -1,5 +1,5 @@
 import { formatFileSize } from '#shared/file-size.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -15,7 +15,7 @@ function Trouble({ old, failure }: Pick<BackupStatus, 'old' | 'failure'>) {
       {failure ? (
         <p>
           {t('administration.backups.failed', {
-            when: moment(failure.failed.at, failure.failed.daysAgo, t, language),
+            when: relativeTime(failure.failed.at, failure.failed.daysAgo, t, language),
             problem: t(`administration.backups.problems.${failure.problem}`),
           })}
         </p>
@@ -29,7 +29,7 @@ export function BackupCard({ status }: { status: BackupStatus }) {
   const t = useTexts();
   const language = useLanguage();
   const { configured, lastGood, old, failure } = status;
-  const when = ({ at, daysAgo }: { at: string; daysAgo: number }) => moment(at, daysAgo, t, language);
+  const when = ({ at, daysAgo }: { at: string; daysAgo: number }) => relativeTime(at, daysAgo, t, language);
   return (
     <Card as="section" className="mb24" aria-labelledby="home-backups">
       <h2 className="admin-heading mb8" id="home-backups">

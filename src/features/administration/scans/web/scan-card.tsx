@@ -1,4 +1,4 @@
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -30,7 +30,7 @@ export function ScanCard({ status }: { status: ScanStatus }) {
         {since
           ? t('administration.scans.waiting', {
               count: files,
-              when: moment(since.at, since.daysAgo, t, language),
+              when: relativeTime(since.at, since.daysAgo, t, language),
             })
           : t('administration.scans.none')}
       </p>

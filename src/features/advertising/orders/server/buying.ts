@@ -42,7 +42,7 @@ export type BoughtPeriod = { settled: true; packageId: number | null } | { settl
 const highestTotal = 2_147_483_647;
 
 /** Unpaid orders of one company: each is a PDF, a mail and a number (rules.md#unpaid-orders). */
-const mostOpenOrders = 20;
+const maxOpenOrders = 20;
 
 /** On the pro-forma invoice. */
 export const addressOf = ({
@@ -116,8 +116,8 @@ const termsOf = async (
 
 /** The employer's row is held, so that orders of one moment are counted one after the other. */
 const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
-  if ((await store.countOpen(tx, id)) >= mostOpenOrders)
-    throw new Problem('advertising.orders-full', { params: { max: mostOpenOrders } });
+  if ((await store.countOpen(tx, id)) >= maxOpenOrders)
+    throw new Problem('advertising.orders-full', { params: { max: maxOpenOrders } });
 };
 
 const place = async (

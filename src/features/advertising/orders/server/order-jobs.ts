@@ -119,12 +119,12 @@ export async function handleOrderJobs(deps: {
       ownerId: owner.accountId,
       content: Readable.from([pdf]),
     } as const;
-    await files.keep(file, async (tx, kept) => {
+    await files.keep(file, async (tx, saved) => {
       const held = await store.lockOrder(tx, orderId);
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
-      await store.updateOrder(tx, orderId, { proformaFileId: kept.id });
+      await store.updateOrder(tx, orderId, { proformaFileId: saved.id });
       // No reminder for an order that was paid or cancelled meanwhile.
-      if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: kept.id });
+      if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: saved.id });
     });
   });
 

@@ -12,7 +12,7 @@ import type { StatementResult } from '../fields.ts';
 import * as store from './order-store.ts';
 
 /** More than a board has in a day; a whole year should not be read in one request. */
-const mostLines = 2000;
+const maxLines = 2000;
 
 const headings = /^(?:date|datum)$/i;
 
@@ -30,8 +30,8 @@ const readLines = (csv: string): StatementLine[] => {
   } catch {
     throw validationProblem([{ path: 'csv', code: 'invalid' }]);
   }
-  if (rows.length > mostLines)
-    throw validationProblem([{ path: 'csv', code: 'too-many', params: { max: mostLines } }]);
+  if (rows.length > maxLines)
+    throw validationProblem([{ path: 'csv', code: 'too-many', params: { max: maxLines } }]);
   return rows
     .map((cells, index) => ({ cells, number: index + 1 }))
     .filter(({ cells, number }) => !(number === 1 && headings.test(cells[0] ?? '')))

@@ -18,7 +18,7 @@ import type { AdOptions } from '../../price-list/fields.ts';
 import { formatAmount } from '../../price-list/price-text.ts';
 import { orderPackage, quoteOrder } from '../contract.ts';
 import type { Order, Quote } from '../fields.ts';
-import { mostAds, nearestCount } from '../packages.ts';
+import { maxOrderedAds, nearestCount } from '../packages.ts';
 import '#ui/styles/pricing.css';
 
 type AdType = AdOptions['adTypes'][number]['code'];
@@ -124,7 +124,7 @@ function Choices({
           describedBy={about}
           value={choice.count}
           min={least}
-          max={mostAds}
+          max={maxOrderedAds}
           onChange={(count) => choose({ count })}
         />
       </div>

@@ -19,7 +19,7 @@ const body = { title: values.title, search: values.search };
 
 const put = (as: string, kind: AgentDraftKind, agent: { id: number; version: number } | null) =>
   app.call(saveAgentDraft, { params: { kind }, body: { agent, values, version: 0 } }, { as });
-const isKept = async (as: string, kind: AgentDraftKind): Promise<boolean> =>
+const isCached = async (as: string, kind: AgentDraftKind): Promise<boolean> =>
   (await app.call(getAgentDraft, { params: { kind } }, { as })).data.draft !== null;
 const create = async (as: string) =>
   (await app.call(createAgent, { body }, { as, idempotencyKey: crypto.randomUUID() })).data;
@@ -30,11 +30,9 @@ test('an agent that is saved ends the draft of a new one, and nobody else’s', 
   await put(other, 'create', null);
   const agent = await create(as);
   await put(as, 'edit', { id: agent.id, version: agent.version });
-  expect([await isKept(as, 'create'), await isKept(as, 'edit'), await isKept(other, 'create')]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([await isCached(as, 'create'), await isCached(as, 'edit'), await isCached(other, 'create')]).toEqual(
+    [false, true, true],
+  );
 });
 
 test('a change that is saved ends the draft of that agent’s change alone', async () => {
@@ -45,7 +43,7 @@ test('a change that is saved ends the draft of that agent’s change alone', asy
   const save = ({ id, version }: typeof agent) =>
     app.call(saveAgent, { params: { id: String(id) }, body: { ...body, version } }, { as });
   await save(another);
-  expect(await isKept(as, 'edit')).toBe(true);
+  expect(await isCached(as, 'edit')).toBe(true);
   await save(agent);
-  expect([await isKept(as, 'edit'), await isKept(as, 'create')]).toEqual([false, true]);
+  expect([await isCached(as, 'edit'), await isCached(as, 'create')]).toEqual([false, true]);
 });

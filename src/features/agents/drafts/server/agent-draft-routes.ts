@@ -7,7 +7,7 @@ import type { AgentDraftKind } from '../../agent-steps.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
 import { getAgent, lockOwner } from '../../server/agent-store.ts';
 import * as contract from '../contract.ts';
-import type { AgentDraftInput, KeptAgentDraft } from '../fields.ts';
+import type { AgentDraftInput, SavedAgentDraft } from '../fields.ts';
 import { type AgentDraftRow, agentDrafts } from './agent-draft-table.ts';
 
 /** Deletes the draft of an agent that was saved, in the transaction that writes the agent; `null`: a new one. */
@@ -22,7 +22,7 @@ export async function endAgentDraft(tx: Executor, accountId: string, agentId: nu
 const mine = (accountId: string, kind: AgentDraftKind) =>
   and(eq(agentDrafts.accountId, accountId), eq(agentDrafts.kind, kind));
 
-const toDraft = ({ agentId, agentVersion, values, version, savedAt }: AgentDraftRow): KeptAgentDraft => ({
+const toDraft = ({ agentId, agentVersion, values, version, savedAt }: AgentDraftRow): SavedAgentDraft => ({
   agent: agentId !== null && agentVersion !== null ? { id: agentId, version: agentVersion } : null,
   values: { ...values, search: wholeSearch(values.search) },
   version,
@@ -38,7 +38,7 @@ const find = async (
   executor: Executor,
   accountId: string,
   kind: AgentDraftKind,
-): Promise<KeptAgentDraft | null> => {
+): Promise<SavedAgentDraft | null> => {
   const [row] = await executor.select().from(agentDrafts).where(mine(accountId, kind));
   return row ? toDraft(row) : null;
 };
@@ -51,7 +51,7 @@ export function createAgentDraftRoutes({ database, clock }: { database: Database
     accountId: string,
     kind: AgentDraftKind,
     { agent, values, version }: AgentDraftInput,
-  ): Promise<KeptAgentDraft | null> => {
+  ): Promise<SavedAgentDraft | null> => {
     if (!(await lockOwner(tx, accountId))) throw new Problem('unauthorized');
     if (agent) await getAgent(tx, accountId, agent.id);
     const columns = {

@@ -5,7 +5,7 @@ import { on, type Route } from '#platform/http/call-context.ts';
 import { runOnce } from '#platform/idempotency/idempotency.ts';
 import { addDays, type LocalDay, localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
-import { longestPauseDays, mostAgents } from '../../agent-limits.ts';
+import { longestPauseDays, maxAgents } from '../../agent-limits.ts';
 import type { AgentSearch } from '../../agent-search.ts';
 import * as contract from '../../contract.ts';
 import { endAgentDraft } from '../../drafts/server/agent-draft-routes.ts';
@@ -51,7 +51,7 @@ export function createAgentRoutes(
       const rows = await store.listAgents(executor, accountId);
       return {
         data: await viewsOf(executor, accountId, rows, language),
-        meta: { limit: mostAgents, undeliverable: await deps.isUndeliverable(executor, accountId) },
+        meta: { limit: maxAgents, undeliverable: await deps.isUndeliverable(executor, accountId) },
       };
     }),
 
@@ -67,8 +67,8 @@ export function createAgentRoutes(
       const insert = async (tx: Executor): Promise<number> => {
         // Deleted while the access token still holds.
         if (!(await store.lockOwner(tx, accountId))) throw new Problem('unauthorized');
-        if ((await store.countAgents(tx, accountId)) >= mostAgents)
-          throw new Problem('agents.limit-reached', { params: { count: mostAgents } });
+        if ((await store.countAgents(tx, accountId)) >= maxAgents)
+          throw new Problem('agents.limit-reached', { params: { count: maxAgents } });
         await endAgentDraft(tx, accountId, null);
         const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
         return (await store.insertAgent(tx, { accountId, ...input, ...columns, ...times })).id;

@@ -5,7 +5,7 @@ import type { Criterion } from '../../fields.ts';
 import { valueWords } from '../agent-words.ts';
 
 /** Values that are shown; of more the rest is counted. */
-const mostShown = 14;
+const maxShown = 14;
 
 /** What an agent searches for, value by value; those that are gone are marked. */
 export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
@@ -18,7 +18,7 @@ export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
     })),
   );
   // What is gone has to be seen.
-  const shown = [...values].sort((a, b) => Number(b.gone) - Number(a.gone)).slice(0, mostShown);
+  const shown = [...values].sort((a, b) => Number(b.gone) - Number(a.gone)).slice(0, maxShown);
   const others = values.length - shown.length;
   return (
     <ul className="agent-criteria" aria-label={t('agents.list.criteria.label')}>

@@ -32,7 +32,7 @@ const mailsTo = async (accountId: string) =>
 const paramsOf = async (accountId: string) =>
   (await mailsTo(accountId)).map(({ params }) => params as FoundMail).sort((a, b) => a.agentId - b.agentId);
 const waiting = async (agentId: number) => executor.$count(waitingAgents, eq(waitingAgents.agentId, agentId));
-const untold = async (agentId: number) =>
+const unnotified = async (agentId: number) =>
   (await executor.select().from(agentHits).where(eq(agentHits.agentId, agentId))).filter(({ told }) => !told)
     .length;
 const buildMany = async (count: number) => {
@@ -60,7 +60,7 @@ describe('the mail of an agent', () => {
     expect(mail?.html).toContain('categories=racunovodstvo');
     const [noted] = await executor.select().from(agentMails).where(eq(agentMails.agentId, agent.id));
     expect(noted).toMatchObject({ id: mail?.id, accountId: agent.accountId, postingIds: [posting.id] });
-    expect([await waiting(agent.id), await untold(agent.id)]).toEqual([0, 0]);
+    expect([await waiting(agent.id), await unnotified(agent.id)]).toEqual([0, 0]);
     const [row] = await executor.select().from(agents).where(eq(agents.id, agent.id));
     expect(row?.lastMailedAt).not.toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the mail of an agent', () => {
     expect(sent?.plain).toContain('U mejlu je 10 oglasa, ostali su na Prilici.');
     await soon();
     expect(await mailsTo(agent.accountId)).toHaveLength(1);
-    expect(await untold(agent.id)).toBe(0);
+    expect(await unnotified(agent.id)).toBe(0);
   });
 
   test('leaves out what is no longer live; when nothing is left, nothing is sent and nothing waits', async () => {
@@ -93,7 +93,7 @@ describe('the mail of an agent', () => {
       (await paramsOf(both.accountId)).map(({ count, postings: named }) => [count, named.length]),
     ).toEqual([[1, 1]]);
     expect(await mailsTo(gone.accountId)).toEqual([]);
-    expect([await waiting(gone.id), await untold(gone.id)]).toEqual([0, 0]);
+    expect([await waiting(gone.id), await unnotified(gone.id)]).toEqual([0, 0]);
   });
 
   test('is one when two agents of a candidate find the same posting, and both are named', async () => {
@@ -205,7 +205,7 @@ describe('whoever is not to be written to', () => {
     await executor.update(accounts).set(change).where(eq(accounts.id, agent.accountId));
     await soon();
     expect(await mailsTo(agent.accountId)).toEqual([]);
-    expect([await waiting(agent.id), await untold(agent.id)]).toEqual([0, 0]);
+    expect([await waiting(agent.id), await unnotified(agent.id)]).toEqual([0, 0]);
   });
 
   test('with an agent paused, resting, switched off or deleted since', async () => {
@@ -220,7 +220,7 @@ describe('whoever is not to be written to', () => {
       await executor.update(agents).set(change).where(eq(agents.id, agent.id));
       await soon();
       expect(await mailsTo(agent.accountId)).toEqual([]);
-      expect([await waiting(agent.id), await untold(agent.id)]).toEqual([0, 0]);
+      expect([await waiting(agent.id), await unnotified(agent.id)]).toEqual([0, 0]);
     }
     const agent = await buildAgent(app);
     await findFor(app, [agent], [(await buildPosting(app)).id]);

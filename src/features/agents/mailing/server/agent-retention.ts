@@ -5,7 +5,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
 
 /** Forgets every night what agents found and wrote long ago, and what belongs to nothing any more. */
-export const forgetAgentHitsJob = defineJob({
+export const deleteExpiredHitsJob = defineJob({
   name: 'agents.forget',
   cron: '19 4 * * *',
   expireInSeconds: 3600,
@@ -33,19 +33,19 @@ export async function handleAgentRetention({
   };
 
   /** Hits of a range of agents: old ones, and those of agents and postings that are gone. */
-  const forgetHits = (from: number, to: number) =>
+  const deleteHits = (from: number, to: number) =>
     executor.execute(sql`delete from ${agentHits} h where h.agent_id between ${from} and ${to} and (
       h.found_at < ${daysAgo(hitDays)}
       or not exists (select from ${agents} a where a.id = h.agent_id)
       or not exists (select from ${postings} p where p.id = h.posting_id))`);
 
-  await jobs.handle(forgetAgentHitsJob, async () => {
+  await jobs.handle(deleteExpiredHitsJob, async () => {
     const { rows } = await executor.execute<{ last: number | null }>(
       sql`select max(agent_id) as last from ${agentHits}`,
     );
     // By the table’s key, which begins with the agent: no index of the age is needed.
     for (let from = 0; from <= (rows[0]?.last ?? -1); from += idsAtOnce)
-      await forgetHits(from, from + idsAtOnce - 1);
+      await deleteHits(from, from + idsAtOnce - 1);
     await executor.execute(
       sql`delete from ${waitingAgents} w where not exists (select from ${agents} a where a.id = w.agent_id)`,
     );

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { AgentSwitch } from '../../fields.ts';
 import { type AgentRow, agents } from '../../server/agent-table.ts';
 import { changeWaiting } from '../../server/waiting-store.ts';
-import { dropWaitingRows, tellHits } from './mailing-store.ts';
+import { dropWaitingRows, markHitsNotified } from './mailing-store.ts';
 
 /** That somebody showed interest in an agent. */
 export const usedAt = (now: Date) => ({ lastUsedAt: now, askedAt: null, restingSince: null });
@@ -56,5 +56,5 @@ export async function stopMail(
   const ids = stopped.map(({ id }) => id);
   if (ids.length === 0) return;
   await dropWaitingRows(tx, ids);
-  await tellHits(tx, ids);
+  await markHitsNotified(tx, ids);
 }

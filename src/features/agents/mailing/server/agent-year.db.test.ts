@@ -9,7 +9,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { signAgentLink } from '../../server/agent-link.ts';
 import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
 import { actOnAgentMail } from '../contract.ts';
-import { forgetAgentHitsJob } from './agent-retention.ts';
+import { deleteExpiredHitsJob } from './agent-retention.ts';
 import { writeAgentMailsJob } from './mailing-jobs.ts';
 import { askUnusedJob } from './unused-agents.ts';
 
@@ -90,30 +90,30 @@ describe('an agent that nobody uses', () => {
 
 test('every night old hits, those of what is gone and old mails are forgotten; the others stay', async () => {
   const agent = await buildAgent(app);
-  const [kept, gone, old] = [await buildPosting(app), await buildPosting(app), await buildPosting(app)];
+  const [saved, gone, old] = [await buildPosting(app), await buildPosting(app), await buildPosting(app)];
   await findFor(app, [agent], [old.id]);
   await executor.insert(agentMails).values({
     ...{ id: crypto.randomUUID(), agentId: agent.id, accountId: agent.accountId },
     ...{ postingIds: [old.id], createdAt: app.clock.now() },
   });
   app.clock.advance({ days: 121 });
-  await findFor(app, [agent], [kept.id, gone.id]);
+  await findFor(app, [agent], [saved.id, gone.id]);
   await executor.delete(postings).where(eq(postings.id, gone.id));
   await executor.insert(agentHits).values({
-    ...{ agentId: 900_000, postingId: kept.id, foundAt: app.clock.now(), told: false },
+    ...{ agentId: 900_000, postingId: saved.id, foundAt: app.clock.now(), told: false },
   });
   await executor.insert(waitingAgents).values({ agentId: 900_000, dueAt: app.clock.now() });
-  const forget = async () => {
-    await app.jobs.send(executor, forgetAgentHitsJob, {});
+  const discard = async () => {
+    await app.jobs.send(executor, deleteExpiredHitsJob, {});
     await app.jobs.runPending();
   };
-  for (const _ of [1, 2]) await forget();
+  for (const _ of [1, 2]) await discard();
   const left = await executor.select().from(agentHits).where(eq(agentHits.agentId, agent.id));
-  expect(left.map(({ postingId }) => postingId)).toEqual([kept.id]);
+  expect(left.map(({ postingId }) => postingId)).toEqual([saved.id]);
   expect(await executor.$count(waitingAgents, eq(waitingAgents.agentId, 900_000))).toBe(0);
   expect(await executor.$count(agentHits, eq(agentHits.agentId, 900_000))).toBe(0);
   expect(await executor.$count(agentMails, eq(agentMails.agentId, agent.id))).toBe(1);
   app.clock.advance({ days: 280 });
-  await forget();
+  await discard();
   expect(await executor.$count(agentMails, eq(agentMails.agentId, agent.id))).toBe(0);
 });

@@ -18,7 +18,7 @@ import { type DueAgent, type Finder, readFinders, readFound, readOpinions } from
 import type { MailedPosting } from './posting-row.tsx';
 
 /** Values of an agent's conditions that a mail names. */
-const mostNamed = 20;
+const maxNamed = 20;
 /** Characters of a path in a mail, with room for its token below the longest address that the site takes. */
 const longestPath = 6000;
 
@@ -53,8 +53,8 @@ export function mailingAgentOf(
   { linkSecret, translator }: Pick<ComposerDeps, 'linkSecret' | 'translator'>,
 ): MailingAgent {
   const values = presentLabels(toCriteria(wholeSearch(row.search), companies, language));
-  const more = values.length - mostNamed;
-  const named = values.slice(0, mostNamed);
+  const more = values.length - maxNamed;
+  const named = values.slice(0, maxNamed);
   if (more > 0) named.push(translator(language)('agents.mail.moreValues', { count: more }));
   return {
     agentId: row.id,

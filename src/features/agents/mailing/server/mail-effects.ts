@@ -12,9 +12,9 @@ import { usedAt } from './agent-switching.ts';
 export function createMailEffects({
   database,
   clock,
-  accounts: { noteMailRefused },
+  accounts: { recordMailRefused },
 }: Pick<Machinery, 'database' | 'clock'> & {
-  accounts: Pick<Accounts, 'noteMailRefused'>;
+  accounts: Pick<Accounts, 'recordMailRefused'>;
 }): MailEffects {
   return {
     /** Not for an agent that was switched off, paused or deleted, nor for a blocked account. */
@@ -32,7 +32,7 @@ export function createMailEffects({
       };
     },
 
-    refused: noteMailRefused,
+    refused: recordMailRefused,
 
     /** A click in its mail is interest in the agent (rules.md#agent-mails). */
     async opened(tx, mailId) {

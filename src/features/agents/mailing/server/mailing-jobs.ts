@@ -18,8 +18,8 @@ export const writeAgentMailsJob = defineJob({
 /** Agents whose mails are composed in one transaction. */
 const batchSize = 50;
 /** While more mails than these, or than those of some minutes, are not sent, agents wait: a row is cheaper than a mail. */
-const mostUnsent = 500;
-const mostUnsentMinutes = 5;
+const maxUnsent = 500;
+const maxUnsentMinutes = 5;
 /** The job ends before the next one begins. */
 const runMs = 55_000;
 
@@ -44,7 +44,7 @@ export async function roomLeft(
   { clock, mailer, mails, perMinute }: Pick<MailingDeps, 'clock' | 'mailer' | 'mails' | 'perMinute'>,
 ): Promise<number> {
   const { queued, retrying } = await mailer.backlog(tx, templateNames(mails));
-  if (queued + retrying > Math.min(mostUnsent, mostUnsentMinutes * perMinute)) return 0;
+  if (queued + retrying > Math.min(maxUnsent, maxUnsentMinutes * perMinute)) return 0;
   return perMinute - (await store.countLastMinute(tx, clock.now()));
 }
 
@@ -66,7 +66,7 @@ export function createAgentMailing(deps: MailingDeps) {
         accountId: agent.accountId,
       })),
     );
-    await store.noteMails(
+    await store.recordMails(
       tx,
       composed.map(({ mail, due: { agent } }, place) => ({
         id: ids[place] as string,
@@ -93,8 +93,8 @@ export function createAgentMailing(deps: MailingDeps) {
       const { mails: composed, told } = await composeMails(tx, dues, now, deps);
       const ids = await queue(tx, composed, now);
       const written = composed.map(({ due }) => due.agent.id);
-      await store.tellHits(tx, claimed, told);
-      await store.noteMailed(tx, written, now);
+      await store.markHitsNotified(tx, claimed, told);
+      await store.markMailed(tx, written, now);
       await store.dropWaitingRows(tx, claimed);
       return { ids, more: true };
     });

@@ -15,9 +15,9 @@ import {
 import type { FoundPosting, Opinion } from '../mail-order.ts';
 
 /** Postings of an agent among which those of its mail are chosen: the best of lists, the newest first. */
-const mostConsidered = 100;
+const maxConsidered = 100;
 /** Opinions of an account that are asked, the newest. */
-const mostOpinions = 100;
+const maxOpinions = 100;
 
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 
@@ -107,7 +107,7 @@ export async function readFound(
     .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
     .where(and(sql`${agentHits.agentId} = any(${numbers(agentIds)})`, sql`not ${agentHits.told}`))
     .as('ranked');
-  const rows = await tx.select().from(ranked).where(lte(ranked.rank, mostConsidered));
+  const rows = await tx.select().from(ranked).where(lte(ranked.rank, maxConsidered));
   return {
     found: rows.map(({ rank: _rank, total: _total, publishedAt, ...row }) => ({
       ...row,
@@ -135,7 +135,7 @@ export async function readOpinions(
     .innerJoin(postings, eq(postings.id, agentOpinions.postingId))
     .where(inArray(agents.accountId, [...accountIds]))
     .as('ranked');
-  const rows = await tx.select().from(ranked).where(lte(ranked.rank, mostOpinions));
+  const rows = await tx.select().from(ranked).where(lte(ranked.rank, maxOpinions));
   return Map.groupBy(rows, ({ accountId }) => accountId);
 }
 
@@ -174,7 +174,7 @@ export const readFinders = (
  * Nothing that these agents have found is mailed any more, nor are these postings by other agents. Locked in one order,
  * so that two who do so do not wait for each other.
  */
-export async function tellHits(
+export async function markHitsNotified(
   tx: Executor,
   agentIds: readonly number[],
   others: readonly { agentId: number; postingId: number }[] = [],
@@ -192,12 +192,12 @@ export async function tellHits(
 }
 
 /** Notes mails that were written, under their ids in the outbox. */
-export async function noteMails(tx: Executor, mails: (typeof agentMails.$inferInsert)[]): Promise<void> {
+export async function recordMails(tx: Executor, mails: (typeof agentMails.$inferInsert)[]): Promise<void> {
   if (mails.length > 0) await tx.insert(agentMails).values(mails);
 }
 
 /** Agents have written: their time is noted. */
-export async function noteMailed(tx: Executor, agentIds: readonly number[], now: Date): Promise<void> {
+export async function markMailed(tx: Executor, agentIds: readonly number[], now: Date): Promise<void> {
   if (agentIds.length === 0) return;
   await tx
     .update(agents)
@@ -215,6 +215,6 @@ export async function dropWaitingRows(tx: Executor, agentIds: readonly number[])
  * After a restore no agent has anything to write: what waited may have been written since the backup was made. Its finds stay, and the
  * next one has them named with it (rules.md#restored-mail).
  */
-export async function holdWaitingAgents(tx: Executor): Promise<void> {
+export async function suspendWaitingAgents(tx: Executor): Promise<void> {
   await tx.delete(waitingAgents);
 }

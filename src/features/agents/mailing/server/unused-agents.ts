@@ -20,7 +20,7 @@ const unusedMonths = 12;
 const answerDays = 30;
 /** Agents of one transaction, and batches of one run; the others are asked by a later one. */
 const batchSize = 50;
-const mostBatches = 40;
+const maxBatches = 40;
 
 const dayMs = 86_400_000;
 const yearBefore = (now: Date): Date => localInstant(addMonths(localDay(now), -unusedMonths), 0);
@@ -65,7 +65,7 @@ const askBatch = (deps: MailingDeps): Promise<string[] | null> =>
     const noted = asked.map(({ agent: { id: agentId, accountId } }, place) => ({
       ...{ id: ids[place] as string, agentId, accountId, postingIds: [], createdAt: now },
     }));
-    await store.noteMails(tx, noted);
+    await store.recordMails(tx, noted);
     await tx.update(agents).set({ askedAt: now }).where(inArray(agents.id, claimed));
     return ids;
   });
@@ -89,13 +89,13 @@ const letRest = ({ database, clock }: MailingDeps): Promise<void> =>
     const ids = rested.map(({ id }) => id);
     if (ids.length === 0) return;
     await store.dropWaitingRows(tx, ids);
-    await store.tellHits(tx, ids);
+    await store.markHitsNotified(tx, ids);
   });
 
 export async function handleUnusedAgents(deps: MailingDeps): Promise<void> {
   await deps.jobs.handle(askUnusedJob, async () => {
     await letRest(deps);
-    for (let batch = 0; batch < mostBatches; batch += 1) {
+    for (let batch = 0; batch < maxBatches; batch += 1) {
       const ids = await askBatch(deps);
       if (!ids) return;
       await deps.mailer.deliver(ids);

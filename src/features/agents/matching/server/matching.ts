@@ -17,7 +17,7 @@ export const matchPostingsJob = defineJob({
 /** Postings that one run of the job takes on; more are left to the next one, which follows at once. */
 const mostPostings = 200;
 /** The index is filled anew when this share of its slots is dead. */
-const mostDead = 0.5;
+const maxDead = 0.5;
 
 export interface Matching {
   /** Ids of the agents that a posting fits; null for a posting that could not be live. */
@@ -53,7 +53,7 @@ export function createMatching({ database, finding }: Deps): Matching {
     lastChanges = new Map(changed.map(({ id, tx }) => [id, tx]));
     mark = next;
     const { size, dead } = current;
-    return size > 1000 && dead > size * mostDead ? load() : current;
+    return size > 1000 && dead > size * maxDead ? load() : current;
   };
 
   const upToDate = async (): Promise<AgentIndex> => {

@@ -37,7 +37,7 @@ test('a draft is read back as it was written, of its kind and by its owner alone
   expect(place.read()).toEqual(draft);
   expect(agentDraftPlace('create', 'ana').read()).toBeNull();
   expect(agentDraftPlace('edit', 'boban').read()).toBeNull();
-  place.forget();
+  place.discard();
   expect(place.read()).toBeNull();
 });
 

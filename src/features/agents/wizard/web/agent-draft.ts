@@ -1,4 +1,4 @@
-import { facetFilters, longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
+import { facetFilters, longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
 import { type AgentDraftKind, rootStore, setAgentDraft } from '#shared/root-store.ts';
 import { maxListedValues } from '#shared/search-values.ts';
 import {
@@ -60,7 +60,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const readSearch = (stored: unknown): AgentSearch => {
   const lists = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const keywords = listOf(lists['keywords'], isText, mostKeywords);
+  const keywords = listOf(lists['keywords'], isText, maxKeywords);
   return {
     ...emptySearch,
     ...Object.fromEntries(facetFilters.map((name) => [name, listOf(lists[name], isText, maxListedValues)])),
@@ -89,5 +89,5 @@ export const agentDraftPlace = (
 ): LocalPlace<AgentDraftValues, AgentAbout> => ({
   read: () => readAgentDraft(rootStore.getState().agentDrafts[kind], userId),
   write: (draft) => setAgentDraft(kind, draft),
-  forget: () => setAgentDraft(kind, null),
+  discard: () => setAgentDraft(kind, null),
 });

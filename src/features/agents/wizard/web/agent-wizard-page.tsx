@@ -11,7 +11,7 @@ import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { agentEditAddress } from '../../agent-addresses.ts';
 import { agentSteps, agentStepWord } from '../../agent-steps.ts';
 import { dropAgentDraft } from '../../drafts/contract.ts';
-import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
+import type { AgentDraftValues, SavedAgentDraft } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
 import type { AgentBeginning } from '../agent-beginning.ts';
 import {
@@ -32,12 +32,12 @@ export interface AgentWizardPageProps {
   /** The agent that is edited. */
   agent: AgentView | null;
   /** The account's draft of this kind. */
-  kept: KeptAgentDraft | null;
+  saved: SavedAgentDraft | null;
   /** What a new agent begins with. */
   beginning: AgentBeginning | null;
 }
 
-type AnyDraft = LocalAgentDraft | KeptAgentDraft;
+type AnyDraft = LocalAgentDraft | SavedAgentDraft;
 
 /** Whether a draft is about this agent; null: a new one. */
 const isAbout = (agent: AgentView | null) => (draft: AnyDraft) =>
@@ -73,22 +73,22 @@ function useBeginningNote(beginning: AgentBeginning | null): string | null {
 }
 
 /** The drafts that the page was opened with, as far as they were not dropped. */
-function useDrafts({ kind, userId, kept: given }: AgentWizardPageProps) {
+function useDrafts({ kind, userId, saved: given }: AgentWizardPageProps) {
   const api = useApi();
   const [place] = useState(() => agentDraftPlace(kind, userId));
   const [local, setLocal] = useState(place.read);
-  const [kept, setKept] = useState(given);
+  const [saved, setSaved] = useState(given);
   /** Drops those that are meant. */
   const dropping = useAct(async (isMeant: (draft: AnyDraft) => boolean) => {
-    if (kept && isMeant(kept)) {
+    if (saved && isMeant(saved)) {
       await api.call(dropAgentDraft, { params: { kind } });
-      setKept(null);
+      setSaved(null);
     }
     if (!local || !isMeant(local)) return;
-    place.forget();
+    place.discard();
     setLocal(null);
   });
-  return { local, kept, dropping };
+  return { local, saved, dropping };
 }
 
 /**
@@ -100,17 +100,17 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { local, kept, dropping } = useDrafts(props);
+  const { local, saved, dropping } = useDrafts(props);
   // Whoever comes by „Nastavite…” has been asked.
   const [asked, setAsked] = useState(search.get('nastavi') !== null);
   const [began, setBegan] = useState<'draft' | 'anew' | null>(null);
 
   const initial = agent ? draftOfAgent(agent) : emptyAgentDraft;
   const own = isAbout(agent);
-  const other = [local, kept].find((draft) => draft !== null && !own(draft)) ?? null;
+  const other = [local, saved].find((draft) => draft !== null && !own(draft)) ?? null;
   const start = startingDraft(
     local && own(local) ? local : null,
-    kept && own(kept) ? kept : null,
+    saved && own(saved) ? saved : null,
     initial,
     isSameAgent,
   );
@@ -177,7 +177,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
   }
   const fills = filled !== null && began !== 'draft';
   // What is continued goes on from the agent that it began with, so that a newer one is noticed.
-  const basis = [local, kept].find(
+  const basis = [local, saved].find(
     (draft) => draft !== null && own(draft) && isSame(draft.values, start.values),
   );
   return (

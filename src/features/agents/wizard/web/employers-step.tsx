@@ -6,7 +6,7 @@ import { useApi } from '#ui/site/site-context.tsx';
 import { PickList } from './pick-list.tsx';
 import { useAgentFields } from './use-agent-fields.ts';
 
-const mostOffered = '8';
+const maxOffered = '8';
 
 export interface EmployersStepProps {
   companyName: (id: number) => string | undefined;
@@ -19,7 +19,7 @@ export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
   const { t, language, search, choose, max, errorAt } = useAgentFields();
   const api = useApi();
   const find: FindOptions = async (typed, signal) => {
-    const query = { q: typed, pageSize: mostOffered };
+    const query = { q: typed, pageSize: maxOffered };
     const { data } = await api.call(listEmployers, { query }, { signal });
     return data.map(({ id, company, activePostings: count }) => ({
       key: String(id),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { longestKeyword, mostKeywords } from '#features/postings/search-address.ts';
+import { longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
 import { fold } from '#shared/serbian-text.ts';
 import { Field } from '#ui/field.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -21,7 +21,7 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
-  const full = keywords.length >= mostKeywords;
+  const full = keywords.length >= maxKeywords;
 
   const add = (): void => {
     const keyword = typed.replace(/\s+/g, ' ').trim();
@@ -43,7 +43,7 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
   return (
     <Field
       label={t('agents.wizard.fields.keywords')}
-      hint={full ? t('agents.wizard.keywordsFull', { max: mostKeywords }) : t('agents.wizard.keywordsHint')}
+      hint={full ? t('agents.wizard.keywordsFull', { max: maxKeywords }) : t('agents.wizard.keywordsHint')}
       error={error}
     >
       <div className="row g8 top keyword-row">

@@ -18,7 +18,7 @@ import { useAgentFields } from './use-agent-fields.ts';
 import './agent-wizard.css';
 
 const remote = 'od-kuce';
-const mostChips = 6;
+const maxChips = 6;
 const shortest = 2;
 
 /** How many live postings fit the rest of the agent, place by place, and how many of them are remote. */
@@ -60,7 +60,7 @@ function CommonPlaces({ places }: { places: readonly FacetValue[] }) {
   return (
     <FieldGroup label={t('agents.wizard.popularPlaces')}>
       <div className="row flex-wrap g8">
-        {places.slice(0, mostChips).map(({ code, label, count }) => {
+        {places.slice(0, maxChips).map(({ code, label, count }) => {
           const on = search.locations.includes(code);
           return (
             <ChipButton

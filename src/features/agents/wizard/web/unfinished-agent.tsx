@@ -9,13 +9,13 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { agentContinueAddress } from '../../agent-addresses.ts';
 import { dropAgentDraft } from '../../drafts/contract.ts';
-import type { AgentDraftValues, KeptAgentDraft } from '../../drafts/fields.ts';
+import type { AgentDraftValues, SavedAgentDraft } from '../../drafts/fields.ts';
 import { agentDraftPlace, emptyAgentDraft, isSameAgent } from './agent-draft.ts';
 
 /** The unfinished new agent of this user: the browser's, or the account's; null for none, or one that holds nothing. */
 function useUnfinishedAgent(
   userId: string,
-  kept: KeptAgentDraft | null,
+  saved: SavedAgentDraft | null,
   asOf: string,
 ): AgentDraftValues | null {
   // The store is the browser's: the server knows what the account keeps.
@@ -26,7 +26,7 @@ function useUnfinishedAgent(
   );
   const local = stored === null ? null : agentDraftPlace('create', userId).read();
   // A wizard that was left just now may have saved after this page's data were read.
-  const newest = local?.synced && local.savedAt > asOf ? local : kept;
+  const newest = local?.synced && local.savedAt > asOf ? local : saved;
   const { values, savedAt } = startingDraft(local, newest, emptyAgentDraft, isSameAgent);
   return savedAt === null || isSameAgent(values, emptyAgentDraft) ? null : values;
 }
@@ -34,22 +34,22 @@ function useUnfinishedAgent(
 export interface UnfinishedAgentProps {
   userId: string;
   /** The account's draft of a new agent (`getAgentDraft` with `create`). */
-  kept: KeptAgentDraft | null;
+  saved: SavedAgentDraft | null;
   /** Whatever was saved until then is in the account's, by the server's clock. */
   asOf: string;
 }
 
 /** A note about a new agent that was left unfinished, with what can be done; nothing where there is none. */
-export function UnfinishedAgent({ userId, kept: given, asOf }: UnfinishedAgentProps) {
+export function UnfinishedAgent({ userId, saved: given, asOf }: UnfinishedAgentProps) {
   const t = useTexts();
   const api = useApi();
-  const [kept, setKept] = useState(given);
-  const values = useUnfinishedAgent(userId, kept, asOf);
+  const [saved, setSaved] = useState(given);
+  const values = useUnfinishedAgent(userId, saved, asOf);
   const dropping = useAct(
     async () => {
       await api.call(dropAgentDraft, { params: { kind: 'create' } });
-      agentDraftPlace('create', userId).forget();
-      setKept(null);
+      agentDraftPlace('create', userId).discard();
+      setSaved(null);
     },
     { toast: t('agents.wizard.unfinished.dropFailed') },
   );

@@ -20,7 +20,7 @@ export const filledIn = (step: AgentStep, { title, search }: AgentDraftValues, t
       .map((name) => t(`agents.wizard.chosen.${name}`, { count: search[name].length })),
   ].join(', ');
 
-const moment = (iso: string, t: Translate, language: Language): string => {
+const instant = (iso: string, t: Translate, language: Language): string => {
   const at = new Date(iso);
   const time = formatTime(at, language);
   const days = daysAgo(at, new Date());
@@ -68,7 +68,7 @@ export function UnfinishedWindow({
             <div className="agent-words">
               <b>{values.title.trim() || t('agents.wizard.preview.untitled')}</b>
               <p className="sm dim">
-                {t('agents.wizard.window.lastChange', { when: moment(savedAt, t, language) })}
+                {t('agents.wizard.window.lastChange', { when: instant(savedAt, t, language) })}
               </p>
             </div>
             <span className="sm no-wrap">{position}</span>

@@ -8,7 +8,7 @@ import { type AgentSearch, filterOf, hasCriterion } from '../../agent-search.ts'
 
 /** Pause after a change before the server is asked. */
 const pauseMs = 400;
-const mostShown = 3;
+const maxShown = 3;
 /** Days in which is counted how often the agent would have written. */
 const days = 30;
 
@@ -49,11 +49,11 @@ export function useLivePreview(search: AgentSearch): LivePreview {
     const late = new AbortController();
     const ask = async (): Promise<Found | 'failed'> => {
       try {
-        const query = { ...searchQueryOf(filterOf(latest.current)), pageSize: String(mostShown) };
+        const query = { ...searchQueryOf(filterOf(latest.current)), pageSize: String(maxShown) };
         const { data, meta } = await api.call(searchPostings, { query }, { signal: late.signal });
         return {
           total: meta.total,
-          newest: data.slice(0, mostShown),
+          newest: data.slice(0, maxShown),
           recent: meta.facets.publishedWithin.find((step) => step.days === days)?.count ?? 0,
           companies: meta.facets.employers,
         };

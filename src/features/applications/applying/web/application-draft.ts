@@ -32,17 +32,17 @@ export function openDraft({
 }: Pick<AppliedPosting, 'id' | 'positionTitle'>): ApplicationDraft {
   const key = `application-state-${id}`;
   const stored = record(tabValue(key));
-  let kept: Kept = {
+  let saved: Kept = {
     application: record(stored['application']),
     uploads: Array.isArray(stored['uploads']) ? stored['uploads'] : [],
   };
   let ended = false;
   return {
-    ...kept,
-    keep({ application, uploads = kept.uploads }) {
+    ...saved,
+    keep({ application, uploads = saved.uploads }) {
       if (ended) return;
-      kept = { application: { ...kept.application, ...application }, uploads };
-      writeTab(key, { ...kept, posting: { id, positionTitle } });
+      saved = { application: { ...saved.application, ...application }, uploads };
+      writeTab(key, { ...saved, posting: { id, positionTitle } });
     },
     end() {
       ended = true;

@@ -82,8 +82,8 @@ const startValues = <Form extends FieldValues, Input extends CommonInput>(
   { begin, anew, draft }: Applicant<Form, Input>,
   { questions }: AppliedPosting,
 ): DefaultValues<Form> => {
-  const { answers: kept } = draft.application as Partial<CommonForm>;
-  const answers = new Map(Array.isArray(kept) ? kept.map((answer) => [answer.questionId, answer]) : []);
+  const { answers: saved } = draft.application as Partial<CommonForm>;
+  const answers = new Map(Array.isArray(saved) ? saved.map((answer) => [answer.questionId, answer]) : []);
   return {
     ...begin,
     ...pick(draft.application, begin),

@@ -5,7 +5,7 @@ import { recordEvents } from '../../received/server/event-store.ts';
 import type { InterviewAnswer } from '../fields.ts';
 import { interviewState } from '../interview-state.ts';
 import { callOff } from './interview-ending.ts';
-import { type Happening, notifyBooked, type PostDeps, slotOf, tellUnsuited } from './interview-post.ts';
+import { type Happening, notifyBooked, notifyUnsuited, type PostDeps, slotOf } from './interview-post.ts';
 import { isMovable, takenBy, toCandidateInterview } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import type * as roundStore from './round-store.ts';
@@ -57,7 +57,7 @@ async function unsuited(deps: PostDeps, held: Held, reason: string, refuse: Refu
     refuse('applications.interview-over');
   const change = { unsuitedAt: happening.now, reason };
   await store.updateInterviews(tx, [one.interview.id], change, { raise: false });
-  await tellUnsuited(tx, deps, happening, one, reason);
+  await notifyUnsuited(tx, deps, happening, one, reason);
 }
 
 /** Does what a candidate answers; what cannot be done is refused with the interview as it is. */

@@ -114,13 +114,13 @@ describe('what people write stays inside its property', () => {
     );
     for (const line of linesOf(file)) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     const calendar = readCalendar(file);
-    const kept = text
+    const saved = text
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: what a calendar cannot keep
       .replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ');
     const quoted = (line: string) => line.replaceAll('"', '’').replaceAll('\\', '/');
-    const inLine = kept.replace(/\n+/g, ' ').trim();
+    const inLine = saved.replace(/\n+/g, ' ').trim();
     expect(calendar).toMatchObject({
       method: 'REQUEST',
       location: inLine,
@@ -128,7 +128,7 @@ describe('what people write stays inside its property', () => {
       organizer: { email: 'mailto:posao@kvarc.rs', name: quoted(inLine) },
       attendees: [{ email: 'mailto:djordje@primer.rs', name: quoted(inLine) }],
     });
-    expect(calendar.description).toContain(kept.trim());
+    expect(calendar.description).toContain(saved.trim());
     const root = new ICAL.Component(ICAL.parse(file));
     expect(root.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone', 'vevent']);
   });

@@ -54,21 +54,21 @@ const belgrade = [
 ].join('\r\n');
 
 /** Signs that calendars cannot keep: control characters but line breaks, and halves of a pair. */
-const kept = (text: string): string =>
+const saved = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ');
 
-const inLine = (text: string): string => kept(text).replace(/\n+/g, ' ').trim();
+const inLine = (text: string): string => saved(text).replace(/\n+/g, ' ').trim();
 
 /** A name in a parameter: without quotes, which end it, and backslashes, which programs read differently there. */
 const inQuotes = (text: string): string => inLine(text).replaceAll('"', '’').replaceAll('\\', '/');
 
 const wallTime = (iso: string): ICAL.Time => {
-  const moment = new Date(iso);
-  return ICAL.Time.fromDateTimeString(`${localDay(moment)}T${formatTime(moment, 'en')}:00`);
+  const instant = new Date(iso);
+  return ICAL.Time.fromDateTimeString(`${localDay(instant)}T${formatTime(instant, 'en')}:00`);
 };
 
 const addTime = (event: ICAL.Component, name: 'dtstart' | 'dtend', iso: string): void => {
@@ -118,7 +118,7 @@ export function interviewCalendar(facts: CalendarEvent, t: Translate): string {
   addPlace(event, facts);
   const lines = [
     name === '' ? '' : t('applications.interviews.mail.calendar.with', about),
-    kept(facts.note).trim(),
+    saved(facts.note).trim(),
     facts.page ?? '',
   ];
   event.addPropertyWithValue('description', lines.filter((line) => line !== '').join('\n\n'));

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import { interviewState } from '../interview-state.ts';
 import type { OffCause } from './interview-mail.tsx';
-import { type Happening, type PostDeps, slotOf, tellOff } from './interview-post.ts';
+import { type Happening, notifyCancelled, type PostDeps, slotOf } from './interview-post.ts';
 import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
 import * as roundStore from './round-store.ts';
@@ -56,7 +56,7 @@ export async function callOff(
     invited: { interview: { ...interview, ...change, sequence: interview.sequence + 1 }, person },
     slot: slotOf(whole, interview),
   }));
-  await tellOff(tx, deps, happening, off, { cause, reason });
+  await notifyCancelled(tx, deps, happening, off, { cause, reason });
 }
 
 /** What becomes of interviews when their application or posting goes (rules.md#interviews). */

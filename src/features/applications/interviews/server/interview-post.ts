@@ -185,7 +185,7 @@ export interface CalledOff {
  * Tells both sides that interviews do not take place; the company only of those that had a time, or that the candidate called
  * off. Interviews are as they are after the change.
  */
-export async function tellOff(
+export async function notifyCancelled(
   tx: Executor,
   deps: PostDeps,
   happening: Happening,
@@ -219,7 +219,7 @@ export async function tellOff(
 }
 
 /** Tells the company that none of the times suits a candidate. */
-export async function tellUnsuited(
+export async function notifyUnsuited(
   tx: Executor,
   deps: PostDeps,
   { about }: Happening,

@@ -2,7 +2,7 @@ import { addDays, localDay } from '#shared/dates.ts';
 import type { FieldIssue } from '#shared/problem.ts';
 import { validationProblem } from '#shared/problem.ts';
 import type { SlotInput } from '../fields.ts';
-import { mostDaysAhead } from '../interview-limits.ts';
+import { maxDaysAhead } from '../interview-limits.ts';
 import { overlap, readSlot, type SlotTimes } from '../slot-times.ts';
 
 /**
@@ -15,14 +15,14 @@ export function acceptSlots(
   { now, taken, fieldOf }: { now: Date; taken: readonly SlotTimes[]; fieldOf: (place: number) => string },
 ): SlotTimes[] {
   const issues: FieldIssue[] = [];
-  const lastDay = addDays(localDay(now), mostDaysAhead);
+  const lastDay = addDays(localDay(now), maxDaysAhead);
   const slots = written.map((slot, place) => {
     const path = fieldOf(place);
     const times = readSlot(slot);
     if (typeof times === 'string') throw new Error('the schema lets unclear times through');
     if (times.startsAt <= now) issues.push({ path, code: 'applications.slot-past' });
     else if (slot.day > lastDay)
-      issues.push({ path, code: 'applications.slot-far', params: { max: mostDaysAhead } });
+      issues.push({ path, code: 'applications.slot-far', params: { max: maxDaysAhead } });
     else if (taken.some((other) => overlap(times, other)))
       issues.push({ path, code: 'applications.slot-overlaps' });
     return times;

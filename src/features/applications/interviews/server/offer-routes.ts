@@ -14,7 +14,7 @@ import { markAnswered } from '../../server/answered.ts';
 import type { ApplicationPostings } from '../../server/application-taking.ts';
 import * as contract from '../contract.ts';
 import type { InterviewRound, OfferAnswer, OfferInput } from '../fields.ts';
-import { mostInvited } from '../interview-limits.ts';
+import { maxInvited } from '../interview-limits.ts';
 import { timesView } from '../slot-times.ts';
 import { notifyOffered, type PostDeps } from './interview-post.ts';
 import { toRound } from './interview-rows.ts';
@@ -24,7 +24,7 @@ import { acceptSlots } from './interview-times.ts';
 import * as roundStore from './round-store.ts';
 
 /** What the window warns of before times are offered. */
-const mostBusy = 500;
+const maxBusy = 500;
 
 type LeftOut = OfferAnswer['notInvited'][number]['reason'];
 
@@ -76,8 +76,8 @@ export function createOfferRoutes(
     const posting = await deps.postings.lock(tx, postingId);
     if (posting?.state === 'removed') throw new Problem('postings.moved-on');
     const ids = await selectApplications(tx, postingId, selection);
-    if (ids.length > mostInvited)
-      throw new Problem('applications.too-many-selected', { params: { count: mostInvited } });
+    if (ids.length > maxInvited)
+      throw new Problem('applications.too-many-selected', { params: { count: maxInvited } });
     const { invited, notInvited } = await parted(tx, ids, now);
     if (invited.length === 0) throw new Problem('applications.nobody-to-invite', { current: { notInvited } });
     const invitedIds = invited.map(({ id }) => id);
@@ -105,7 +105,7 @@ export function createOfferRoutes(
       const total = await executor.$count(interviewRounds, condition);
       const section = { limit: pageSize, offset: pageOffset(query) };
       const rounds = await roundStore.listRounds(executor, condition, section);
-      const busy = await store.listBusy(executor, employerId, now, mostBusy);
+      const busy = await store.listBusy(executor, employerId, now, maxBusy);
       return {
         data: (await roundStore.readRounds(executor, rounds)).map((whole) =>
           toRound(whole, { language, now, linkSecret }),

@@ -8,7 +8,7 @@ import { Problem, validationProblem } from '#shared/problem.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import * as contract from '../contract.ts';
 import type { InterviewRound } from '../fields.ts';
-import { mostSlots } from '../interview-limits.ts';
+import { maxSlots } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
 import type { SlotTimes } from '../slot-times.ts';
 import { callOff } from './interview-ending.ts';
@@ -103,8 +103,8 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
         const add = async (): Promise<true> => {
           if (whole.round.cancelledAt) throw new Problem('applications.interview-cancelled');
           const present = whole.slots.filter(({ removedAt }) => !removedAt);
-          if (present.length + written.length > mostSlots)
-            throw validationProblem([{ path: 'slots', code: 'too-many', params: { max: mostSlots } }]);
+          if (present.length + written.length > maxSlots)
+            throw validationProblem([{ path: 'slots', code: 'too-many', params: { max: maxSlots } }]);
           const fieldOf = (at: number) => `slots.${at}.from`;
           const times = acceptSlots(written, { now: happening.now, taken: present, fieldOf });
           await store.insertSlots(tx, roundId, times);

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { mostDaysAhead, mostSlots } from '../interview-limits.ts';
+import { maxDaysAhead, maxSlots } from '../interview-limits.ts';
 import { overlap, readSlot, type SlotTimes, slotAfter, type WrittenSlot } from '../slot-times.ts';
 import { slotText } from './slot-words.ts';
 
@@ -34,7 +34,7 @@ function DayField({ control, name }: { control: Control<SlotsForm>; name: `slots
       ref={field.ref}
       name={name}
       min={today}
-      max={addDays(today, mostDaysAhead)}
+      max={addDays(today, maxDaysAhead)}
     />
   );
 }
@@ -118,7 +118,7 @@ export function SlotRows({ busy, people, single = false }: SlotRowsProps) {
   const taken = busy.filter(({ startsAt, endsAt }) =>
     written.some((slot) => overlap(slot, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
   );
-  const full = fields.length >= mostSlots;
+  const full = fields.length >= maxSlots;
   const again = nextDay(slots);
   return (
     <div className="stack g12" data-field="slots">
@@ -143,7 +143,7 @@ export function SlotRows({ busy, people, single = false }: SlotRowsProps) {
           </Button>
           <Button
             size="sm"
-            disabled={again.length === 0 || fields.length + again.length > mostSlots}
+            disabled={again.length === 0 || fields.length + again.length > maxSlots}
             onClick={() => append(again, { shouldFocus: false })}
           >
             {t('applications.interviews.offer.nextDay')}

@@ -50,7 +50,12 @@ export function createAnswerRoutes(
     };
   };
 
-  const tellCompany = async (tx: Executor, accountId: string, application: ApplicationRow, body: string) => {
+  const notifyCompany = async (
+    tx: Executor,
+    accountId: string,
+    application: ApplicationRow,
+    body: string,
+  ) => {
     const posting = await store.findPosting(tx, application.postingId);
     if (!posting) return;
     const { employerId, notificationsEmail, advertiserEmail } = posting;
@@ -90,7 +95,7 @@ export function createAnswerRoutes(
     await insertAnswer(tx, { applicationId: id, body, createdAt: now });
     await markRead(tx, id, 'employer', now);
     await recordEvents(tx, [id], { event: 'message-received', actorId: null, happenedAt: now });
-    await tellCompany(tx, accountId, application, body);
+    await notifyCompany(tx, accountId, application, body);
     return { id };
   };
 

@@ -5,7 +5,7 @@ import type { Machinery } from '#platform/machinery.ts';
 import { localDay } from '#shared/dates.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import { markAnswered } from '../../server/answered.ts';
-import { leftOutReasons } from '../message-state.ts';
+import { excludedReasons } from '../message-state.ts';
 import { messageMail } from './message-mail.tsx';
 import * as store from './message-store.ts';
 import { replyAddress, writtenFor } from './message-writing.ts';
@@ -45,9 +45,9 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
     if (!posting) return [];
     const now = clock.now();
     const claimed = await store.claimWaiting(tx, batchId, blockSize);
-    for (const reason of leftOutReasons) {
+    for (const reason of excludedReasons) {
       const without = claimed.filter((one) => one.reason === reason);
-      await store.noteLeftOut(
+      await store.recordExcluded(
         tx,
         without.map(({ messageId }) => messageId),
         reason,
@@ -76,7 +76,7 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
         replyTo,
       })),
     );
-    await store.noteWritten(
+    await store.markWritten(
       tx,
       written.map(({ recipient, subject, body }, place) => ({
         ...{ messageId: recipient.messageId, subject, body },

@@ -11,7 +11,7 @@ import { getOwnApplication } from '../../received/server/received-store.ts';
 import * as contract from '../contract.ts';
 import type { MessageInput, MessagePreview, SentMessage, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
-import { countLeftOut } from '../message-state.ts';
+import { countExcluded } from '../message-state.ts';
 import { writeMessagesJob } from './message-jobs.ts';
 import { toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
@@ -129,5 +129,5 @@ async function choose(
     now,
   );
   const ids = chosen.flatMap(({ id, reason }) => (reason === null ? id : []));
-  return { ids, leftOut: countLeftOut(chosen) };
+  return { ids, leftOut: countExcluded(chosen) };
 }

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import { applications } from '../../server/application-table.ts';
 import { messageLimits } from '../message-limits.ts';
-import type { LeftOutReason } from '../message-state.ts';
+import type { ExcludedReason } from '../message-state.ts';
 import { applicationMessages, messageBatches } from './message-table.ts';
 
 const ids = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`;
@@ -97,7 +97,7 @@ export async function readBatch(executor: Executor, batchId: string) {
     .select({
       applicationId: applicationMessages.applicationId,
       name: sql<string>`trim(concat_ws(' ', ${applications.firstName}, ${applications.lastName}))`,
-      reason: sql<LeftOutReason>`${applicationMessages.leftOut}`,
+      reason: sql<ExcludedReason>`${applicationMessages.leftOut}`,
     })
     .from(applicationMessages)
     .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
@@ -112,7 +112,7 @@ export async function readBatch(executor: Executor, batchId: string) {
 
 /** Those of these applications that would get a message now, the newest first, and why others would not. */
 export async function readChosen(executor: Executor, applicationIds: readonly string[], now: Date) {
-  const result = await executor.execute<{ id: string; reason: LeftOutReason | null }>(sql`
+  const result = await executor.execute<{ id: string; reason: ExcludedReason | null }>(sql`
     select a.id, ${reasonNow(now)} as reason from ${applications} a where a.id = any(${ids(applicationIds)})
     order by a.created_at desc, a.id desc`);
   return result.rows;
@@ -151,7 +151,7 @@ export async function findRecipient(executor: Executor, applicationId: string): 
 /** A message that was claimed to be written now, with its recipient; `reason`: it is not to be written after all. */
 export interface Claimed extends Recipient {
   messageId: string;
-  reason: LeftOutReason | null;
+  reason: ExcludedReason | null;
 }
 
 /**
@@ -188,7 +188,7 @@ export async function claimWaiting(tx: Executor, batchId: string, limit: number)
     .select({
       ...recipientColumns,
       messageId: applicationMessages.id,
-      reason: sql<LeftOutReason | null>`case
+      reason: sql<ExcludedReason | null>`case
         when ${applications.erasedAt} is not null or ${applications.email} is null then 'erased'
         when ${applications.withdrawnAt} is not null then 'withdrawn' end`,
     })
@@ -200,7 +200,7 @@ export async function claimWaiting(tx: Executor, batchId: string, limit: number)
 }
 
 /** Notes the texts of messages and their mails in the outbox. */
-export async function noteWritten(
+export async function markWritten(
   tx: Executor,
   written: readonly { messageId: string; mailId: string; subject: string; body: string }[],
 ): Promise<void> {
@@ -213,10 +213,10 @@ export async function noteWritten(
     where ${applicationMessages}.id = v.id`);
 }
 
-export async function noteLeftOut(
+export async function recordExcluded(
   tx: Executor,
   messageIds: readonly string[],
-  reason: LeftOutReason,
+  reason: ExcludedReason,
 ): Promise<void> {
   if (messageIds.length === 0) return;
   await tx

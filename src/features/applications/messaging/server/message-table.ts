@@ -4,7 +4,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { applications } from '../../server/application-table.ts';
-import { leftOutReasons, messageSides, messageStates } from '../message-state.ts';
+import { excludedReasons, messageSides, messageStates } from '../message-state.ts';
 
 /** Texts that a company keeps for its messages, with placeholders. */
 export const messageTemplates = pgTable(
@@ -58,7 +58,7 @@ export const applicationMessages = pgTable(
     subject: text('subject').notNull().default(''),
     body: text('body').notNull().default(''),
     state: text('state', { enum: messageStates }).notNull(),
-    leftOut: text('left_out', { enum: leftOutReasons }),
+    leftOut: text('left_out', { enum: excludedReasons }),
     /** Its mail in the outbox, which knows whether it was sent; forgotten with the outbox's own. */
     mailId: uuid('mail_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -41,8 +41,8 @@ export function createTemplateRoutes({ database, clock }: Pick<Machinery, 'datab
   ): Promise<MessageTemplate> => {
     // Held, so that two at once do not pass the limit together.
     await lockWriting(tx, employerId);
-    const kept = await tx.$count(messageTemplates, eq(messageTemplates.employerId, employerId));
-    if (kept >= messageLimits.templates)
+    const saved = await tx.$count(messageTemplates, eq(messageTemplates.employerId, employerId));
+    if (saved >= messageLimits.templates)
       throw new Problem('applications.templates-full', { params: { count: messageLimits.templates } });
     const rows = await tx
       .insert(messageTemplates)

@@ -1,8 +1,8 @@
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { LeftOutCount } from '../fields.ts';
+import type { ExcludedCount } from '../fields.ts';
 
 /** `2 povučene prijave, 1 obrisan nalog`. */
-export const leftOutWords = (counts: readonly LeftOutCount[], t: Translate): string =>
+export const excludedWords = (counts: readonly ExcludedCount[], t: Translate): string =>
   counts
     .map(({ reason, count }) => t(`applications.messaging.composer.leftOut.${reason}`, { count }))
     .join(', ');

@@ -31,7 +31,7 @@ export interface MessageComposerProps extends ChosenApplications {
 }
 
 /** More names than these are only counted. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 type View =
   | { kind: 'write' | 'preview' | 'templates' | 'save' }
@@ -46,7 +46,7 @@ interface RecipientsProps {
 /** Whom it goes to: names that can be taken out again, or how many. */
 function Recipients({ recipients, count, onRemove }: RecipientsProps) {
   const t = useTexts();
-  const named = recipients.slice(0, mostNamed);
+  const named = recipients.slice(0, maxNamed);
   const rest = count - named.length;
   return (
     <div className="field">

@@ -29,7 +29,7 @@ export function loadMessageDraft(postingId: number, start: MessageDraft = empty)
 export const keepMessageDraft = (postingId: number, draft: MessageDraft): void =>
   writeTab(draftKey(postingId), draft);
 
-export function forgetMessageDraft(postingId: number): void {
+export function discardMessageDraft(postingId: number): void {
   writeTab(draftKey(postingId), null);
   writeTab(sendKey(postingId), null);
 }
@@ -56,7 +56,7 @@ export function loadAnswer(applicationId: string): string {
 export const keepAnswer = (applicationId: string, body: string): void =>
   writeTab(answerDraft(applicationId), { body });
 
-export function forgetAnswer(applicationId: string): void {
+export function discardAnswer(applicationId: string): void {
   writeTab(answerDraft(applicationId), null);
   writeTab(answerKey(applicationId), null);
 }

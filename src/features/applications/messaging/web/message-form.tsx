@@ -14,10 +14,10 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { writeToGroup } from '../contract.ts';
 import type { MessageInput, SentMessage } from '../fields.ts';
-import { countLeftOut } from '../message-state.ts';
-import { leftOutWords } from './left-out.ts';
+import { countExcluded } from '../message-state.ts';
+import { excludedWords } from './left-out.ts';
 import {
-  forgetMessageDraft,
+  discardMessageDraft,
   keepMessageDraft,
   loadMessageDraft,
   type MessageDraft,
@@ -130,14 +130,14 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
       { params: { id: String(postingId) }, body },
       { idempotencyKey: messageKeyOf(postingId, body) },
     );
-    forgetMessageDraft(postingId);
-    const leftOut = countLeftOut(data.leftOut);
+    discardMessageDraft(postingId);
+    const leftOut = countExcluded(data.leftOut);
     toast.show({
       tone: 'ok',
       title: t('applications.messaging.composer.sent', { count: data.recipients }),
       ...(leftOut.length > 0
         ? {
-            text: `${t('applications.messaging.composer.leftOutTitle')}: ${leftOutWords(leftOut, t)}.`,
+            text: `${t('applications.messaging.composer.leftOutTitle')}: ${excludedWords(leftOut, t)}.`,
           }
         : {}),
     });

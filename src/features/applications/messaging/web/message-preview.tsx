@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { ChosenApplications } from '../../received/web/selected-applications.ts';
 import { previewMessage } from '../contract.ts';
 import type { MessagePreview as Preview } from '../fields.ts';
-import { leftOutWords } from './left-out.ts';
+import { excludedWords } from './left-out.ts';
 import type { MessageDraft } from './message-draft.ts';
 
 interface MessagePreviewProps extends Omit<ChosenApplications, 'count'> {
@@ -46,7 +46,7 @@ export function MessagePreview({ postingId, selection, draft, onBack }: MessageP
       ) : null}
       {shown && shown.leftOut.length > 0 ? (
         <Note tone="warn" title={t('applications.messaging.composer.leftOutTitle')}>
-          {leftOutWords(shown.leftOut, t)}.
+          {excludedWords(shown.leftOut, t)}.
         </Note>
       ) : null}
       {shown === null && !problem ? <Skeleton height={220} /> : null}

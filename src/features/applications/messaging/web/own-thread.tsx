@@ -11,7 +11,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { answerMessage } from '../contract.ts';
 import type { AnswerInput, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
-import { answerKeyOf, forgetAnswer, keepAnswer, loadAnswer } from './message-draft.ts';
+import { answerKeyOf, discardAnswer, keepAnswer, loadAnswer } from './message-draft.ts';
 import { MessageItems } from './message-items.tsx';
 import './messaging.css';
 
@@ -35,7 +35,7 @@ function AnswerForm({ applicationId }: { applicationId: string }) {
     const params = { id: applicationId };
     await api.call(answerMessage, { params, body }, { idempotencyKey: answerKeyOf(applicationId, body) });
     form.reset({ body: '' });
-    forgetAnswer(applicationId);
+    discardAnswer(applicationId);
     toast.show({ tone: 'ok', title: t('applications.messaging.own.sent') });
     await revalidate();
   });

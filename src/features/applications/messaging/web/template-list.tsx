@@ -61,7 +61,7 @@ export function TemplateList({ templates, onEdit, onBack }: TemplateListProps) {
                     size="sm"
                     variant="danger"
                     aria-label={t('applications.messaging.templates.delete', { name })}
-                    onClick={() => void templates.forget(id)}
+                    onClick={() => void templates.discard(id)}
                   >
                     {t('applications.messaging.templates.deleteShort')}
                   </Button>

@@ -34,7 +34,7 @@ export function useTemplates() {
     setOwn((known) => [...(known ?? []).filter(({ id }) => id !== template.id), template]);
 
   // One that the company keeps under the same name takes its place: two of one name could not be told apart.
-  const kept = new Set(own?.map(({ name }) => name.trim().toLowerCase()));
+  const saved = new Set(own?.map(({ name }) => name.trim().toLowerCase()));
   const suggestions: OfferedTemplate[] = suggested
     .map((id) => ({
       id,
@@ -42,14 +42,14 @@ export function useTemplates() {
       subject: t(`applications.messaging.suggestions.${id}.subject`),
       body: t(`applications.messaging.suggestions.${id}.body`),
     }))
-    .filter(({ name }) => !kept.has(name.toLowerCase()));
+    .filter(({ name }) => !saved.has(name.toLowerCase()));
 
   return {
     own,
     suggestions,
     problem: loading.problem ?? forgetting.problem,
     reload: loading.run,
-    forget: forgetting.run,
+    discard: forgetting.run,
     put,
   };
 }

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '../../server/application-table.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
 import type { PostingOfApplication } from './received-store.ts';
 
-const daysSince = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
+const daysSince = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
 
 const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'documentCount'> => ({
   id: row.id,

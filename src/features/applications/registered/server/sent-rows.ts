@@ -21,7 +21,7 @@ export interface SentView {
   now: Date;
 }
 
-const daysSince = (moment: Date, now: Date): number => daysBetween(localDay(moment), localDay(now));
+const daysSince = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
 
 const stateOfPosting = (row: PostingOfSent, { actor, now }: SentView): SentPosting['state'] => {
   const may = maySeePosting(actor, row);

@@ -6,7 +6,7 @@ import { applications } from '../../server/application-table.ts';
 import { replyFigures } from './reply-table.ts';
 
 /** Ended applications from which on the figures are public (rules.md#reply-promise). */
-export const leastEnded = 10;
+export const minEnded = 10;
 
 /** How far back applications count. */
 const countedMonths = 12;
@@ -43,7 +43,7 @@ export const employerReplies: EmployerReplies = {
     const rows = await executor
       .select()
       .from(replyFigures)
-      .where(and(inArray(replyFigures.employerId, [...employerIds]), gte(replyFigures.ended, leastEnded)));
+      .where(and(inArray(replyFigures.employerId, [...employerIds]), gte(replyFigures.ended, minEnded)));
     return new Map(
       rows.map(({ employerId, ended, answered, medianDays }) => [
         employerId,

@@ -36,7 +36,7 @@ export async function handleReplyJobs(
       const promised = await store.listPromised(tx, employerId, addDays(localDay(now), 1));
       const [first] = promised;
       if (!first) return;
-      await store.noteReminded(
+      await store.markReminded(
         tx,
         promised.flatMap(({ ids }) => ids),
         now,
@@ -60,15 +60,15 @@ export async function handleReplyJobs(
 
   const tell = (recipient: store.DigestRecipient, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      const untold = await store.takeUntold(tx, recipient, now);
+      const unnotified = await store.claimUnnotified(tx, recipient, now);
       // The address was removed from the posting meanwhile, or everybody has withdrawn.
-      if (recipient.email === '' || untold.length === 0) return;
+      if (recipient.email === '' || unnotified.length === 0) return;
       const to = await employers.noticeAddress(tx, recipient.employerId, [recipient.email]);
       if (to === null) return;
       const contact = await employers.contactOf(tx, recipient.employerId);
       await mailer.queue(tx, {
         template: digestMail,
-        params: toListParams(untold),
+        params: toListParams(unnotified),
         to,
         language: contact?.language ?? 'sr',
       });

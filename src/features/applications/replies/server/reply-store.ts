@@ -59,7 +59,7 @@ export async function listPromised(
     .orderBy(asc(sql`min(${promisedDay})`), asc(postings.id));
 }
 
-export async function noteReminded(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
+export async function markReminded(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .update(applications)
     .set({ replyRemindedAt: now })
@@ -87,7 +87,7 @@ export async function listDigests(executor: Executor, limit: number): Promise<Di
  * Takes the applications that one recipient was not told of, as told: each is in one digest, whoever else runs. Those that
  * were withdrawn meanwhile are left out of the answer.
  */
-export async function takeUntold(
+export async function claimUnnotified(
   tx: Executor,
   { employerId, email }: DigestRecipient,
   now: Date,

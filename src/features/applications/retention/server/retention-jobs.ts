@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
-import { keptMonths, noticeDays } from '../kept-months.ts';
+import { noticeDays, retentionMonths } from '../retention-months.ts';
 import { deletionMail, toDeletionParams } from './retention-mail.ts';
 import * as store from './retention-store.ts';
 
@@ -28,14 +28,14 @@ const batchesPerNight = 100;
 
 /** What is old on a day: its posting ended before the same day so many months ago. */
 const oldOn = (day: LocalDay): store.OldBefore => ({
-  account: localInstant(addMonths(day, -keptMonths.account), 0),
-  guest: localInstant(addMonths(day, -keptMonths.guest), 0),
+  account: localInstant(addMonths(day, -retentionMonths.account), 0),
+  guest: localInstant(addMonths(day, -retentionMonths.guest), 0),
 });
 
 /** What the deletion needs to know of candidates. */
 export interface RetentionCandidates {
   /** Those of these files that candidates keep among their documents. */
-  keptFiles(tx: Executor, fileIds: readonly string[]): Promise<ReadonlySet<string>>;
+  documentsOf(tx: Executor, fileIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function handleRetentionJobs(
       if (!contact) return;
       const today = localDay(now);
       const before = oldOn(addDays(today, noticeDays + 1));
-      const postings = await store.noteTold(tx, { employerId, before, now });
+      const postings = await store.markNotified(tx, { employerId, before, now });
       if (postings.length === 0) return;
       await mailer.queue(tx, {
         template: deletionMail,
@@ -79,11 +79,11 @@ export async function handleRetentionJobs(
   const deleteSome = (now: Date): Promise<{ applications: number; documents: number }> =>
     database.transaction(async (tx) => {
       const today = localDay(now);
-      const toldBefore = localInstant(addDays(today, -noticeDays), 0);
-      const deleted = await store.deleteOld(tx, { before: oldOn(today), toldBefore, limit: batch });
+      const notifiedBefore = localInstant(addDays(today, -noticeDays), 0);
+      const deleted = await store.deleteOld(tx, { before: oldOn(today), notifiedBefore, limit: batch });
       const unsent = await store.lockUnsent(tx, deleted.fileIds);
-      const kept = await candidates.keptFiles(tx, unsent);
-      const unused = unsent.filter((id) => !kept.has(id));
+      const saved = await candidates.documentsOf(tx, unsent);
+      const unused = unsent.filter((id) => !saved.has(id));
       await files.discard(tx, unused);
       const counts = { applications: deleted.applications, documents: unused.length };
       if (counts.applications > 0) {

@@ -1,7 +1,7 @@
 import { letter } from '#platform/mail/letter.tsx';
 import type { LocalDay } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { keptMonths } from '../kept-months.ts';
+import { retentionMonths } from '../retention-months.ts';
 
 /** Postings that a mail names; of the others it says how many they are. */
 const named = 20;
@@ -38,8 +38,8 @@ export const deletionMail = letter({
   },
   facts: ({ applications, lastDay }: Deletion, { day, say }) => ({
     count: applications,
-    account: say('months', { count: keptMonths.account }),
-    guest: say('months', { count: keptMonths.guest }),
+    account: say('months', { count: retentionMonths.account }),
+    guest: say('months', { count: retentionMonths.guest }),
     date: day(lastDay),
   }),
   body: ({ postings, morePostings }, { say, table }) => [

@@ -53,7 +53,7 @@ export async function listToTell(executor: Executor, before: OldBefore, limit: n
 }
 
 /** Notes that a company is told of them now; returns its postings with how many it is told of, each once. */
-export async function noteTold(
+export async function markNotified(
   tx: Executor,
   { employerId, before, now }: { employerId: number; before: OldBefore; now: Date },
 ): Promise<EndingApplications[]> {
@@ -84,10 +84,10 @@ export async function noteTold(
  */
 export async function deleteOld(
   tx: Executor,
-  { before, toldBefore, limit }: { before: OldBefore; toldBefore: Date; limit: number },
+  { before, notifiedBefore, limit }: { before: OldBefore; notifiedBefore: Date; limit: number },
 ): Promise<{ applications: number; fileIds: string[] }> {
   const told = and(
-    lt(applications.deletionAnnouncedAt, toldBefore),
+    lt(applications.deletionAnnouncedAt, notifiedBefore),
     sql`${applications.deletionAnnouncedAt} >= ${endedAt}`,
   );
   const rows = await tx

@@ -104,12 +104,12 @@ test('a file stays while its candidate keeps it or another application has it', 
     await posted(employer, { liveUntil: endOfLocalDay('2027-03-01') }),
   ];
   const candidate = await signedInCandidate(app);
-  const [kept, dropped] = [await keepDocument(app, candidate), await keepDocument(app, candidate)];
+  const [saved, dropped] = [await keepDocument(app, candidate), await keepDocument(app, candidate)];
   for (const { id } of [old, later])
-    await applyWith(app, candidate.token, id, { documents: [kept.id, dropped.id], withoutCv: false });
+    await applyWith(app, candidate.token, id, { documents: [saved.id, dropped.id], withoutCv: false });
   await executor.delete(candidateDocuments).where(eq(candidateDocuments.id, dropped.id));
 
-  const both = [kept.fileId, dropped.fileId];
+  const both = [saved.fileId, dropped.fileId];
   await morning('2028-12-06');
   await night('2028-12-21');
   expect([await left(old.id), await left(later.id)]).toEqual([0, 1]);
@@ -118,7 +118,7 @@ test('a file stays while its candidate keeps it or another application has it', 
   await morning('2029-02-15');
   await night('2029-03-02');
   expect(await left(later.id)).toBe(0);
-  expect(await areThere(both)).toEqual([kept.fileId]);
+  expect(await areThere(both)).toEqual([saved.fileId]);
 });
 
 test('a posting counts from its last end: renewed, or taken down before its time', async () => {

@@ -8,7 +8,7 @@ import type { ApplicationRow } from '../../server/application-table.ts';
 import type { ApplicationEvent, ApplicationEventsMeta } from '../fields.ts';
 
 /** Events that are given out at once (rules.md#reviewing). */
-export const mostEvents = 100;
+export const maxEvents = 100;
 
 /** Saves of a note by one member that follow one another within this time are one event (rules.md#reviewing). */
 export const noteEventMinutes = 15;
@@ -27,13 +27,13 @@ export const memberName = sql<
 export const actorOf = (name: string | null, byMember: boolean): Actor =>
   name !== null ? { kind: 'member', name } : byMember ? gone : nobody;
 
-const moment = (at: Date, now: Date): Pick<ApplicationEvent, 'at' | 'daysAgo'> => ({
+const instant = (at: Date, now: Date): Pick<ApplicationEvent, 'at' | 'daysAgo'> => ({
   at: at.toISOString(),
   daysAgo: daysBetween(localDay(at), localDay(now)),
 });
 
 /**
- * What happened to an application, in order of time: its arrival, then the newest {@link mostEvents} of its history, and its
+ * What happened to an application, in order of time: its arrival, then the newest {@link maxEvents} of its history, and its
  * withdrawal. An opening from before there was a history is told by the application's own row.
  */
 export async function readHistory(
@@ -55,24 +55,24 @@ export async function readHistory(
       .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))
       .where(ofThis)
       .orderBy(desc(applicationEvents.happenedAt), desc(applicationEvents.id))
-      .limit(mostEvents),
+      .limit(maxEvents),
     executor.select({ count: count() }).from(applicationEvents).where(ofThis),
   ]);
   const { createdAt, openedAt, withdrawnAt } = application;
   const fact = (event: 'arrived' | 'opened' | 'withdrawn', at: Date): ApplicationEvent => ({
     ...{ id: event, event, status: null, actor: nobody },
-    ...moment(at, now),
+    ...instant(at, now),
   });
   const told = newest
     .map(({ id, event, status, at, name }) => ({
       ...{ id: String(id), event, status, actor: actorOf(name, isByMember(event)) },
-      ...moment(at, now),
+      ...instant(at, now),
     }))
     .reverse();
   const older = (total?.count ?? 0) - told.length;
-  const untold = openedAt !== null && older === 0 && told.every(({ event }) => event !== 'opened');
+  const unnotified = openedAt !== null && older === 0 && told.every(({ event }) => event !== 'opened');
   const rest: ApplicationEvent[] = [
-    ...(untold ? [fact('opened', openedAt)] : []),
+    ...(unnotified ? [fact('opened', openedAt)] : []),
     ...told,
     ...(withdrawnAt ? [fact('withdrawn', withdrawnAt)] : []),
   ];

@@ -21,7 +21,7 @@ import {
   sortApplication,
 } from '../contract.ts';
 import { noteMax } from '../note-length.ts';
-import { mostEvents, noteEventMinutes } from './event-history.ts';
+import { maxEvents, noteEventMinutes } from './event-history.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -234,14 +234,14 @@ describe('the history of an application', () => {
     const id = await guestApplication();
     const at = (minute: number) => new Date(app.clock.now().getTime() + minute * 60_000);
     await executor.insert(applicationEvents).values(
-      Array.from({ length: mostEvents + 3 }, (_, minute) => ({
+      Array.from({ length: maxEvents + 3 }, (_, minute) => ({
         ...{ applicationId: id, event: 'sorted' as const, status: 'saved' as const },
         happenedAt: at(minute),
       })),
     );
     const { data, meta } = await history(id);
     expect(meta.older).toBe(3);
-    expect(data).toHaveLength(mostEvents + 1);
+    expect(data).toHaveLength(maxEvents + 1);
     expect(data[0]?.event).toBe('arrived');
     expect(data[1]?.at).toBe(at(3).toISOString());
   });

@@ -7,7 +7,7 @@ import { Problem } from '#shared/problem.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
 import { selectApplications } from '../../received/server/application-selection.ts';
 import { getOwnApplication, getOwnPosting } from '../../received/server/received-store.ts';
-import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
+import { maxArchived, maxArchivedBytes } from '../archive-limits.ts';
 import * as contract from '../contract.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
@@ -46,14 +46,14 @@ export function createReviewArchiveRoutes(
     on(contract.archiveApplications, async ({ actor, id: postingId, body, language }) => {
       await getOwnPosting(executor, actor.employerId, postingId);
       const ids = await selectApplications(executor, postingId, body);
-      if (ids.length > mostArchived)
-        throw new Problem('applications.too-many-selected', { params: { max: mostArchived } });
+      if (ids.length > maxArchived)
+        throw new Problem('applications.too-many-selected', { params: { max: maxArchived } });
       const { open, bytes } = await weighApplications(executor, ids);
       if (open.length === 0) throw new Problem('applications.nothing-to-pack');
-      if (bytes > mostArchivedBytes) {
+      if (bytes > maxArchivedBytes) {
         const size = formatFileSize(bytes, language);
         throw new Problem('applications.archive-too-large', {
-          params: { size, limit: formatFileSize(mostArchivedBytes, language) },
+          params: { size, limit: formatFileSize(maxArchivedBytes, language) },
         });
       }
       // Those that are left out go along: the text in the archive names them.

@@ -15,7 +15,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import type { ApplicationSelection } from '../../received/fields.ts';
 import { withdrawApplication } from '../../registered/contract.ts';
-import { mostArchived, mostArchivedBytes } from '../archive-limits.ts';
+import { maxArchived, maxArchivedBytes } from '../archive-limits.ts';
 import { archiveApplications, getApplicationArchive, putApplicationNote } from '../contract.ts';
 
 const app = await createTestApplication();
@@ -102,9 +102,9 @@ describe('the archive of several', () => {
       await signedInCandidate(app, { name: 'Petar', lastName: 'Nestao' }),
       await signedInCandidate(app, { name: 'Mira', lastName: 'Povukla' }),
     ];
-    const kept = await keepDocument(app, left);
+    const saved = await keepDocument(app, left);
     await applyWith(app, gone.token, postingId);
-    const { data } = await applyWith(app, left.token, postingId, { documents: [kept.id], withoutCv: false });
+    const { data } = await applyWith(app, left.token, postingId, { documents: [saved.id], withoutCv: false });
     await app.call(deleteAccount, { body: { password: testPassword } }, { as: gone.token });
     await app.call(withdrawApplication, { params: { id: data.application.id } }, { as: left.token });
     const answer = await several(postingId, { status: 'all' });
@@ -152,7 +152,7 @@ describe('the archive of several', () => {
     const rows = await executor
       .insert(applications)
       .values(
-        Array.from({ length: mostArchived + 1 }, (_, at) => ({
+        Array.from({ length: maxArchived + 1 }, (_, at) => ({
           ...{ postingId, firstName: 'Ana', lastName: `Prva${at}`, email: `a${at}@primer.rs`, phone: '' },
           ...{ applicationType: 'letter' as const, coverLetter: 'Dobar dan', language: 'sr' as const },
           createdAt: app.clock.now(),
@@ -162,11 +162,11 @@ describe('the archive of several', () => {
     const ids = rows.map(({ id }) => id);
     expect(await refusalOf(several(postingId, { status: 'all' }))).toMatchObject({
       ...{ status: 422, code: 'applications.too-many-selected' },
-      detail: expect.stringContaining(`najviše ${mostArchived} prijava`),
+      detail: expect.stringContaining(`najviše ${maxArchived} prijava`),
     });
     const most = await several(postingId, { applicationIds: ids.slice(1) });
-    expect(most).toMatchObject({ applications: mostArchived, leftOut: 0 });
-    expect(Object.keys((await download(most.url)).content)).toHaveLength(2 * mostArchived);
+    expect(most).toMatchObject({ applications: maxArchived, leftOut: 0 });
+    expect(Object.keys((await download(most.url)).content)).toHaveLength(2 * maxArchived);
 
     const document = await uploadDocument(app);
     await executor.insert(applicationDocuments).values({
@@ -177,11 +177,11 @@ describe('the archive of several', () => {
         .update(files)
         .set({ size })
         .where(inArray(files.id, [document.fileId]));
-    await weigh(mostArchivedBytes);
+    await weigh(maxArchivedBytes);
     expect(await several(postingId, { applicationIds: [ids[0] as string] })).toMatchObject({
       applications: 1,
     });
-    await weigh(mostArchivedBytes + 1);
+    await weigh(maxArchivedBytes + 1);
     expect(await refusalOf(several(postingId, { applicationIds: [ids[0] as string] }))).toMatchObject({
       ...{ status: 422, code: 'applications.archive-too-large' },
       detail: expect.stringMatching(/najviše 500\sMB/),

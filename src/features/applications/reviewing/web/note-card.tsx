@@ -44,7 +44,7 @@ const notePlace = (application: string): LocalPlace<NoteText, NoteAbout> => {
         ({ text }) => ({ text: String(text ?? '') }),
       ),
     write: (draft) => write(draft.synced ? null : draft),
-    forget: () => write(null),
+    discard: () => write(null),
   };
 };
 
@@ -109,7 +109,7 @@ function useNote({ applicationId, note }: NoteProps) {
   useEffect(() => {
     // The candidate has deleted the account: the page shows what there is now.
     if (!isErased) return;
-    place.forget();
+    place.discard();
     void revalidate();
   }, [isErased, place, revalidate]);
   return { form, draft };
@@ -172,9 +172,9 @@ function NoteForm(props: NoteProps) {
 
 /** The form begins anew when this tab turns out to hold something unsaved, which the server could not know. */
 function NoteFormOfTab(props: NoteProps) {
-  const [holdsDraft, setHoldsDraft] = useState(false);
-  useEffect(() => setHoldsDraft(notePlace(props.applicationId).read() !== null), [props.applicationId]);
-  return <NoteForm key={`${props.applicationId}${holdsDraft}`} {...props} />;
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => setHasDraft(notePlace(props.applicationId).read() !== null), [props.applicationId]);
+  return <NoteForm key={`${props.applicationId}${hasDraft}`} {...props} />;
 }
 
 /** What the company notes about an application; readers read it. */

@@ -34,17 +34,17 @@ export function useSteadyRows(
   rows: readonly SteadyRow[];
   sorted: (ids: ReadonlySet<string> | null, status: SteadyRow['status']) => void;
 } {
-  const [kept, setKept] = useState({ source: rows, place, rows: fresh(rows) });
-  if (kept.source !== rows || kept.place !== place)
-    setKept({
+  const [saved, setSaved] = useState({ source: rows, place, rows: fresh(rows) });
+  if (saved.source !== rows || saved.place !== place)
+    setSaved({
       source: rows,
       place,
-      rows: kept.place === place ? steadyRows(kept.rows, rows) : fresh(rows),
+      rows: saved.place === place ? steadyRows(saved.rows, rows) : fresh(rows),
     });
   return {
-    rows: kept.rows,
+    rows: saved.rows,
     sorted: (ids, status) =>
-      setKept((now) => ({
+      setSaved((now) => ({
         ...now,
         rows: now.rows.map((row) => (ids === null || ids.has(row.id) ? { ...row, status } : row)),
       })),

@@ -24,9 +24,9 @@ export function useListActs(source: readonly ApplicationListRow[], meta: Applica
   const { filters, page, posting } = meta;
   const filterKey = JSON.stringify({ ...filters, sort: null });
   const { rows, sorted } = useSteadyRows(source, JSON.stringify([posting.id, filters, page]));
-  const [kept, setKept] = useState({ filterKey, selected: nothingSelected });
-  const selected = kept.filterKey === filterKey ? kept.selected : nothingSelected;
-  const select = (next: Selected): void => setKept({ filterKey, selected: next });
+  const [saved, setSaved] = useState({ filterKey, selected: nothingSelected });
+  const selected = saved.filterKey === filterKey ? saved.selected : nothingSelected;
+  const select = (next: Selected): void => setSaved({ filterKey, selected: next });
 
   const one = useSortApplication((id, status) => {
     sorted(new Set([id]), status);

@@ -47,7 +47,7 @@ const educationOf = (value: unknown): FoundStay => {
   };
 };
 
-const mostSkillSigns = 200;
+const maxSkillSigns = 200;
 
 /** Skills are prose there: what is written in lines and lists becomes one each. */
 const skillsOf = (skills: Record<string, unknown>): string[] =>
@@ -55,7 +55,7 @@ const skillsOf = (skills: Record<string, unknown>): string[] =>
     plainWords(words(record(skills[group])['Description']))
       .split(/[\n;•]+/u)
       // Longer ones are left out as they are.
-      .map((skill) => (skill.length > mostSkillSigns ? skill : skill.replace(/^[-–*\s]+|[.,\s]+$/gu, ''))),
+      .map((skill) => (skill.length > maxSkillSigns ? skill : skill.replace(/^[-–*\s]+|[.,\s]+$/gu, ''))),
   );
 
 /** A headline is a position, a statement about oneself, or what is applied for, which a CV here does not say. */

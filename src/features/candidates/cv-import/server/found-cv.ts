@@ -43,12 +43,12 @@ export interface FoundCv {
 }
 
 /** Entries of one list; nobody's CV has as many. */
-const mostEntries = 1000;
+const maxEntries = 1000;
 
 /** Any value as a list. Throws `candidates.cv-file-too-much` for one that no CV has. */
 export const list = (value: unknown): unknown[] => {
   if (!Array.isArray(value)) return [];
-  if (value.length > mostEntries) throw new Problem('candidates.cv-file-too-much');
+  if (value.length > maxEntries) throw new Problem('candidates.cv-file-too-much');
   return value;
 };
 

@@ -22,11 +22,11 @@ const monthNames = [
 ];
 const ongoing = /^(?:present|current|now|today|ongoing|danas|sada|trenutno|do danas)\.?$/iu;
 /** A longer text is no date. */
-const mostSigns = 40;
+const maxSigns = 40;
 
 /** Whether an end says in words that there is none yet. */
 export const isOngoing = (text: string): boolean =>
-  text.length <= mostSigns && (text.trim() === '' || ongoing.test(text.trim()));
+  text.length <= maxSigns && (text.trim() === '' || ongoing.test(text.trim()));
 
 const named = (text: string): string | null => {
   // `Mar 2021`, `March 4, 2021`, `4. mart 2021.`
@@ -41,7 +41,7 @@ const named = (text: string): string | null => {
  * or as its year where no month is named; null for anything else. Years from 1930 to 2100.
  */
 export function readMonth(raw: string): FoundMonth | null {
-  if (raw.length > mostSigns) return null;
+  if (raw.length > maxSigns) return null;
   const text = raw.trim();
   const [year] = /^\d{4}(?=\.?$)/.exec(text) ?? [];
   if (year !== undefined) return parseMonth(`${year}-01`) === null ? null : { month: '', year };
@@ -55,7 +55,7 @@ export function readMonth(raw: string): FoundMonth | null {
 
 /** A birthday as files write it, as a day `1995-03-14`; null for what is no whole date. */
 export function readDay(raw: string): string | null {
-  if (raw.length > mostSigns) return null;
+  if (raw.length > maxSigns) return null;
   const text = raw.trim();
   const day = parseDate(text.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1'));
   if (day !== null) return day;

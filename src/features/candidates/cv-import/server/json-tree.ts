@@ -1,9 +1,9 @@
 import { Problem } from '#shared/problem.ts';
 
 /** Deeper than any CV. */
-const mostDepth = 40;
+const maxDepth = 40;
 /** Values, as far as commas, colons and brackets show them; a very full CV has some thousand. */
-const mostMarks = 100_000;
+const maxMarks = 100_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -26,10 +26,10 @@ function requireSmall(text: string): void {
     } else if (sign === 0x5b || sign === 0x7b) {
       depth += 1;
       marks += 1;
-      if (depth > mostDepth) throw new Problem('candidates.cv-file-too-much');
+      if (depth > maxDepth) throw new Problem('candidates.cv-file-too-much');
     } else if (sign === 0x5d || sign === 0x7d) depth -= 1;
     else if (sign === 0x2c || sign === 0x3a) marks += 1;
-    if (marks > mostMarks) throw new Problem('candidates.cv-file-too-much');
+    if (marks > maxMarks) throw new Problem('candidates.cv-file-too-much');
   }
 }
 

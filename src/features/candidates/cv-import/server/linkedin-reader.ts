@@ -6,8 +6,8 @@ import { type FoundCv, firstWords, passedDetails, passedFurther } from './found-
 import type { ZipEntry } from './zip-entries.ts';
 
 /** Bytes of one table: some hundred jobs with long descriptions. */
-const mostBytes = 262_144;
-const mostRows = 1000;
+const maxBytes = 262_144;
+const maxRows = 1000;
 
 type Row = Readonly<Record<string, string>>;
 
@@ -57,12 +57,12 @@ function readTable(bytes: Buffer, column: string): Row[] {
   try {
     rows = parse(decoded(bytes), {
       ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-      ...{ to: mostRows + 1, max_record_size: 65_536 },
+      ...{ to: maxRows + 1, max_record_size: 65_536 },
     });
   } catch (error) {
     throw new Problem('candidates.cv-file-unreadable', { cause: error });
   }
-  if (rows.length > mostRows) throw new Problem('candidates.cv-file-too-much');
+  if (rows.length > maxRows) throw new Problem('candidates.cv-file-too-much');
   const head = rows.slice(0, 10).findIndex((cells) => cells.some((cell) => cell.trim() === column));
   const header = rows[head]?.map((cell) => cell.trim()) ?? [];
   return rows
@@ -90,7 +90,7 @@ const passedOver = (entries: readonly ZipEntry[]): LeftOut[] => {
 export async function readLinkedIn(entries: readonly ZipEntry[]): Promise<FoundCv> {
   const rowsOf = async ([files, column]: readonly [readonly string[], string]): Promise<Row[]> => {
     const entry = entries.find(({ name }) => files.includes(name));
-    return entry ? readTable(await entry.read(mostBytes), column) : [];
+    return entry ? readTable(await entry.read(maxBytes), column) : [];
   };
   const [profile = {}] = await rowsOf(tables.profile);
   const [summary = {}] = await rowsOf(tables.summary);

@@ -4,16 +4,16 @@ import { inflate as zlibInflate } from 'node:zlib';
 const inflate = promisify(zlibInflate);
 
 /** Unpacked bytes of one attachment. */
-const mostBytes = 2_097_152;
-const mostAttachments = 10;
+const maxBytes = 2_097_152;
+const maxAttachments = 10;
 /** Where the dictionary of a stream begins and ends, at most, around its type. */
-const mostDictionary = 2048;
+const maxDictionary = 2048;
 
 /** The stream that belongs to the dictionary around a place; null when there is none to be read. */
 async function streamAround(pdf: Buffer, place: number): Promise<Buffer | null> {
   const begin = pdf.lastIndexOf('obj', place);
   const mark = pdf.indexOf('stream', place);
-  if (begin < 0 || mark < 0 || mark - begin > mostDictionary) return null;
+  if (begin < 0 || mark < 0 || mark - begin > maxDictionary) return null;
   const dictionary = pdf.toString('latin1', begin, mark);
   if (dictionary.includes('endobj')) return null;
   // The mark ends with one line break, and bytes follow it at once.
@@ -23,9 +23,9 @@ async function streamAround(pdf: Buffer, place: number): Promise<Buffer | null> 
   if (end < start || end > pdf.length) return null;
   const content = pdf.subarray(start, end);
   const [, filter = ''] = /\/Filter ?\[? ?\/(\w+)/.exec(dictionary) ?? [];
-  if (filter === '') return content.length > mostBytes ? null : content;
+  if (filter === '') return content.length > maxBytes ? null : content;
   if (filter !== 'FlateDecode') return null;
-  return inflate(content, { maxOutputLength: mostBytes }).catch(() => null);
+  return inflate(content, { maxOutputLength: maxBytes }).catch(() => null);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function pdfAttachments(bytes: Uint8Array): Promise<Buffer[]> {
   const found: Buffer[] = [];
   let seen = 0;
   let at = pdf.indexOf('/EmbeddedFile');
-  while (at >= 0 && seen < mostAttachments) {
+  while (at >= 0 && seen < maxAttachments) {
     // `/EmbeddedFiles` is the list of them.
     if (pdf[at + '/EmbeddedFile'.length] !== 0x73) {
       seen += 1;

@@ -1,7 +1,7 @@
 import { textOfHtml } from '#shared/rich-text.ts';
 
 /** Signs of one text that are looked at; more than any field takes. */
-const mostRead = 20_000;
+const maxRead = 20_000;
 
 /** Tags that editors of CVs write; other words in angle brackets are words. */
 const tags =
@@ -13,7 +13,7 @@ const control = /[^\P{Cc}\n\t]/gu;
 
 /** A text of a file as plain words: HTML becomes lines, control and direction marks go. */
 export const plainWords = (raw: string): string => {
-  const text = raw.slice(0, mostRead).toWellFormed().replace(/\r\n?/g, '\n');
+  const text = raw.slice(0, maxRead).toWellFormed().replace(/\r\n?/g, '\n');
   return (tags.test(text) || /&(?:amp|nbsp|lt|gt|quot|#\d+);/.test(text) ? textOfHtml(text) : text)
     .replace(unseen, '')
     .replace(control, '')
@@ -23,7 +23,7 @@ export const plainWords = (raw: string): string => {
 
 /** A text of our own file: as it was written here. */
 export const ownWords = (raw: string): string =>
-  raw.slice(0, mostRead).toWellFormed().replaceAll('\u0000', '').trim();
+  raw.slice(0, maxRead).toWellFormed().replaceAll('\u0000', '').trim();
 
 /** The beginning of a text that has room, up to a whole word where one ends near. */
 export const fitting = (text: string, max: number): string => {

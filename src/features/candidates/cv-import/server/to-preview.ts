@@ -10,7 +10,7 @@ import { isOngoing, readDay, readMonth } from './found-months.ts';
 import { fitting, ownWords, plainWords } from './plain-words.ts';
 
 /** Lines of what was left out that a person reads. */
-const mostLines = 60;
+const maxLines = 60;
 const longestText = 120;
 /** Names of skills in one line. */
 const longestList = 400;
@@ -206,7 +206,7 @@ export function toPreview(found: FoundCv, ownEmail: string): CvPreview {
   const lines = [...leftOut, ...passed].filter(
     ({ code, text }) => code !== 'email' || text?.toLowerCase() !== ownEmail.toLowerCase(),
   );
-  const further = lines.splice(mostLines);
+  const further = lines.splice(maxLines);
   if (further.length > 0) lines.push({ code: 'more', count: further.length });
   return { source: found.source, general, cv, leftOut: lines };
 }

@@ -10,9 +10,9 @@ export interface XmlElement {
   text: string;
 }
 
-const mostDepth = 40;
-const mostElements = 20_000;
-const mostAttributes = 20_000;
+const maxDepth = 40;
+const maxElements = 20_000;
+const maxAttributes = 20_000;
 /** Signs that are read in one turn of the event loop. */
 const step = 65_536;
 
@@ -46,11 +46,11 @@ export async function readXml(text: string): Promise<XmlElement> {
   parser.on('error', unreadable);
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes > mostAttributes) tooMuch();
+    if (attributes > maxAttributes) tooMuch();
   });
   parser.on('opentag', (tag) => {
     elements += 1;
-    if (elements > mostElements || open.length > mostDepth) tooMuch();
+    if (elements > maxElements || open.length > maxDepth) tooMuch();
     const element = {
       ...{ name: localName(tag.name), attributes: tag.attributes as Record<string, string> },
       ...{ children: [], text: '' },

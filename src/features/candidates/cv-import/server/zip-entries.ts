@@ -16,7 +16,7 @@ export interface ZipEntry {
 }
 
 /** LinkedIn's largest archives have some hundred files. */
-const mostFiles = 2000;
+const maxFiles = 2000;
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
 const directoryMark = 0x02014b50;
@@ -45,7 +45,7 @@ export function readZip(bytes: Uint8Array): ZipEntry[] {
   const end = zip.lastIndexOf(endMark);
   if (end < 0 || end + 22 > zip.length) throw unreadable();
   const count = zip.readUInt16LE(end + 10);
-  if (count > mostFiles) throw new Problem('candidates.cv-file-too-much');
+  if (count > maxFiles) throw new Problem('candidates.cv-file-too-much');
   const entries: ZipEntry[] = [];
   let at = zip.readUInt32LE(end + 16);
   for (let read = 0; read < count; read += 1) {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { importCv } from '../contract.ts';
 import { cvSources } from '../cv-parts.ts';
-import type { ReadFile } from './kept-import.ts';
+import type { ReadFile } from './saved-import.ts';
 
 /** Asks for a file, has it read, and says where one comes from. */
 export function ChooseFile({ onRead }: { onRead: (read: ReadFile) => void }) {

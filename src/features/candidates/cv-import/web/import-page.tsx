@@ -5,7 +5,7 @@ import type { SavedCv } from '../../cv/web/step-values.ts';
 import { cvAddress } from '../../cv-steps.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { keepImport, keptImport, type ReadFile } from './kept-import.ts';
+import { keepImport, type ReadFile, savedImport } from './saved-import.ts';
 import '#ui/wizard/wizard.css';
 import './cv-import.css';
 
@@ -22,7 +22,7 @@ export function ImportPage({ userId, initial, onGo }: ImportPageProps) {
   const toasts = useToast();
   const [read, setRead] = useState<ReadFile | null>(null);
   // Of this tab alone, so the server cannot know it.
-  useEffect(() => setRead(keptImport(userId)), [userId]);
+  useEffect(() => setRead(savedImport(userId)), [userId]);
 
   const take = (next: ReadFile | null): void => {
     keepImport(userId, next);

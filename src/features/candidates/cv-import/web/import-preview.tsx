@@ -12,10 +12,10 @@ import type { SavedCv } from '../../cv/web/step-values.ts';
 import { cvAddress } from '../../cv-steps.ts';
 import { type CvPart, cvParts } from '../cv-parts.ts';
 import { EntryCompletion } from './entry-completion.tsx';
-import type { ReadFile } from './kept-import.ts';
-import { LeftOutList } from './left-out-list.tsx';
+import { IgnoredList } from './left-out-list.tsx';
 import { PartColumns } from './part-columns.tsx';
 import { isUnfilled, partState } from './part-values.ts';
+import type { ReadFile } from './saved-import.ts';
 import { type ImportState, useImportForm } from './use-import-form.ts';
 
 interface ImportPreviewProps {
@@ -119,7 +119,7 @@ export function ImportPreview({ read, initial, onTaken, onOther }: ImportPreview
       {missing === '' ? null : (
         <p className="sm dim">{t('candidates.cvImport.noneInFile', { list: missing })}</p>
       )}
-      <LeftOutList lines={preview.leftOut} />
+      <IgnoredList lines={preview.leftOut} />
       <div className="wizard-foot">
         <LinkButton variant="quiet" href={cvAddress('opsti-podaci')}>
           {t('candidates.cvImport.back')}

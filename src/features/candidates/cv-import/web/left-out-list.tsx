@@ -46,7 +46,7 @@ const sentenceOf = (line: LeftOut, t: Translate): string => {
 };
 
 /** „Šta nije uvezeno”: everything in the file that the preview does not have. */
-export function LeftOutList({ lines }: { lines: readonly LeftOut[] }) {
+export function IgnoredList({ lines }: { lines: readonly LeftOut[] }) {
   const t = useTexts();
   return (
     <Card as="section">

@@ -64,7 +64,7 @@ const forms: Record<CvDocumentForm, { language: Language; lang: string; script: 
   };
 
 /** Lines that a text about oneself keeps; one with more becomes a paragraph, so that it has an end. */
-const mostParagraphs = 12;
+const maxParagraphs = 12;
 
 const initialOf = (name: string): string => [...name.replace(/^[^\p{L}]+/u, '')][0]?.toUpperCase() ?? '';
 
@@ -114,7 +114,7 @@ export function cvWords(form: CvDocumentForm, { profile, cv }: CvContent): CvWor
     skills: { heading: label('skills'), names: cv.skills.map(said).filter((skill) => skill !== '') },
     aboutMe: {
       heading: label('aboutMe'),
-      paragraphs: lines.length > mostParagraphs ? [lines.join(' ')] : lines,
+      paragraphs: lines.length > maxParagraphs ? [lines.join(' ')] : lines,
     },
     sections: [
       {

@@ -124,7 +124,7 @@ function PlainPage({ words, styles }: Parts) {
   );
 }
 
-const mostPages = 2;
+const maxPages = 2;
 /** A little smaller, when that saves a page. */
 const tighter = 0.92;
 /** Sizes that are tried one after the other until a CV has no more than two pages. */
@@ -161,12 +161,12 @@ export async function renderCv({
     );
   };
   let drawing = await drawnAt(1);
-  if (drawing.pages === mostPages) {
+  if (drawing.pages === maxPages) {
     const onOnePage = await drawnAt(tighter);
     if (onOnePage.pages === 1) drawing = onOnePage;
   }
   for (const scale of smaller) {
-    if (drawing.pages <= mostPages) break;
+    if (drawing.pages <= maxPages) break;
     drawing = await drawnAt(scale);
   }
   return drawTagged(drawing, {

@@ -27,9 +27,9 @@ const readDraft = (userId: string): CvDraft => {
 
 /** What this browser holds of a step; null when everything is saved. */
 export const unsavedStep = (userId: string, step: CvStep): UnsavedStep | null => {
-  const kept = record(readDraft(userId).steps[step]);
-  const { values, base, sent } = kept;
-  if (!('values' in kept && 'base' in kept)) return null;
+  const saved = record(readDraft(userId).steps[step]);
+  const { values, base, sent } = saved;
+  if (!('values' in saved && 'base' in saved)) return null;
   return Array.isArray(sent) ? { values, base, sent: sent.filter(isRecord) } : { values, base };
 };
 

@@ -63,7 +63,7 @@ const mayPass = (error: unknown): boolean =>
   isApiProblem(error) ? error.problem.status >= 500 : isClientError(error);
 
 /** What another visit of this person has left in the browser. */
-const keptSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
+const savedSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
   Object.fromEntries(
     cvSteps.flatMap((step) => {
       const kept = unsavedStep(userId, step);
@@ -75,7 +75,7 @@ const keptSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
 /** What of a CV the account does not have: kept in this browser, and told to who listens. */
 function createUnsavedSteps({ userId, account }: CvSaverOptions) {
   const listeners = new Set<() => void>();
-  let unsaved = keptSteps(userId, account.get());
+  let unsaved = savedSteps(userId, account.get());
   let running = 0;
   let state: CvSaverState = { saved: account.get(), unsaved, saving: false };
 

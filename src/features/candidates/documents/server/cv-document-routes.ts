@@ -18,7 +18,7 @@ import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import { type Candidate, findCandidate } from '../../server/candidate-store.ts';
 import * as store from './cv-document-store.ts';
 import type { SentWith } from './document-routes.ts';
-import { freeName, holdAccount } from './document-store.ts';
+import { freeName, lockAccount } from './document-store.ts';
 import type { DocumentRow } from './document-table.ts';
 
 const translators = {
@@ -121,13 +121,13 @@ export function createCvDocumentRoutes(
         purpose: 'document' as const,
         ...{ name, mediaType: 'application/pdf', ownerId: accountId, content: Readable.from([pdf]) },
       };
-      await files.keep(file, async (tx, kept) => {
+      await files.keep(file, async (tx, saved) => {
         // The account may have gone while the CV was drawn. It is held before its files, as in its deletion.
-        if (!(await holdAccount(tx, accountId))) throw new Problem('unauthorized');
+        if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
         await files.lockDocuments(tx, accountId);
         const old = await placeFor(tx, accountId, input);
         const values = {
-          ...{ fileId: kept.id, addedAt: clock.now() },
+          ...{ fileId: saved.id, addedAt: clock.now() },
           profileVersion: candidate.profile?.version ?? 0,
         };
         made = old

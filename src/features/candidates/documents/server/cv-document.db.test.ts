@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { files } from '#platform/files/file-table.ts';
-import { mostDocuments } from '#shared/file-rules.ts';
+import { maxDocuments } from '#shared/file-rules.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
@@ -175,7 +175,7 @@ describe('POST /candidate/cv/document', () => {
     const { as, accountId } = await candidate();
     const first = await make(as);
     const [file] = await executor.select().from(files).where(eq(files.id, first.fileId));
-    const copies = Array.from({ length: mostDocuments - 2 }, (_, at) => ({
+    const copies = Array.from({ length: maxDocuments - 2 }, (_, at) => ({
       ...file,
       id: crypto.randomUUID(),
       storageKey: `2026-11/${accountId}-${at}`,

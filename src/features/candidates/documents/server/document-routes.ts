@@ -29,7 +29,7 @@ export function createDocumentRoutes(
   const changing = <T>(accountId: string, run: (tx: Executor) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       // Account before files, as in its deletion.
-      if (!(await store.holdAccount(tx, accountId))) throw new Problem('unauthorized');
+      if (!(await store.lockAccount(tx, accountId))) throw new Problem('unauthorized');
       await files.lockDocuments(tx, accountId);
       return run(tx);
     });

@@ -19,7 +19,7 @@ export const countDocuments = (executor: Executor, accountId: string): Promise<n
   executor.$count(candidateDocuments, eq(candidateDocuments.accountId, accountId));
 
 /** Those of these files that candidates keep among their documents. */
-export async function keptFiles(
+export async function documentsOf(
   executor: Executor,
   fileIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -32,7 +32,7 @@ export async function keptFiles(
 }
 
 /** Keeps an account from being deleted while its documents change; false when it has gone. */
-export async function holdAccount(tx: Executor, accountId: string): Promise<boolean> {
+export async function lockAccount(tx: Executor, accountId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -60,12 +60,12 @@ const send = async (fileId: string, name = '') => {
 /** As many documents as somebody has who kept them long ago. */
 const keepMany = async (accountId: string, count: number): Promise<void> => {
   const now = app.clock.now();
-  const kept = { purpose: 'document', mediaType: 'application/pdf', size: 1, createdAt: now } as const;
+  const saved = { purpose: 'document', mediaType: 'application/pdf', size: 1, createdAt: now } as const;
   for (let at = 0; at < count; at += 1) {
     const name = `${at}.pdf`;
     const [file] = await executor
       .insert(files)
-      .values({ ...kept, name, ownerId: accountId, attachedAt: now, storageKey: randomUUID() })
+      .values({ ...saved, name, ownerId: accountId, attachedAt: now, storageKey: randomUUID() })
       .returning();
     await executor
       .insert(candidateDocuments)
@@ -125,10 +125,10 @@ describe('documents', () => {
     const other = await signedIn(app);
     const photo = await upload(as, 'ja.jpg', jpeg, 'photo');
     const foreign = await upload(other);
-    const kept = await keep(other);
+    const saved = await keep(other);
     const deleted = await upload(as);
     await app.call(deleteFile, { params: { id: deleted } }, { as });
-    for (const fileId of [photo, foreign, kept.fileId, deleted, randomUUID()]) {
+    for (const fileId of [photo, foreign, saved.fileId, deleted, randomUUID()]) {
       expect(await refusalOf(attach(as, fileId))).toMatchObject({ status: 422, code: 'files.not-yours' });
     }
     expect(await list(as)).toEqual([]);
@@ -192,11 +192,11 @@ describe('a new name', () => {
     [' CV\r\nBcc: neko@primer.rs ', 'CV Bcc neko@primer.rs.pdf'],
     ['Биографија 😀', 'Биографија 😀.pdf'],
     ['x'.repeat(140), `${'x'.repeat(140)}.pdf`],
-  ])('%j is kept as %j', async (name, kept) => {
+  ])('%j is kept as %j', async (name, saved) => {
     const { token: as } = await signedInCandidate(app);
     const { id } = await keep(as);
-    expect((await change(as, id, { name })).name).toBe(kept);
-    expect((await list(as))[0]?.name).toBe(kept);
+    expect((await change(as, id, { name })).name).toBe(saved);
+    expect((await list(as))[0]?.name).toBe(saved);
   });
 
   test.each([
@@ -361,12 +361,12 @@ test('a CV made from the profile is outdated once the profile is newer', async (
 
 test('menu, list and the warning before a deletion count the same documents', async () => {
   const { token } = await signedInCandidate(app);
-  const kept = await keep(token);
+  const saved = await keep(token);
   const sent = await keep(token, 'diploma.pdf');
   await send(sent.fileId);
   await upload(token, 'niciji.pdf');
   await remove(token, sent.id);
-  expect((await list(token)).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await list(token)).map(({ id }) => id)).toEqual([saved.id]);
   expect((await app.call(getCandidateSummary, {}, { as: token })).data.documents).toBe(1);
   expect((await app.call(candidateAccount, {}, { as: token })).data.documents).toBe(1);
 });

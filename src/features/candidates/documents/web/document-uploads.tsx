@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptOf, allowedTypes, fileEnding, mostDocuments } from '#shared/file-rules.ts';
+import { acceptOf, allowedTypes, fileEnding, maxDocuments } from '#shared/file-rules.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';
@@ -79,7 +79,7 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
 }
 
 /** The files on their way, and the place where more are added. `kept`: how many documents there are. */
-export function DocumentUploads({ uploads, kept }: { uploads: Uploads; kept: number }) {
+export function DocumentUploads({ uploads, saved }: { uploads: Uploads; saved: number }) {
   const t = useTexts();
   const { pending, news } = uploads;
   /** Photos that may be one document: asked about before they are sent. */
@@ -91,7 +91,7 @@ export function DocumentUploads({ uploads, kept }: { uploads: Uploads; kept: num
     if (others.length > 0) uploads.add(others);
   };
   const coming = pending.filter(({ error }) => error === null).length;
-  const full = kept + coming >= mostDocuments;
+  const full = saved + coming >= maxDocuments;
   return (
     <div className="stack g12">
       {pending.map((upload) => (
@@ -122,7 +122,7 @@ export function DocumentUploads({ uploads, kept }: { uploads: Uploads; kept: num
           rest={t('candidates.documents.upload.orDrop')}
           note={
             full
-              ? t('candidates.documents.upload.full', { max: mostDocuments })
+              ? t('candidates.documents.upload.full', { max: maxDocuments })
               : t('candidates.documents.upload.note')
           }
           accept={acceptOf('document')}

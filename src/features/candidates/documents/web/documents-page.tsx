@@ -81,7 +81,7 @@ export function DocumentsPage({ documents }: { documents: readonly CandidateDocu
           {files.length > 0 ? <span className="sm dim">{t('candidates.documents.total', total)}</span> : null}
         </div>
         {files.map(rowOf)}
-        <DocumentUploads uploads={uploads} kept={documents.length} />
+        <DocumentUploads uploads={uploads} saved={documents.length} />
       </section>
       <FilePreview
         file={acts.shown && { ...acts.shown.document, url: acts.shown.url }}

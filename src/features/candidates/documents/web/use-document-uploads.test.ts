@@ -8,7 +8,7 @@ import { type DocumentUploads, useDocumentUploads } from './use-document-uploads
 let page: HookPage<DocumentUploads>;
 let requests: ApiRequest[];
 /** What the next call to keep an upload is answered with, instead of the document. */
-let kept: (() => Promise<Response> | Response)[];
+let saved: (() => Promise<Response> | Response)[];
 const refresh = vi.fn(async () => {});
 const onAdded = vi.fn();
 
@@ -19,7 +19,7 @@ const refused = (status: number, code: string) =>
   );
 const open = async () => {
   requests = [];
-  kept = [];
+  saved = [];
   refresh.mockClear();
   onAdded.mockClear();
   page = await renderHook(() => useDocumentUploads(refresh, onAdded), {
@@ -29,7 +29,7 @@ const open = async () => {
       if (request.body instanceof FormData) {
         return Response.json({ data: { id: `upload-${requests.length}` } });
       }
-      const answer = kept.shift();
+      const answer = saved.shift();
       return answer ? answer() : Response.json({ data: { id: 'document', name: 'cv.pdf' } });
     },
   });
@@ -54,7 +54,7 @@ test('an upload becomes a document, and the list is loaded anew', async () => {
 
 test('when the connection breaks after the upload, another try does not send the bytes again', async () => {
   await open();
-  kept.push(() => Promise.reject(new ClientError('fetch', 'offline')));
+  saved.push(() => Promise.reject(new ClientError('fetch', 'offline')));
   await page.act(() => page.current.add([pdf('cv.pdf')]));
   expect(errors()).toEqual([expect.any(String)]);
   await page.act(() => page.current.retry(page.current.pending[0]?.key ?? ''));
@@ -64,7 +64,7 @@ test('when the connection breaks after the upload, another try does not send the
 
 test('one that is refused says why at its place and leaves no upload behind', async () => {
   await open();
-  kept.push(() => refused(409, 'files.documents-full'));
+  saved.push(() => refused(409, 'files.documents-full'));
   await page.act(() => page.current.add([pdf('prvi.pdf'), pdf('drugi.pdf')]));
   expect(page.current.pending.map(({ file, error }) => [file.name, error])).toEqual([
     ['prvi.pdf', 'Odbijeno.'],
@@ -76,7 +76,7 @@ test('one that is refused says why at its place and leaves no upload behind', as
 test('one that is called off while it is being kept is taken away, and the list is loaded anew', async () => {
   await open();
   let fail: (error: Error) => void = () => {};
-  kept.push(
+  saved.push(
     () =>
       new Promise((_, reject) => {
         fail = reject;

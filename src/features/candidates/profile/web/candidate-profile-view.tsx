@@ -52,7 +52,7 @@ const stepOf: Record<CvPart, CvStep> = {
 };
 
 /** As many suggestions at once as people read. */
-const mostSuggestions = 2;
+const maxSuggestions = 2;
 
 /** How complete the CV is, and what helps most next; nothing once it is whole. */
 function CompletenessCard({ profile, cv }: Described) {
@@ -64,7 +64,7 @@ function CompletenessCard({ profile, cv }: Described) {
       <h2>{t('candidates.profile.complete', { percent: complete })}</h2>
       <Meter value={complete} label={t('candidates.profile.meter')} />
       <ul className="grid c2 g16 mt16">
-        {missing.slice(0, mostSuggestions).map((part) => (
+        {missing.slice(0, maxSuggestions).map((part) => (
           <li key={part} className="row g8 sm">
             <IconCircleDashed />
             <span>

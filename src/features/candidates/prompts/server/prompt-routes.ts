@@ -1,7 +1,7 @@
 import { on, type Route } from '#platform/http/call-context.ts';
 import type { Machinery } from '#platform/machinery.ts';
 import { Problem } from '#shared/problem.ts';
-import { holdAccount } from '../../documents/server/document-store.ts';
+import { lockAccount } from '../../documents/server/document-store.ts';
 import { candidatePrompts } from '../candidate-prompts.ts';
 import { dismissPrompt } from '../contract.ts';
 import * as store from './prompt-store.ts';
@@ -12,7 +12,7 @@ export const createPromptRoutes = ({ database, clock }: Pick<Machinery, 'databas
     const prompt = candidatePrompts.find((one) => one === kind);
     if (!prompt) throw new Problem('not-found');
     await database.transaction(async (tx) => {
-      if (!(await holdAccount(tx, accountId))) throw new Problem('unauthorized');
+      if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
       await store.markDismissed(tx, accountId, prompt, clock.now());
     });
   }),

@@ -30,7 +30,7 @@ const excerptOf = (text: string): string => {
   return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).trimEnd().toWellFormed()}…`;
 };
 
-const momentOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
+const instantOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
 
 const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Message[] => [
   ...messages.map(({ id, name, email, subject, message, createdAt, ...rest }) => ({
@@ -39,7 +39,7 @@ const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Mess
     row: {
       ...{ id, kind: 'contact' as const, subject, reason: null, name, email, posting: null },
       excerpt: excerptOf(message),
-      created: momentOf(createdAt, now),
+      created: instantOf(createdAt, now),
       handled: rest.handledAt !== null,
     },
   })),
@@ -50,7 +50,7 @@ const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Mess
       ...{ id, kind: 'report' as const, subject: null, reason, name: '', email },
       posting: { id: postingId, ...posting },
       excerpt: excerptOf(rest.text),
-      created: momentOf(createdAt, now),
+      created: instantOf(createdAt, now),
       handled: rest.handledAt !== null,
     },
   })),
@@ -137,7 +137,7 @@ export function createInboxRoutes({
         account: person(accountId),
         reportsOfPosting: row.posting ? await store.countReportsOf(executor, row.posting.id) : 0,
         handling: handledAt && {
-          moment: momentOf(handledAt, clock.now()),
+          moment: instantOf(handledAt, clock.now()),
           by: person(handledBy),
           note: handledNote,
         },

@@ -1,5 +1,5 @@
 import type { SchemasOf } from '#shared/list-address.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
@@ -26,7 +26,7 @@ export const inboxList = listPage({
   choice: { name: 'kind', values: messageKinds },
   columns: {
     time: {
-      cell: ({ created }, { t, language }) => moment(created.at, created.daysAgo, t, language),
+      cell: ({ created }, { t, language }) => relativeTime(created.at, created.daysAgo, t, language),
       className: 'no-wrap dim',
     },
     kind: { cell: ({ kind }, { t }) => t(`administration.inbox.kinds.${kind}`), className: 'no-wrap' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import type { Fact } from '#ui/facts.tsx';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -25,7 +25,7 @@ function useFacts(message: MessageView): Fact[] {
     value: Fact['value'],
   ): Fact[] => (value ? [{ label: t(`administration.inbox.detail.${label}`), value }] : []);
   return [
-    ...fact('arrived', moment(created.at, created.daysAgo, t, language)),
+    ...fact('arrived', relativeTime(created.at, created.daysAgo, t, language)),
     ...fact('reason', reason && t(`contact.report.reasons.${reason}`)),
     ...fact(
       'posting',
@@ -65,7 +65,7 @@ function useFacts(message: MessageView): Fact[] {
 function Handling({ handling }: { handling: NonNullable<MessageView['handling']> }) {
   const t = useTexts();
   const language = useLanguage();
-  const when = moment(handling.moment.at, handling.moment.daysAgo, t, language);
+  const when = relativeTime(handling.moment.at, handling.moment.daysAgo, t, language);
   const name = handling.by?.name;
   return (
     <Note

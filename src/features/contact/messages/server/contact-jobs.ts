@@ -6,14 +6,14 @@ import { postingReports } from '../../server/report-table.ts';
 import { contactMessages } from './contact-table.ts';
 
 /** Deletes old messages to the provider and reports of postings, and yesterday's keys of reporters. */
-export const forgetMessagesJob = defineJob({ name: 'contact.forget-messages', cron: '53 3 * * *' });
+export const deleteExpiredMessagesJob = defineJob({ name: 'contact.forget-messages', cron: '53 3 * * *' });
 
 /** Documented in the privacy policy and in docs/operations.md. */
-const keptMonths = 24;
+const retentionMonths = 24;
 
-export async function forgetMessages(executor: Executor, now: Date): Promise<void> {
+export async function deleteExpiredMessages(executor: Executor, now: Date): Promise<void> {
   const until = new Date(now);
-  until.setUTCMonth(until.getUTCMonth() - keptMonths);
+  until.setUTCMonth(until.getUTCMonth() - retentionMonths);
   await executor.delete(contactMessages).where(lt(contactMessages.createdAt, until));
   await executor.delete(postingReports).where(lt(postingReports.createdAt, until));
   await executor

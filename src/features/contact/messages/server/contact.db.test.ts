@@ -4,7 +4,7 @@ import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getContact, sendContact } from '../contract.ts';
 import type { ContactForm } from '../fields.ts';
-import { forgetMessagesJob } from './contact-jobs.ts';
+import { deleteExpiredMessagesJob } from './contact-jobs.ts';
 import { contactMessages } from './contact-table.ts';
 
 const app = await createTestApplication({
@@ -156,7 +156,7 @@ describe('a message', () => {
       { ...row, email: 'novije@primer.rs', createdAt: new Date(months(24).getTime() + 1000) },
     ]);
     for (let time = 0; time < 2; time += 1) {
-      await app.jobs.send(app.database.executor, forgetMessagesJob, {});
+      await app.jobs.send(app.database.executor, deleteExpiredMessagesJob, {});
       await app.jobs.runPending();
     }
     expect(await rowsOf('staro@primer.rs')).toEqual([]);

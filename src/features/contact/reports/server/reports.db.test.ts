@@ -8,7 +8,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { type CallAs, createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
-import { forgetMessagesJob } from '../../messages/server/contact-jobs.ts';
+import { deleteExpiredMessagesJob } from '../../messages/server/contact-jobs.ts';
 import { postingReports } from '../../server/report-table.ts';
 import { reportPosting } from '../contract.ts';
 import type { ReportForm } from '../fields.ts';
@@ -205,7 +205,7 @@ describe('what is kept', () => {
         createdAt: new Date(then.getTime() + 1000),
       },
     ]);
-    await app.jobs.send(executor, forgetMessagesJob, {});
+    await app.jobs.send(executor, deleteExpiredMessagesJob, {});
     await app.jobs.runPending();
     const rows = await rowsOf(id);
     expect(rows.map(({ text }) => text).sort()).toEqual(['', 'novije']);

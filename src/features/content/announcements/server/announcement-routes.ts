@@ -11,8 +11,8 @@ import { type FieldIssue, Problem, validationProblem } from '#shared/problem.ts'
 import {
   type AnnouncementAudience,
   type AnnouncementState,
-  mostAnnouncements,
-  mostShownAnnouncements,
+  maxAnnouncements,
+  maxShownAnnouncements,
 } from '../announcement-kinds.ts';
 import * as contract from '../contract.ts';
 import type { AnnouncementInput, AnnouncementView, Notices } from '../fields.ts';
@@ -85,7 +85,7 @@ export function createNoticeRoutes({ database, clock, legalTexts, acceptedBy }: 
         );
         return {
           announcements: shown
-            .slice(-mostShownAnnouncements)
+            .slice(-maxShownAnnouncements)
             .map(({ id, version, level, textSr, textEn }) => ({
               key: `${id}.${version}`,
               level,
@@ -156,9 +156,9 @@ export function createAnnouncementRoutes({
             const current =
               (await store.countAnnouncements(tx, null, now)) -
               (await store.countAnnouncements(tx, 'over', now));
-            if (current >= mostAnnouncements)
+            if (current >= maxAnnouncements)
               throw new Problem('administration.too-many-announcements', {
-                params: { max: mostAnnouncements },
+                params: { max: maxAnnouncements },
               });
             const row = await store.insertAnnouncement(tx, { ...input, ...moments, createdAt: now });
             await record(tx, accountId, 'create', row.id);

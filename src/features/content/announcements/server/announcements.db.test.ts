@@ -3,7 +3,7 @@ import { buildAnnouncement } from '#tests/builders/announcement-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { mostAnnouncements } from '../announcement-kinds.ts';
+import { maxAnnouncements } from '../announcement-kinds.ts';
 import {
   createAnnouncement,
   deleteAnnouncement,
@@ -128,7 +128,7 @@ test('a repeated request announces once, and there is an end to how many', async
   const body = form({ startsAt: '2026-11-24T12:00', endsAt: '2026-11-25T14:00' });
   const send = async () => (await app.call(createAnnouncement, { body }, key)).data.id;
   expect(await send()).toBe(await send());
-  for (let count = 1; count < mostAnnouncements; count += 1) await buildAnnouncement(app);
+  for (let count = 1; count < maxAnnouncements; count += 1) await buildAnnouncement(app);
   expect(await codeOf(app.call(createAnnouncement, { body }, as))).toBe(
     'administration.too-many-announcements',
   );
@@ -137,5 +137,5 @@ test('a repeated request announces once, and there is an end to how many', async
     { query: { state: 'shown', pageSize: '10' } as never },
     as,
   );
-  expect(meta).toMatchObject({ total: mostAnnouncements - 1, counts: { planned: 1, over: 0 } });
+  expect(meta).toMatchObject({ total: maxAnnouncements - 1, counts: { planned: 1, over: 0 } });
 });

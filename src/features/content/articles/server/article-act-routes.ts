@@ -24,7 +24,7 @@ const lock = async (tx: Executor, id: number): Promise<store.ArticleRecord> => {
 
 const requireVersion = ({ text }: store.ArticleRecord, version: number): void => {
   if (text.version !== version)
-    throw new Problem('administration.text-changed', { current: { draft: store.toKept(text) } });
+    throw new Problem('administration.text-changed', { current: { draft: store.toSavedText(text) } });
 };
 
 /** When readers see it first: what was asked for, the hour it has, or now. */
@@ -93,7 +93,7 @@ export function createArticleActRoutes({
       return database.transaction(async (tx) => {
         const article = await lock(tx, id);
         requireVersion(article, version);
-        return store.toKept(await write(tx, actor, article, values));
+        return store.toSavedText(await write(tx, actor, article, values));
       });
     }),
 
@@ -115,7 +115,7 @@ export function createArticleActRoutes({
             action: at === null ? 'articles.publish' : 'articles.schedule',
             ...{ objectKind: 'article', objectId: String(id), details: { number } },
           });
-          return store.toKept(saved);
+          return store.toSavedText(saved);
         }),
       );
     }),

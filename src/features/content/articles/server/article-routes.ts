@@ -26,7 +26,7 @@ interface ArticleDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   namesOf: NamesOf;
 }
 
-const momentOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
+const instantOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
 
 /** The texts of the blog for administrators (rules.md#site-texts). */
 export function createArticleRoutes(deps: ArticleDeps): Route[] {
@@ -72,9 +72,9 @@ export function createArticleRoutes(deps: ArticleDeps): Route[] {
       const { text, publishedAt, pairKey } = article;
       const versions = await texts.listVersions(executor, id);
       return {
-        draft: store.toKept(text),
+        draft: store.toSavedText(text),
         state: store.stateOf(article, now),
-        published: publishedAt && momentOf(publishedAt, now),
+        published: publishedAt && instantOf(publishedAt, now),
         changed: isChanged(article),
         posts: await store.listPostIds(executor, pairKey),
         ...(await describeVersions(executor, deps.namesOf, { versions, savedBy: text.savedBy, now })),
@@ -127,8 +127,8 @@ const toRow = (article: store.ArticleRecord, language: Language, now: Date): Art
     author: values.author,
     languages: (['sr', 'en'] as const).filter((one) => values[one].title.trim() !== ''),
     state: store.stateOf(article, now),
-    published: article.publishedAt && momentOf(article.publishedAt, now),
-    saved: momentOf(article.text.savedAt, now),
+    published: article.publishedAt && instantOf(article.publishedAt, now),
+    saved: instantOf(article.text.savedAt, now),
     changed: isChanged(article),
   };
 };

@@ -7,7 +7,7 @@ import { blogPosts } from '../../blog/server/blog-table.ts';
 import type { EditedTextRow } from '../../editing/server/edited-text-store.ts';
 import { blogArticles, editedTexts, textVersions } from '../../editing/server/edited-text-table.ts';
 import { type ArticleState, articleStates } from '../article-limits.ts';
-import type { ArticleInput, ArticlesQuery, ArticleValues, KeptArticle } from '../fields.ts';
+import type { ArticleInput, ArticlesQuery, ArticleValues, SavedArticle } from '../fields.ts';
 import { isWritten } from '../fields.ts';
 
 export interface ArticleRecord {
@@ -19,7 +19,7 @@ export interface ArticleRecord {
   versionAt: Date | null;
 }
 
-export const toKept = ({ id, values, version, savedAt }: EditedTextRow): KeptArticle => ({
+export const toSavedText = ({ id, values, version, savedAt }: EditedTextRow): SavedArticle => ({
   id,
   values: values as ArticleValues,
   version,

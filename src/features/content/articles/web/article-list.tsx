@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#shared/dates.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Button } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
@@ -75,12 +75,12 @@ export const articleList = listPage({
         if (!published) return '–';
         return published.daysAgo < 0 || state === 'scheduled'
           ? formatDateTime(new Date(published.at), language)
-          : moment(published.at, published.daysAgo, t, language);
+          : relativeTime(published.at, published.daysAgo, t, language);
       },
       className: 'no-wrap',
     },
     saved: {
-      cell: ({ saved }, { t, language }) => moment(saved.at, saved.daysAgo, t, language),
+      cell: ({ saved }, { t, language }) => relativeTime(saved.at, saved.daysAgo, t, language),
       className: 'no-wrap dim',
     },
   },

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import { formatDateTime } from '#shared/dates.ts';
 import { textOfHtml } from '#shared/rich-text.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { blogCategoryLabel } from '../../blog/blog-categories.ts';
@@ -65,7 +65,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
   /** When it is to be published; null: at once. */
   const hour = useRef<string | null>(null);
   const editor = useTextEditor<ArticleForm, ArticleInput>({
-    ...{ text: `blog-${id}`, userId, kept: article.draft as never, schema },
+    ...{ text: `blog-${id}`, userId, saved: article.draft as never, schema },
     save: async (values, version) =>
       (await api.call(saveArticle, { params, body: { values: values as never, version } })).data as never,
     publish: async (input, version) => {
@@ -94,7 +94,7 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
             <span className="sm dim">
               {article.state === 'scheduled'
                 ? formatDateTime(new Date(published.at), own)
-                : moment(published.at, published.daysAgo, t, own)}
+                : relativeTime(published.at, published.daysAgo, t, own)}
             </span>
           ) : null}
         </>

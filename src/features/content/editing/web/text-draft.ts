@@ -19,7 +19,7 @@ export const textDraftPlace = <Values>(
     readLocalDraft(rootStore.getState().textDrafts[text], userId, () => ({ text }), readValues),
   // What the account has just so is read from there.
   write: (draft) => setTextDraft(text, draft.synced ? null : draft),
-  forget: () => setTextDraft(text, null),
+  discard: () => setTextDraft(text, null),
 });
 
 /** Values with every field of `initial`, taken from what was stored where that has the same kind. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { formatDate } from '#shared/dates.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Field } from '#ui/field.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -58,7 +58,9 @@ export function VersionList({ versions, href, onRestore, restoring, builtIn = fa
             <span className="sm dim text-version-facts">
               {at === null
                 ? t('administration.texts.builtIn')
-                : [moment(at, daysAgo, t, language), by?.name ?? t('administration.texts.nobody')].join(', ')}
+                : [relativeTime(at, daysAgo, t, language), by?.name ?? t('administration.texts.nobody')].join(
+                    ', ',
+                  )}
               {inForceOn
                 ? `, ${t('administration.texts.inForce', { date: formatDate(inForceOn, language) })}`
                 : ''}

@@ -11,7 +11,7 @@ import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
 import { type TextAbout, textDraftPlace, valuesLike } from './text-draft.ts';
 
 /** A working copy as the server keeps it. */
-export interface KeptText<Values> {
+export interface SavedText<Values> {
   values: Values;
   version: number;
   savedAt: string;
@@ -20,10 +20,10 @@ export interface KeptText<Values> {
 export interface TextFormOptions<Values extends FieldValues, Input> {
   text: string;
   userId: string;
-  kept: KeptText<Values>;
+  saved: SavedText<Values>;
   /** What is checked when it is published. */
   schema: LazySchema<Values, Input>;
-  save: (values: Values, version: number) => Promise<KeptText<Values>>;
+  save: (values: Values, version: number) => Promise<SavedText<Values>>;
   /** Publishes what was checked, over that version. */
   publish: (input: Input, version: number) => Promise<void>;
   /** Shows what was found wrong before it was sent. */
@@ -48,22 +48,22 @@ export interface TextForm<Values extends FieldValues, Input>
 export function useTextForm<Values extends FieldValues, Input>(
   options: TextFormOptions<Values, Input>,
 ): TextForm<Values, Input> {
-  const { text, userId, kept } = options;
+  const { text, userId, saved } = options;
   const about = { text };
   const [place] = useState(() =>
-    textDraftPlace<Values>(text, userId, (stored) => valuesLike(kept.values, stored)),
+    textDraftPlace<Values>(text, userId, (stored) => valuesLike(saved.values, stored)),
   );
-  const [start] = useState(() => startingDraft(place.read(), { ...about, ...kept }, kept.values));
+  const [start] = useState(() => startingDraft(place.read(), { ...about, ...saved }, saved.values));
   /** What the server has, as far as this page knows. */
-  const known = useRef(kept);
-  const save = async (values: Values, version: number): Promise<KeptText<Values>> => {
+  const known = useRef(saved);
+  const save = async (values: Values, version: number): Promise<SavedText<Values>> => {
     const answer = await options.save(values, version);
     known.current = { ...answer, values: structuredClone(values) };
     return answer;
   };
   const form = useZodForm<Values, Input>({ schema: options.schema, defaultValues: start.values as never });
   const draft = useDraftSession<Values, TextAbout>(form as unknown as UseFormReturn<Values>, {
-    ...{ userId, about, place, start, initial: kept.values },
+    ...{ userId, about, place, start, initial: saved.values },
     aboutOf: () => about,
     save: async ({ values, version }) => ({ ...about, ...(await save(values, version)) }),
     drop: async () => undefined,

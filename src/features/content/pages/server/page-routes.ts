@@ -12,21 +12,21 @@ import { type EditablePage, editablePages, isLegal } from '../../editing/editabl
 import * as texts from '../../editing/server/edited-text-store.ts';
 import { describeVersions, type NamesOf } from '../../editing/server/version-views.ts';
 import * as contract from '../contract.ts';
-import type { KeptPage, PagePublication, PageRow, PageValues, SitePage } from '../fields.ts';
+import type { PagePublication, PageRow, PageValues, SavedPage, SitePage } from '../fields.ts';
 import { furthestInForceDays } from '../page-lengths.ts';
 import * as store from './page-store.ts';
 import { builtInDay, builtInValues, factsOf, showPage } from './page-text.ts';
 
 const notFound = () => new Problem('administration.text-not-found');
 
-const kept = ({ values, version, savedAt }: texts.EditedTextRow): KeptPage => ({
+const kept = ({ values, version, savedAt }: texts.EditedTextRow): SavedPage => ({
   values: values as PageValues,
   version,
   savedAt: savedAt.toISOString(),
 });
 
 /** Nobody has written yet: it begins with the program's text. */
-const untouched = (page: EditablePage): KeptPage => ({
+const untouched = (page: EditablePage): SavedPage => ({
   values: builtInValues(page),
   version: 0,
   savedAt: `${builtInDay(page)}T00:00:00.000Z`,
@@ -146,7 +146,7 @@ interface PageDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
 export function createPageRoutes(deps: PageDeps): Route[] {
   const { database, clock, audit } = deps;
   const { executor } = database;
-  const momentOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
+  const instantOf = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, clock.now()) });
 
   const consentsOf = async (page: EditablePage, asked: number): Promise<PageRow['consents']> => {
     if (!isLegal(page) || asked === 0) return null;
@@ -163,7 +163,7 @@ export function createPageRoutes(deps: PageDeps): Route[] {
           const values = (shown?.values as PageValues | undefined) ?? builtInValues(page);
           return {
             ...{ page, title: values[language].title, number: shown?.number ?? 0 },
-            published: shown && momentOf(shown.createdAt),
+            published: shown && instantOf(shown.createdAt),
             changed: isChanged(written.get(page), shown?.createdAt),
             consents: await consentsOf(page, isLegal(page) ? (asked.get(page) ?? 0) : 0),
           };

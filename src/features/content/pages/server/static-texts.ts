@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { asleepMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
-import { keptMonths, noticeDays as readingDays } from '#features/applications/retention/kept-months.ts';
+import {
+  noticeDays as readingDays,
+  retentionMonths,
+} from '#features/applications/retention/retention-months.ts';
 import { readText } from '#platform/content-files.ts';
 import type { Language } from '#shared/i18n/language.ts';
 import type { EditablePage } from '../../editing/editable-pages.ts';
@@ -19,8 +22,8 @@ const periods = {
   asleepMonths,
   noticeDays,
   readingDays,
-  accountMonths: keptMonths.account,
-  guestMonths: keptMonths.guest,
+  accountMonths: retentionMonths.account,
+  guestMonths: retentionMonths.guest,
 };
 
 const cellsOf = (line: string): string[] =>

@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/money.ts';
 import { pageAddress } from '#shared/site-map.ts';
-import { moment } from '#ui/administration/moment.ts';
+import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -36,7 +36,7 @@ export function PageList({ pages }: { pages: readonly PageRow[] }) {
               </td>
               <td data-label={t('administration.pages.shown')}>
                 {published
-                  ? `${t('administration.texts.version', { number })}, ${moment(published.at, published.daysAgo, t, language)}`
+                  ? `${t('administration.texts.version', { number })}, ${relativeTime(published.at, published.daysAgo, t, language)}`
                   : t('administration.texts.builtIn')}
               </td>
               <td data-label={t('administration.pages.consents')}>

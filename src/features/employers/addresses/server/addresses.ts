@@ -17,7 +17,7 @@ import * as store from './address-store.ts';
 const linksPerDay = 20;
 const linkDays = 7;
 /** After its last day an address without confirmation is listed for so long, then forgotten. */
-const keptDays = 30;
+const retentionDays = 30;
 const dayMs = 86_400_000;
 
 /** Forgets addresses that nobody has confirmed (rules.md#notice-addresses). */
@@ -74,7 +74,7 @@ export async function createAddresses(deps: AddressDeps) {
   });
 
   await deps.jobs.handle(deleteExpiredAddressesJob, () =>
-    store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - keptDays * dayMs)),
+    store.deleteUnconfirmed(database.executor, new Date(clock.now().getTime() - retentionDays * dayMs)),
   );
 
   const send = async (tx: Executor, actor: EmployerActor, email: string): Promise<void> => {

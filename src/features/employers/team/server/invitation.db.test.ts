@@ -25,7 +25,7 @@ import {
   removeMember,
   withdrawInvitation,
 } from '../contract.ts';
-import { forgetInvitationsJob } from './team.ts';
+import { deleteExpiredInvitationsJob } from './team.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -195,11 +195,11 @@ test('invitations that ran out long ago are forgotten', async () => {
   await invite(owner.token, newAddress());
   const count = () => executor.$count(companyInvitations, eq(companyInvitations.employerId, owner.row.id));
   app.clock.advance({ hours: 24 * 36 });
-  await app.jobs.send(executor, forgetInvitationsJob, {});
+  await app.jobs.send(executor, deleteExpiredInvitationsJob, {});
   await app.jobs.runPending();
   expect(await count()).toBe(1);
   app.clock.advance({ hours: 24 * 2 });
-  await app.jobs.send(executor, forgetInvitationsJob, {});
+  await app.jobs.send(executor, deleteExpiredInvitationsJob, {});
   await app.jobs.runPending();
   expect(await count()).toBe(0);
 });

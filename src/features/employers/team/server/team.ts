@@ -8,7 +8,7 @@ import { createInvitingRoutes, createTeamRoutes } from './team-routes.ts';
 import { deleteRunOut } from './team-store.ts';
 
 /** Forgets invitations whose last day is long ago (rules.md#retention). */
-export const forgetInvitationsJob = defineJob({
+export const deleteExpiredInvitationsJob = defineJob({
   name: 'employers.forget-invitations',
   cron: '51 3 * * *',
 });
@@ -32,8 +32,8 @@ export async function createTeam(
     ...deps,
     triesPerInvitation: deps.rateLimit({ name: 'invitation-password', points: 10, seconds: 900 }),
   });
-  await deps.jobs.handle(forgetInvitationsJob, async () => {
-    const until = deps.clock.now().getTime() - teamLimits.keptDays * 86_400_000;
+  await deps.jobs.handle(deleteExpiredInvitationsJob, async () => {
+    const until = deps.clock.now().getTime() - teamLimits.retentionDays * 86_400_000;
     await deleteRunOut(deps.database.executor, new Date(until));
   });
   return [...team, ...inviting, ...invitations];

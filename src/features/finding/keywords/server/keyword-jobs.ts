@@ -5,11 +5,11 @@ import { keywordDays } from './keyword-routes.ts';
 import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 
 /** Forgets searches that make no keyword popular any more, and who searched on the days before. */
-export const forgetSearchesJob = defineJob({ name: 'postings.forget-searches', cron: '25 3 * * *' });
+export const deleteExpiredSearchesJob = defineJob({ name: 'postings.forget-searches', cron: '25 3 * * *' });
 
 export async function handleKeywordJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
   const { database, jobs, clock } = deps;
-  await jobs.handle(forgetSearchesJob, async () => {
+  await jobs.handle(deleteExpiredSearchesJob, async () => {
     const today = localDay(clock.now());
     await deleteSearchesUntil(database.executor, addDays(today, -keywordDays));
     await deleteVisitsBefore(database.executor, today);

@@ -13,14 +13,14 @@ import { listMostSearched } from './keyword-store.ts';
 /** Days of searches that make keywords popular; older ones are forgotten (rules.md#popular-keywords). */
 export const keywordDays = 30;
 /** Number of visitors who must have searched for words before they are public. */
-const leastSearches = 3;
+const minSearches = 3;
 const mostSearched = 100;
-const mostKeywords = 150;
-const mostRelated = 5;
+const maxKeywords = 150;
+const maxRelated = 5;
 /** The list may be this many times as old as the search index: it queries the count of every keyword. */
-const keptTimes = 750;
+const cacheRounds = 750;
 /** A list older than this many times is not served while a new one is computed. */
-const mostStale = 4;
+const maxStale = 4;
 
 interface Entry extends Keyword {
   folded: string;
@@ -44,7 +44,7 @@ interface KeywordDeps {
  * shown to others.
  */
 function createKeywordList({ readDatabase, clock, index, searchFreshMs }: KeywordDeps) {
-  const keptMs = searchFreshMs * keptTimes;
+  const cacheMs = searchFreshMs * cacheRounds;
   let made: { at: number; entries: Entry[] } | null = null;
   let making: Promise<Entry[]> | null = null;
 
@@ -64,7 +64,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
     const after = addDays(localDay(now), -keywordDays);
     const searched = await listMostSearched(readDatabase.executor, {
       after,
-      least: leastSearches,
+      least: minSearches,
       limit: mostSearched,
     });
     const named = await positions();
@@ -79,7 +79,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
       .filter(([folded]) => !popularKeys.has(folded))
       .sort(([a, { count }], [b, { count: other }]) => other - count || (a < b ? -1 : 1))
       .map(([folded, { words }]) => ({ folded, words }));
-    return [...popular, ...filling].slice(0, mostKeywords);
+    return [...popular, ...filling].slice(0, maxKeywords);
   };
 
   const make = async (): Promise<Entry[]> => {
@@ -104,11 +104,11 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
 
   const current = async (): Promise<Entry[]> => {
     const age = made ? Math.abs(clock.now().getTime() - made.at) : Number.POSITIVE_INFINITY;
-    if (made && keptMs > 0 && age < keptMs) return made.entries;
+    if (made && cacheMs > 0 && age < cacheMs) return made.entries;
     making ??= make().finally(() => {
       making = null;
     });
-    if (!made || age >= keptMs * mostStale) return making;
+    if (!made || age >= cacheMs * maxStale) return making;
     // Requests meanwhile do not wait; a failure is reported to the next one.
     making.catch(() => undefined);
     return made.entries;
@@ -151,7 +151,7 @@ export function createKeywordRoutes(deps: KeywordDeps): Route[] {
           listed: entries.some(({ folded }) => folded === chosen),
           related: entries
             .filter(({ folded }) => folded !== chosen && names.has(folded))
-            .slice(0, mostRelated)
+            .slice(0, maxRelated)
             .map((entry) => entry.keyword),
         };
         return {

@@ -24,13 +24,13 @@ export interface KeywordText {
 }
 
 const longest = 60;
-const mostWords = 5;
+const maxWords = 5;
 /** Letters, figures and the signs of technologies; quotes, minus in front and asterisks are for looking, not for naming. */
 const plain = /^[.\p{L}\p{N}][\p{L}\p{N} .+#/&-]*$/u;
-const leftOutWord = /\s-/;
+const ignoredWord = /\s-/;
 const address = /www\.|\.(?:rs|com|org|info|me|ba|hr)(?![\p{L}\p{N}])/iu;
 /** This many figures are a phone number, a personal number or an account. */
-const mostFigures = 4;
+const maxFigures = 4;
 
 /**
  * Words as a keyword that may be public; null for text that names no occupation or skill: addresses, numbers, the
@@ -39,19 +39,19 @@ const mostFigures = 4;
 export function keywordOf(typed: string): KeywordText | null {
   const words = cyrillicToLatin(typed.normalize('NFC')).replace(/\s+/g, ' ').trim();
   if (words.length < 2 || words.length > longest || !plain.test(words)) return null;
-  if (leftOutWord.test(words) || address.test(words)) return null;
-  if ((words.match(/\p{N}/gu)?.length ?? 0) > mostFigures || !/\p{L}{2}|\p{L}[+#]/u.test(words)) return null;
+  if (ignoredWord.test(words) || address.test(words)) return null;
+  if ((words.match(/\p{N}/gu)?.length ?? 0) > maxFigures || !/\p{L}{2}|\p{L}[+#]/u.test(words)) return null;
   const folded = foldForSearch(words)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const parts = folded.split(' ');
-  if (parts.length > mostWords || parts.every(isFiller) || parts.some(isRefused)) return null;
+  if (parts.length > maxWords || parts.every(isFiller) || parts.some(isRefused)) return null;
   return { folded, words: words.toLowerCase() };
 }
 
 /** The rest of a title after the position. */
 const furtherPart = /\s*(?:[,(/|:;]|\s[-–—]\s).*$/u;
-const mostTitleWords = 4;
+const maxTitleWords = 4;
 
 /** In small letters as in a sentence; `CNC`, `IT` and `C kategorije` stay as they are unless all is shouted. */
 const asInSentence = (title: string): string =>
@@ -65,6 +65,6 @@ const asInSentence = (title: string): string =>
 export function keywordOfTitle(title: string): KeywordText | null {
   const position = cyrillicToLatin(title).replace(furtherPart, '').trim();
   const keyword = keywordOf(position);
-  if (!keyword || position.split(' ').length > mostTitleWords) return null;
+  if (!keyword || position.split(' ').length > maxTitleWords) return null;
   return { folded: keyword.folded, words: asInSentence(position.replace(/\s+/g, ' ')) };
 }

@@ -8,7 +8,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication, testSecret } from '#tests/support/test-application.ts';
 import { searchPostings } from '../../search/contract.ts';
 import { listKeywords } from '../contract.ts';
-import { forgetSearchesJob } from './keyword-jobs.ts';
+import { deleteExpiredSearchesJob } from './keyword-jobs.ts';
 import { searchedKeywords, searchVisits } from './keyword-table.ts';
 import { createSearchNotes } from './search-notes.ts';
 
@@ -72,7 +72,7 @@ test('one visitor counts once whichever process they reach, and is forgotten the
   ]);
   expect(await database.executor.$count(searchVisits, eq(searchVisits.day, localDay(clock.now())))).toBe(3);
   clock.advance({ days: 1 });
-  await app.jobs.send(database.executor, forgetSearchesJob, {});
+  await app.jobs.send(database.executor, deleteExpiredSearchesJob, {});
   await app.jobs.runPending();
   expect(await database.executor.$count(searchVisits)).toBe(0);
   expect(await noted()).toHaveLength(2);
@@ -186,7 +186,7 @@ test('searches of more than thirty days ago count no more and are forgotten', as
   expect(names).toContain('kolar');
   expect(names).not.toContain('bačvar');
   for (const _again of [1, 2]) {
-    await app.jobs.send(database.executor, forgetSearchesJob, {});
+    await app.jobs.send(database.executor, deleteExpiredSearchesJob, {});
     await app.jobs.runPending();
     expect((await noted()).map(({ folded }) => folded)).toEqual(['kolar']);
   }

@@ -8,9 +8,9 @@ import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
 
 /** How long counts wait, so that many searches cost one statement. */
 const batchMs = 5000;
-const mostWaiting = 2000;
+const maxWaiting = 2000;
 /** More different searches in a day than a person makes. */
-const mostWordsADay = 40;
+const maxWordsADay = 40;
 
 export interface Searcher {
   network: string;
@@ -86,7 +86,7 @@ export function createSearchNotes(
       const visitor = hash(`search ${day} ${who.network}`);
       const words = wordsOf.get(visitor) ?? 0;
       const visit = hash(`${visitor} ${keyword.folded}`);
-      if (words >= mostWordsADay || noted.has(visit) || waiting.size >= mostWaiting) return;
+      if (words >= maxWordsADay || noted.has(visit) || waiting.size >= maxWaiting) return;
       noted.set(visit, true);
       wordsOf.set(visitor, words + 1);
       waiting.set(visit, { day, ...keyword });

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { EmployerCounts } from './employer-counts.ts';
 
 /** How many employers a list offers to be narrowed to. */
-const mostEmployers = 8;
+const maxEmployers = 8;
 
 /** The employers with most postings, and the chosen ones even without any, by name. */
 export async function toEmployerFacet(
@@ -12,7 +12,7 @@ export async function toEmployerFacet(
   counts: EmployerCounts,
   chosen: number[],
 ): Promise<FacetValue[]> {
-  const ids = [...new Set([...counts.most(mostEmployers).map(({ id }) => id), ...chosen])];
+  const ids = [...new Set([...counts.most(maxEmployers).map(({ id }) => id), ...chosen])];
   const names = await companyNames(executor, ids);
   return ids.flatMap((id) => {
     const label = names.get(id);

@@ -19,12 +19,12 @@ import { createWordSearch } from './word-search.ts';
 import type { Word } from './words.ts';
 
 /** Counts that are so old serve the same question again: only the clock can have changed them. */
-const matchesKeptMs = 5000;
+const matchesCacheMs = 5000;
 /** What is kept of answers, in bytes, of words and of filters each: one that finds half of a million postings takes two megabytes. */
-const mostKept = 32_000_000;
+const maxCached = 32_000_000;
 
 /** What one answer is worked out from. */
-export interface Moment {
+export interface Snapshot {
   content: Content;
   state: string;
   now: Date;
@@ -49,15 +49,15 @@ export function createIndexAnswers({
   const keywords = createKeywords(related, meanings);
   const keywordSearch = createKeywordSearch(executor, keywords, wordSearch);
   const named = (words: Word[]): Promise<Word[]> => related.named(executor, words);
-  const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; moment: Moment }>({
-    maxSize: mostKept,
+  const resultsByWords = new LRUCache<string, FoundByWords, { words: Word[]; snapshot: Snapshot }>({
+    maxSize: maxCached,
     sizeCalculation: ({ slots }) => slots.byteLength + 1000,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { words, moment } }) =>
+    fetchMethod: (_key, _stale, { context: { words, snapshot } }) =>
       searchWithFewer(
         {
-          find: (some) => wordSearch.find(moment.content, some, moment.now),
-          occurring: (some) => wordSearch.occurring(moment.content, some, moment.now),
+          find: (some) => wordSearch.find(snapshot.content, some, snapshot.now),
+          occurring: (some) => wordSearch.occurring(snapshot.content, some, snapshot.now),
           named,
           nearest: (text) => nearestWord(currentVocabulary(), text),
         },
@@ -65,7 +65,7 @@ export function createIndexAnswers({
       ),
   });
   const matched = new LRUCache<string, Matches>({
-    maxSize: mostKept,
+    maxSize: maxCached,
     sizeCalculation: ({ mask, employerCounts }) => mask.byteLength + employerCounts.byteLength + 1000,
   });
   const companies = createCompanyNames();
@@ -79,32 +79,34 @@ export function createIndexAnswers({
   };
 
   /** Everything that belongs to one answer is worked out from one content, and kept under the state it began with. */
-  const momentOf = async (now: Date): Promise<Moment> => {
+  const snapshotOf = async (now: Date): Promise<Snapshot> => {
     await index.upToDate();
     const content = index.current();
     return { content, state: content.state, now };
   };
 
-  const foundBy = async (moment: Moment, words: Word[]): Promise<FoundByWords> => {
+  const foundBy = async (snapshot: Snapshot, words: Word[]): Promise<FoundByWords> => {
     await index.wordsRead();
-    return resultsByWords.forceFetch(JSON.stringify([moment.state, words]), { context: { words, moment } });
+    return resultsByWords.forceFetch(JSON.stringify([snapshot.state, words]), {
+      context: { words, snapshot },
+    });
   };
 
   /** All live postings with their counts, once for each state and some seconds. */
   const allOf = ({ columns }: Content, state: string, now: Date): Matches => {
-    const key = `${state} ${Math.floor(now.getTime() / matchesKeptMs)}`;
+    const key = `${state} ${Math.floor(now.getTime() / matchesCacheMs)}`;
     if (everything?.key !== key)
       everything = { key, matches: matchPostings(columns, postingsQuery.parse({}), null, now.getTime()) };
     return everything.matches;
   };
 
   const matchesOf = async (
-    { content, state, now }: Moment,
+    { content, state, now }: Snapshot,
     query: PostingsQuery,
     found: FoundByWords | null,
     words: readonly Word[] = [],
   ): Promise<{ matches: Matches; candidates: Slots | null }> => {
-    const time = Math.floor(now.getTime() / matchesKeptMs);
+    const time = Math.floor(now.getTime() / matchesCacheMs);
     // Which of its words are searched for depends on what was chosen, which the narrowed query no longer tells.
     const question = JSON.stringify([{ ...query, page: 0, pageSize: 0, sort: '', after: null }, words]);
     const key = `${state} ${time} ${found !== null} ${question}`;
@@ -123,10 +125,10 @@ export function createIndexAnswers({
 
   /** All live postings when nothing but filters is asked for. */
   const foundFor = async (
-    moment: Moment,
+    snapshot: Snapshot,
     { words, understood, repeatsChosen }: Question,
   ): Promise<FoundByWords | null> => {
-    if (words.length > 0) return foundBy(moment, words);
+    if (words.length > 0) return foundBy(snapshot, words);
     return understood.length > 0 || repeatsChosen ? null : nothing;
   };
 
@@ -144,12 +146,12 @@ export function createIndexAnswers({
   };
 
   /** What fits a query; without some of what was understood where nothing fits it all. */
-  const answer = async (moment: Moment, query: PostingsQuery) => {
+  const answer = async (snapshot: Snapshot, query: PostingsQuery) => {
     const question = questionOf(query);
-    const wordMatches = query.q ? await foundFor(moment, question) : null;
+    const wordMatches = query.q ? await foundFor(snapshot, question) : null;
     const attempt = async (understood: Understood[], found = wordMatches, words = question.words) => {
       const narrowedQuery = await narrowed(query, understood);
-      const matched = await matchesOf(moment, narrowedQuery, found, words);
+      const matched = await matchesOf(snapshot, narrowedQuery, found, words);
       return { ...matched, understood, query: narrowedQuery, found };
     };
     const whole = await attempt(question.understood);
@@ -163,7 +165,7 @@ export function createIndexAnswers({
     const isPlaced = whole.query.locations.codes.length > 0;
     const occupation = isPlaced ? onlyNamed(question.words, await named(question.words)) : null;
     if (occupation) {
-      const { slots } = await foundBy(moment, occupation.words);
+      const { slots } = await foundBy(snapshot, occupation.words);
       const some = await attempt(question.understood, { slots, ...occupation.said }, occupation.words);
       if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
     }
@@ -178,7 +180,7 @@ export function createIndexAnswers({
     wordSearch,
     keywords,
     currentVocabulary,
-    momentOf,
+    snapshotOf,
     foundBy,
     matchesOf,
     questionOf,

@@ -8,7 +8,7 @@ import { readAllVectors, readVectors } from './vector-feed.ts';
 import { WordLists } from './word-lists.ts';
 
 /** Slots are made anew when this share of them is dead, and there are so many. */
-const mostDead = 0.5;
+const maxDead = 0.5;
 const fewSlots = 1000;
 /** Slots that are made anew between two turns of the event loop. */
 const slotsAtOnce = 1000;
@@ -94,7 +94,7 @@ export function createIndexContent(deps: {
   let announced = 0;
   let seen = 0;
 
-  const noteChange = (): void => {
+  const recordChange = (): void => {
     changes += 1;
     content.state = String(changes);
   };
@@ -127,7 +127,7 @@ export function createIndexContent(deps: {
       }
     for (const order of Object.values(fresh.orders)) order.fill();
     content = fresh;
-    noteChange();
+    recordChange();
     mark = from;
     waiting = [];
     words = readWords(executor, fresh);
@@ -150,7 +150,7 @@ export function createIndexContent(deps: {
       }
     }
     for (const order of Object.values(orders)) order.insertFrom(first);
-    noteChange();
+    recordChange();
   };
 
   const follow = async (from: string): Promise<void> => {
@@ -165,9 +165,9 @@ export function createIndexContent(deps: {
     lastChanges = new Map(items.map(({ id, tx }) => [id, tx]));
     mark = next;
     const { columns } = content;
-    if (waiting || columns.size <= fewest || columns.dead <= columns.size * mostDead) return;
+    if (waiting || columns.size <= fewest || columns.dead <= columns.size * maxDead) return;
     content = await withoutDead(content, turn);
-    noteChange();
+    recordChange();
   };
 
   const read = async (): Promise<void> => {

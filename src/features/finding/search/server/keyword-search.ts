@@ -6,7 +6,7 @@ import type { Slots } from './query-match.ts';
 import type { WordSearch } from './word-search.ts';
 
 /** What is kept of them, in bytes. */
-const mostKept = 16_000_000;
+const maxCached = 16_000_000;
 
 /** Slots of the postings that one of the keywords finds, in the order of `priority`; null without keywords. */
 export type KeywordSearch = (
@@ -23,7 +23,7 @@ export function createKeywordSearch(
   { findByKeywords }: WordSearch,
 ): KeywordSearch {
   const results = new LRUCache<string, Slots, { content: Content; queries: string[]; now: Date }>({
-    maxSize: mostKept,
+    maxSize: maxCached,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { content, queries, now } }) =>
@@ -39,7 +39,7 @@ export function createKeywordSearch(
 /** What both lists hold, in the order of the first; null stands for everything. */
 export const inBoth = (some: Slots | null, others: Slots | null): Slots | null => {
   if (!some || !others) return some ?? others;
-  const kept = new Uint8Array(others.reduce((most, slot) => Math.max(most, slot), 0) + 1);
-  for (const slot of others) kept[slot] = 1;
-  return some.filter((slot) => kept[slot] === 1);
+  const saved = new Uint8Array(others.reduce((most, slot) => Math.max(most, slot), 0) + 1);
+  for (const slot of others) saved[slot] = 1;
+  return some.filter((slot) => saved[slot] === 1);
 };

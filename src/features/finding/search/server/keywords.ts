@@ -8,13 +8,13 @@ import { printQuery } from './text-query.ts';
 import { createWordMeanings, wholeQuery } from './word-meanings.ts';
 import { splitQuestion, type Word } from './words.ts';
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of a keyword; fillers only where there is nothing else. */
 const wordsOf = (keyword: string): Word[] => {
   const words = splitQuestion(keyword).words.map(({ part: _part, ...word }): Word => word);
   const telling = words.filter(({ text, kind }) => kind !== 'word' || !isFiller(text));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
 };
 
 /**

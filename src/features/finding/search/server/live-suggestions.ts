@@ -7,7 +7,7 @@ import type { Content } from './index-content.ts';
 import { type CountOf, createSuggestions, suggest } from './suggestions.ts';
 
 /** Making suggestions reads every title: they may be this many times as old as the index itself. */
-const suggestionsKept = 75;
+const suggestionsCached = 75;
 
 interface Asked {
   language: Language;
@@ -35,7 +35,7 @@ export function createLiveSuggestions(searchFreshMs: number) {
     query: SuggestQuery,
     { language, state, time, all, totalOf }: Asked,
   ): Promise<Suggestion[]> => {
-    const isOld = !made || Math.abs(time - made.at) >= searchFreshMs * suggestionsKept;
+    const isOld = !made || Math.abs(time - made.at) >= searchFreshMs * suggestionsCached;
     if (!made || (isOld && made.state !== state)) {
       const matches = await all();
       const employers = employerCounts(matches.employerCounts, columns.employerIds.list);

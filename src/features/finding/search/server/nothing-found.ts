@@ -28,7 +28,7 @@ export interface HelpSources {
 
 const mostNear = 3;
 /** More combinations of filters are not tried. */
-const mostTried = 24;
+const maxTried = 24;
 
 const isSet = (query: PostingsQuery, name: FilterName): boolean => {
   if (name === 'locations') return query.locations.codes.length > 0;
@@ -83,7 +83,7 @@ async function fewestWithout(
   for (let size = 1; size < set.length; size += 1) {
     const found: NothingFoundHelp['without'] = [];
     for (const filters of choicesOf(set, size)) {
-      if (tried === mostTried) break;
+      if (tried === maxTried) break;
       tried += 1;
       const count = await totalOf(without(query, filters));
       if (count > 0) found.push({ filters, count });

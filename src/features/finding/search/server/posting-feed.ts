@@ -53,7 +53,7 @@ const isIndexed = sql.raw(
 );
 
 /** Most postings have the lists of others: what a list means is worked out once. */
-const mostLists = 50_000;
+const maxLists = 50_000;
 const knownLists = new Map(facetNames.map((facet) => [facet, new Map<string, readonly number[]>()]));
 const noNumbers: readonly number[] = [];
 
@@ -63,7 +63,7 @@ const numbersOf = (facet: FacetName, codes: string | null): readonly number[] =>
   let numbers = known.get(codes);
   if (!numbers) {
     numbers = codes.split(' ').flatMap((code) => facetNumber(facet, code) ?? []);
-    if (known.size >= mostLists) known.clear();
+    if (known.size >= maxLists) known.clear();
     known.set(codes, numbers);
   }
   return numbers;

@@ -13,7 +13,7 @@ import { pageOffset } from '#shared/paging.ts';
 import { foldForSearch } from '#shared/serbian-text.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
-import { type Answered, createIndexAnswers, type IndexAnswers, type Moment } from './index-answers.ts';
+import { type Answered, createIndexAnswers, type IndexAnswers, type Snapshot } from './index-answers.ts';
 import type { Content } from './index-content.ts';
 import { type PageStart, pageOf, type Tier, whole } from './index-page.ts';
 import { createLiveSuggestions } from './live-suggestions.ts';
@@ -54,22 +54,22 @@ export interface IndexAnswer {
 
 const bestFirst = async (
   { foundBy }: IndexAnswers,
-  { content, ...moment }: Moment,
+  { content, ...snapshot }: Snapshot,
   { candidates, question, understood }: Answered,
 ): Promise<Tier[]> => {
   const named =
-    question.first.length > 0 ? (await foundBy({ content, ...moment }, question.first)).slots : null;
+    question.first.length > 0 ? (await foundBy({ content, ...snapshot }, question.first)).slots : null;
   return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
 };
 
 /** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */
 const pageIds = async (
   answers: IndexAnswers,
-  moment: Moment,
+  snapshot: Snapshot,
   query: PostingsQuery,
   answered: Answered,
 ): Promise<number[]> => {
-  const { columns, orders } = moment.content;
+  const { columns, orders } = snapshot.content;
   const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
   const of = (tiers: Tier[], start: Pick<PageStart, 'after' | 'skip'>): number[] | null =>
     pageOf(columns, tiers, answered.matches.mask, { ...start, size: query.pageSize });
@@ -78,7 +78,9 @@ const pageIds = async (
     return of(whole(order.slots.subarray(order.behind(after))), { skip: 0 }) ?? [];
   }
   const tiers =
-    query.sort === 'priority' ? await bestFirst(answers, moment, answered) : whole(orders[query.sort].slots);
+    query.sort === 'priority'
+      ? await bestFirst(answers, snapshot, answered)
+      : whole(orders[query.sort].slots);
   const behind = after === undefined ? null : of(tiers, { after, skip: 0 });
   return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
 };
@@ -93,38 +95,38 @@ const saidOf = async (
 
 const helpFor = (
   { index, wordSearch, currentVocabulary, questionOf, answer }: IndexAnswers,
-  moment: Moment,
+  snapshot: Snapshot,
   query: PostingsQuery,
 ): Promise<Help> =>
   helpWithNothing(query, {
     countIn: async (other, places) => {
       const anywhere = { ...other, locations: { codes: [], unknown: [] } };
-      const { matches } = await answer(moment, anywhere);
+      const { matches } = await answer(snapshot, anywhere);
       return places.map((code) => countAtPlace(countedIn(matches.counts)('locations'), code));
     },
-    totalOf: async (other) => (await answer(moment, other)).matches.total,
+    totalOf: async (other) => (await answer(snapshot, other)).matches.total,
     unknownOf: async (q) => {
       const words = questionOf({ ...query, q }).words.filter(({ excluded }) => !excluded);
       await index.wordsRead();
-      const occurrences = await wordSearch.occurring(moment.content, words, moment.now);
+      const occurrences = await wordSearch.occurring(snapshot.content, words, snapshot.now);
       return words.filter((_, at) => !occurrences[at]).map(({ text, typed }) => ({ text, typed }));
     },
     near: (word) => nearestWords(currentVocabulary(), word),
   });
 
 const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): Promise<IndexAnswer> => {
-  const moment = await answers.momentOf(now);
-  const answered = await answers.answer(moment, query);
+  const snapshot = await answers.snapshotOf(now);
+  const answered = await answers.answer(snapshot, query);
   const { matches, found, question, understood } = answered;
-  const { columns } = moment.content;
+  const { columns } = snapshot.content;
   const leftOut = question.understood.filter((said) => !understood.includes(said));
   const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)].join(' ').trim();
   return {
-    ids: await pageIds(answers, moment, query, answered),
+    ids: await pageIds(answers, snapshot, query, answered),
     total: matches.total,
     understood,
     query: answered.query,
-    help: matches.total > 0 ? null : await helpFor(answers, moment, await saidOf(answers, query, question)),
+    help: matches.total > 0 ? null : await helpFor(answers, snapshot, await saidOf(answers, query, question)),
     rest: question.rest,
     instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
     leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
@@ -145,7 +147,7 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
   const { executor } = deps.readDatabase;
   const answers = createIndexAnswers(deps);
   const { index, turn, related, meanings, keywords } = answers;
-  const { currentVocabulary, momentOf, matchesOf, questionOf, answer } = answers;
+  const { currentVocabulary, snapshotOf, matchesOf, questionOf, answer } = answers;
   const suggestions = createLiveSuggestions(deps.searchFreshMs);
 
   return {
@@ -153,17 +155,17 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
 
     /** What begins like the words typed so far; seconds old. */
     async suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]> {
-      const moment = await momentOf(now);
-      return suggestions(moment.content, query, {
-        ...{ language, state: moment.state, time: now.getTime() },
-        all: async () => (await matchesOf(moment, postingsQuery.parse({}), null)).matches,
-        totalOf: async (q) => (await answer(moment, postingsQuery.parse({ q }))).matches.total,
+      const snapshot = await snapshotOf(now);
+      return suggestions(snapshot.content, query, {
+        ...{ language, state: snapshot.state, time: now.getTime() },
+        all: async () => (await matchesOf(snapshot, postingsQuery.parse({}), null)).matches,
+        totalOf: async (q) => (await answer(snapshot, postingsQuery.parse({ q }))).matches.total,
       });
     },
 
     /** Ids of live postings most like one, live or not, best first. */
     async similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]> {
-      const { content } = await momentOf(now);
+      const { content } = await snapshotOf(now);
       await turn();
       return findSimilar(content.columns, posting, limit, now.getTime());
     },
@@ -189,11 +191,11 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
 
     /** How many live postings a search for each text finds (0 when it finds others instead), and what case forms of the same words share. */
     async countEach(texts: readonly string[], now: Date): Promise<{ count: number; stems: string }[]> {
-      const moment = await momentOf(now);
+      const snapshot = await snapshotOf(now);
       const stems = await meanings.stemsOf(executor, texts.map(foldForSearch));
       const counts = [];
       for (const [at, q] of texts.entries()) {
-        const { matches, found, fewer } = await answer(moment, postingsQuery.parse({ q }));
+        const { matches, found, fewer } = await answer(snapshot, postingsQuery.parse({ q }));
         const itself = !fewer && (found?.instead ?? null) === null;
         counts.push({ count: itself ? matches.total : 0, stems: printQuery(stems[at] ?? null) });
       }
@@ -209,7 +211,7 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
 
     /** Of each facet value's number the share of live postings that have it. */
     async valueShares(now: Date): Promise<Float32Array> {
-      const { matches } = await matchesOf(await momentOf(now), postingsQuery.parse({}), null);
+      const { matches } = await matchesOf(await snapshotOf(now), postingsQuery.parse({}), null);
       return Float32Array.from(matches.counts, (count) => count / Math.max(1, matches.total));
     },
 

@@ -62,16 +62,16 @@ export function united(some: Slots, others: Slots): Slots {
 const standing = ({ slots, masks }: Entries, places: number, { begun }: WordNode): Slots => {
   // Only the beginning of words has a slot several times.
   if (!begun && (places & inText) !== 0) return slots;
-  const kept = new Int32Array(slots.length);
+  const saved = new Int32Array(slots.length);
   let found = 0;
   let last = -1;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
     if ((((masks[at] as number) | inText) & places) === 0 || slot === last) continue;
-    kept[found++] = slot;
+    saved[found++] = slot;
     last = slot;
   }
-  return kept.subarray(0, found);
+  return saved.subarray(0, found);
 };
 
 const placesOf = ({ weights }: WordNode): number =>

@@ -11,7 +11,7 @@ const single = Math.fround;
 const weightOfTitle = 1;
 const weightOfCompany = single(0.4);
 /** What the sum of 1 ÷ n² tends to. */
-const mostRepeats = 1.64493406685;
+const maxRepeats = 1.64493406685;
 const nowhereNear = single(1e-20);
 const farAway = single(1e-30);
 const near = Float32Array.from(
@@ -42,7 +42,7 @@ const worthOf = (read: Positions): number => {
       bestAt = place;
     }
   }
-  return single(single(best + sum) - single(best / ((bestAt + 1) * (bestAt + 1)))) / mostRepeats;
+  return single(single(best + sum) - single(best / ((bestAt + 1) * (bestAt + 1)))) / maxRepeats;
 };
 
 const onceInTitle = worthOf({ at: [1], title: [true] });

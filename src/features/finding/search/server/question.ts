@@ -33,7 +33,7 @@ export interface QuestionContext {
   isCompany: (words: string) => boolean;
 }
 
-const mostWords = 12;
+const maxWords = 12;
 /** What may be the beginning of a word: three letters or more. */
 const begun = /^[\p{L}\p{N}]{3,}$/u;
 const longestName = 5;
@@ -118,7 +118,7 @@ export function readQuestion(typed: string, { chosen, isCompany }: QuestionConte
 
   const remaining = isField ? telling.filter(({ excluded }) => excluded) : telling;
   const isSaid = remaining.length > 0 || understood.length > 0 || repeatsChosen;
-  const rest = (isSaid ? remaining : fillers).slice(0, mostWords);
+  const rest = (isSaid ? remaining : fillers).slice(0, maxWords);
   const last = words.at(-1);
   const asWords = (some: PlacedWord[]): Word[] =>
     some.map(({ part, ...word }) =>

@@ -28,7 +28,7 @@ const townWorth = 3;
 const levelWorth = 2;
 const termsWorth = 1;
 /** Without a field of work in common, so much of the title must be. */
-const leastTitle = titleWorth / 2;
+const minTitle = titleWorth / 2;
 
 const stemLength = 6;
 
@@ -132,7 +132,7 @@ export function findSimilar(
   for (let slot = 0; slot < size; slot += 1) {
     const title = likeness[titles[slot] as number] as number;
     if (title < enough) continue;
-    if (title < leastTitle && (((ofField[slot >>> 5] as number) >>> (slot & 31)) & 1) === 0) continue;
+    if (title < minTitle && (((ofField[slot >>> 5] as number) >>> (slot & 31)) & 1) === 0) continue;
     if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
     // Found by every level of experience, which makes it like none.
     const unstated = unstatedWorth > 0 && statesNoExperience((value) => columns.hasValue(slot, value));

@@ -26,7 +26,7 @@ export type CountOf = (filter: 'categories' | 'locations' | 'employers', code: s
  */
 const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
 const kinds = Object.keys(mostOfKind);
-const mostInAll = 8;
+const maxInAll = 8;
 
 /** „Kuvar (m/ž)” and „Kuvar” are one position. */
 const bareTitle = (title: string): string =>
@@ -145,7 +145,7 @@ export function suggest(
 ): Suggestion[] {
   const typed = typedIn(q);
   if (typed.empty) return [];
-  const room = only ? { ...mostOfKind, [only]: mostInAll } : { ...mostOfKind };
+  const room = only ? { ...mostOfKind, [only]: maxInAll } : { ...mostOfKind };
   return candidates
     .filter(({ kind, count }) => (only ? kind === only : count > 0))
     .filter(({ words }) => typed.in(words))
@@ -157,6 +157,6 @@ export function suggest(
         (a.words < b.words ? -1 : 1),
     )
     .filter(({ kind }) => room[kind]-- > 0)
-    .slice(0, mostInAll)
+    .slice(0, maxInAll)
     .map(({ kind, code, label, count }) => ({ kind, code, label: label[language], count }));
 }

@@ -94,13 +94,13 @@ test('moved to other slots without the dead, everything is where it was', async 
   await fc.assert(
     fc.asyncProperty(fc.array(vector, { maxLength: 30 }), fc.array(fc.nat(29)), async (vectors, dead) => {
       const lists = listsOf(vectors as VectorWords[]);
-      const kept = vectors.map((_, slot) => slot).filter((slot) => !dead.includes(slot));
+      const saved = vectors.map((_, slot) => slot).filter((slot) => !dead.includes(slot));
       const newSlots = new Int32Array(vectors.length).fill(-1);
-      for (const [to, slot] of kept.entries()) newSlots[slot] = to;
+      for (const [to, slot] of saved.entries()) newSlots[slot] = to;
       const moved = await lists.moved(newSlots, async () => {});
-      const again = listsOf(kept.map((slot) => vectors[slot] as VectorWords));
-      moved.add(kept.length, vectorOf({ kuvar: ['A5'] }));
-      again.add(kept.length, vectorOf({ kuvar: ['A5'] }));
+      const again = listsOf(saved.map((slot) => vectors[slot] as VectorWords));
+      moved.add(saved.length, vectorOf({ kuvar: ['A5'] }));
+      again.add(saved.length, vectorOf({ kuvar: ['A5'] }));
       for (const word of ['kuvar', 'pekar', 'ž', 'nov', 'sad', 'a'])
         expect(told(moved, word, null)).toEqual(told(again, word, null));
     }),

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** How many different texts are kept with what they mean; with the longest of them some ten megabytes. */
-const mostKept = 20_000;
+const maxCached = 20_000;
 
 /** Conditions for included and excluded words, each null without such words. */
 export interface WordQuery {
@@ -71,14 +71,14 @@ const asksOf = ({ words, names, begun, isName }: WordGroup): Asked[] => [
 
 /** PostgreSQL's own dictionary says what words mean; what it has said once is kept. */
 export function createWordMeanings(): WordMeanings {
-  const kept = new LRUCache<string, { query: MaybeQuery }>({ max: mostKept });
+  const saved = new LRUCache<string, { query: MaybeQuery }>({ max: maxCached });
 
   const ask = async (executor: Executor, asked: readonly Asked[]): Promise<Map<string, MaybeQuery>> => {
     const book = new Map<string, MaybeQuery>();
     const unknown = new Map<string, Asked>();
     for (const one of asked) {
       const key = keyOf(one);
-      const known = kept.get(key);
+      const known = saved.get(key);
       if (known) book.set(key, known.query);
       else unknown.set(key, one);
     }
@@ -93,7 +93,7 @@ export function createWordMeanings(): WordMeanings {
     for (const [place, { query }] of result.rows.entries()) {
       const key = keyOf(list[place] as Asked);
       const parsed = parseQuery(query);
-      kept.set(key, { query: parsed });
+      saved.set(key, { query: parsed });
       book.set(key, parsed);
     }
     return book;

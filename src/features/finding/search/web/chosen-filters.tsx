@@ -6,7 +6,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import type { FilterChip } from './filter-chips.ts';
 
 /** Filters with a link of their own: each link repeats all the others, so hundreds of them would be megabytes of addresses. */
-const mostLinks = 30;
+const maxLinks = 30;
 
 /** The chosen filters, each with a link to the search without it; of very many the others are only counted. */
 export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips: readonly FilterChip[] }) {
@@ -19,13 +19,13 @@ export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips
     previousCount.current = chips.length;
     if (fewer && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [chips.length]);
-  const others = chips.length - mostLinks;
+  const others = chips.length - maxLinks;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
     <div ref={place} tabIndex={-1} className="chosen" role="group" aria-label={t('postings.filters.chosen')}>
       {chips.length > 0 ? (
         <div className="row flex-wrap g8 mb16 chips-mobile">
-          {chips.slice(0, mostLinks).map((chip) => (
+          {chips.slice(0, maxLinks).map((chip) => (
             <Pill key={chip.key} action={chip.action} removeHref={postingsAddress(chip.without)}>
               {chip.label}
             </Pill>

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { emptyFilter, type PostingsFilter } from '#features/postings/search-address.ts';
 import { rootStore } from '#shared/root-store.ts';
-import { clearSearches, noteSearch, removeSearch } from './latest-searches.ts';
+import { clearSearches, rememberSearch, removeSearch } from './latest-searches.ts';
 
 const note = (change: Partial<PostingsFilter>, label = change.q ?? '') =>
-  noteSearch({ ...emptyFilter, ...change }, label);
+  rememberSearch({ ...emptyFilter, ...change }, label);
 const latest = () => rootStore.getState().latestSearches;
 const labels = () => latest().map(({ label }) => label);
 

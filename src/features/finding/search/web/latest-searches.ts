@@ -10,7 +10,7 @@ const identityOf = ({ q, locations }: PostingsFilter): string =>
  * Puts a search of words or places in front of the latest ones; one that is there already moves up and leads to where
  * it was narrowed to last. Looking through the whole list is no search.
  */
-export function noteSearch(filter: PostingsFilter, label: string): void {
+export function rememberSearch(filter: PostingsFilter, label: string): void {
   if (filter.q === '' && filter.locations.length === 0) return;
   const identity = identityOf(filter);
   const others = rootStore

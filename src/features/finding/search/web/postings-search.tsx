@@ -63,7 +63,7 @@ function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): v
   // biome-ignore lint/correctness/useExhaustiveDependencies: the label is the filter's
   useEffect(() => {
     import('./latest-searches.ts').then(
-      ({ noteSearch }) => noteSearch(filter, label),
+      ({ rememberSearch }) => rememberSearch(filter, label),
       () => undefined,
     );
   }, [filter]);

@@ -9,7 +9,7 @@ export interface Relaxation {
   address: string;
 }
 
-const mostOffered = 2;
+const maxOffered = 2;
 
 /** The fewest filters, the words among them, whose removal gives results; first those that keep the place. */
 export function relaxations(
@@ -22,7 +22,7 @@ export function relaxations(
     if (name === 'keywords') return filter.keywords.map((keyword) => `„${keyword}”`);
     return chips.filter((chip) => chip.filter === name).map((chip) => chip.label);
   };
-  return without.slice(0, mostOffered).flatMap(({ filters, count }) => {
+  return without.slice(0, maxOffered).flatMap(({ filters, count }) => {
     const label = filters.flatMap(labelsOf).join(', ');
     const less = Object.fromEntries(filters.map((name) => [name, emptyFilter[name]]));
     const address = postingsAddress({ ...filter, ...less });

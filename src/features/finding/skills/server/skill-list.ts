@@ -7,9 +7,9 @@ import { typedIn, wordsOf } from '../../search/server/typed-words.ts';
 import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';
 
-const mostSuggested = 8;
+const maxSuggested = 8;
 /** Every skill of the catalogue is counted, so counts may be half an hour old. */
-const keptMs = 30 * 60_000;
+const cacheMs = 30 * 60_000;
 /** Between two such questions others get the database. */
 const countedAtOnce = 2;
 
@@ -45,7 +45,7 @@ export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock
 
   /** Counts them unless they are counted already, beside everything else; ends when they are, and never fails. */
   const count = (): Promise<void> => {
-    if (clock.now().getTime() - countedAt < keptMs) return Promise.resolve();
+    if (clock.now().getTime() - countedAt < cacheMs) return Promise.resolve();
     // What cannot be counted now is counted when somebody asks again.
     counting ??= countAll()
       .catch(() => {})
@@ -65,7 +65,7 @@ export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock
         return list
           .filter(({ words }) => typed.in(words))
           .sort((a, b) => typed.place(a.words) - typed.place(b.words))
-          .slice(0, mostSuggested)
+          .slice(0, maxSuggested)
           .map(({ label, count }) => ({ label: label[language], count }));
       }),
     ],

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/jobs/jobs.ts';
 import type { Machinery } from '#platform/machinery.ts';
-import { holdEuroRate, recountPay } from '../../server/pay-store.ts';
+import { lockEuroRate, recountPay } from '../../server/pay-store.ts';
 
 /** After a change of the euro rate: pay in euros counts by the new one (rules.md#pay-filter). */
 export const recountPayJob = defineJob({ name: 'postings.recount-pay' });
@@ -19,7 +19,7 @@ export async function handlePayJobs(
       const after: number = last;
       // The rate is read for each batch: of two changes the later one counts.
       last = await deps.database.transaction(async (tx) =>
-        recountPay(tx, await holdEuroRate(tx), after, atOnce),
+        recountPay(tx, await lockEuroRate(tx), after, atOnce),
       );
     }
     deps.changed();

@@ -23,7 +23,7 @@ export const mailEndingPostingJob = defineJob({
 /** Days before the end when the employer is informed (rules.md#renewal). */
 const daysBefore = 3;
 /** A shorter period has only just begun then. */
-const leastDays = 4;
+const minDays = 4;
 /** Postings in one search; the next one finds the rest. */
 const most = 5000;
 
@@ -32,7 +32,7 @@ export interface PeriodMails {
    * Mails the employer that a posting has expired, once a period, in the transaction that records it; nothing for one
    * that is live or was ended by a person.
    */
-  tellEnded(tx: Executor, postingId: number): Promise<void>;
+  notifyEnded(tx: Executor, postingId: number): Promise<void>;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function handlePeriodMailJobs(
     const contact = await deps.employers.contactOf(tx, posting.employerId);
     if (!contact || !periodStartedAt || !posting.liveUntil) return null;
     const note = { postingId: posting.id, kind, periodStartedAt, queuedAt: clock.now() };
-    if (!(await store.notePeriodMail(tx, note))) return null;
+    if (!(await store.recordPeriodMail(tx, note))) return null;
     const { email, accountId, language } = contact;
     return {
       addressed: { to: email, accountId, language },
@@ -86,7 +86,7 @@ export async function handlePeriodMailJobs(
     const ending = await store.listEnding(database.executor, {
       from: localInstant(addDays(today, 1), 0),
       to: endOfLocalDay(addDays(today, daysBefore)),
-      leastDays,
+      minDays,
       limit: most,
     });
     for (const postingId of ending) {
@@ -97,7 +97,7 @@ export async function handlePeriodMailJobs(
   // In the morning: the day begins at midnight, but that is no time for mail.
 
   return {
-    async tellEnded(tx, postingId) {
+    async notifyEnded(tx, postingId) {
       const posting = await lockPosting(tx, postingId);
       if (posting?.state !== 'expired') return;
       const mail = await begin(tx, posting, 'ended');

@@ -9,12 +9,12 @@ import { postingPeriodMails } from './period-mail-table.ts';
 const startedAt = sql<Date>`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt})`;
 
 /**
- * Active postings whose period ends between two instants, has at least `leastDays`, and was not written about yet; those of
+ * Active postings whose period ends between two instants, has at least `minDays`, and was not written about yet; those of
  * companies with an account, the first to end at the top.
  */
 export async function listEnding(
   executor: Executor,
-  { from, to, leastDays, limit }: { from: Date; to: Date; leastDays: number; limit: number },
+  { from, to, minDays, limit }: { from: Date; to: Date; minDays: number; limit: number },
 ): Promise<number[]> {
   const written = executor
     .select({ kind: postingPeriodMails.kind })
@@ -34,7 +34,7 @@ export async function listEnding(
       and(
         eq(postings.state, 'active'),
         between(postings.liveUntil, from, to),
-        sql`${postings.liveUntil} >= ${startedAt} + make_interval(days => ${leastDays})`,
+        sql`${postings.liveUntil} >= ${startedAt} + make_interval(days => ${minDays})`,
         isNotNull(employers.accountId),
         notExists(written),
       ),
@@ -45,7 +45,7 @@ export async function listEnding(
 }
 
 /** Notes that the mail of a period is written; false when it was before. */
-export async function notePeriodMail(
+export async function recordPeriodMail(
   tx: Executor,
   mail: typeof postingPeriodMails.$inferInsert,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
 import { Problem } from '#shared/problem.ts';
 import { soonDays } from '../../deadline.ts';
 import { maySeePosting } from '../../policy.ts';
-import { mostSavedPostings } from '../../posting-limits.ts';
+import { maxSavedPostings } from '../../posting-limits.ts';
 import * as saving from '../../saving/contract.ts';
 import { findPosting } from '../../server/posting-store.ts';
 import * as contract from '../contract.ts';
@@ -42,8 +42,8 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
         if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
         const ids = await store.listSavedIds(tx, accountId);
         if (ids.includes(postingId)) return;
-        if (ids.length >= mostSavedPostings)
-          throw new Problem('postings.saved-limit-reached', { params: { count: mostSavedPostings } });
+        if (ids.length >= maxSavedPostings)
+          throw new Problem('postings.saved-limit-reached', { params: { count: maxSavedPostings } });
         await store.insertSaved(tx, { accountId, postingId, savedAt: clock.now() });
       });
     }),

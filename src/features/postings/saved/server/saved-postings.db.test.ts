@@ -8,7 +8,7 @@ import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testNow } from '#tests/support/test-clock.ts';
 import { testPassword } from '#tests/support/test-password.ts';
-import { mostSavedPostings } from '../../posting-limits.ts';
+import { maxSavedPostings } from '../../posting-limits.ts';
 import { listSavedPostingIds, savePosting, unsavePosting } from '../../saving/contract.ts';
 import { postings } from '../../server/posting-table.ts';
 import { listSavedPostings } from '../contract.ts';
@@ -82,18 +82,18 @@ describe('a saved posting', () => {
       select employer_id, state, product_group, product_duration, priority, position_title,
         categories, locations, place_tags, contract_type, job_type, content_type, first_published_at, live_until,
         created_at, updated_at, search, search_head
-      from postings, generate_series(1, ${mostSavedPostings - 2}) where id = ${one.id}`);
+      from postings, generate_series(1, ${maxSavedPostings - 2}) where id = ${one.id}`);
     await executor.execute(sql`
       insert into saved_postings (account_id, posting_id, saved_at)
       select ${row.id}, id, created_at from postings where employer_id = ${one.employerId}`);
     const answers = await Promise.all(many.map(async ({ id }) => (await codeOf(save(as, id))) ?? 'saved'));
     expect(answers.sort()).toEqual(['postings.saved-limit-reached', 'postings.saved-limit-reached', 'saved']);
-    expect(await idsOf(as)).toHaveLength(mostSavedPostings);
+    expect(await idsOf(as)).toHaveLength(maxSavedPostings);
     // A saved posting may be saved again, and removing one makes room.
     await save(as, one.id);
     await unsave(as, one.id);
     for (const { id } of many) await codeOf(save(as, id));
-    expect(await idsOf(as)).toHaveLength(mostSavedPostings);
+    expect(await idsOf(as)).toHaveLength(maxSavedPostings);
   });
 
   test('of an account that was deleted meanwhile is refused', async () => {

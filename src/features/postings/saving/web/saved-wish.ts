@@ -1,10 +1,10 @@
 import { rootStore, setSavedWish } from '#shared/root-store.ts';
 
 /** As long as the link that verifies a new account's address is valid (rules.md#saved-postings). */
-const keptMs = 86_400_000;
+const cacheMs = 86_400_000;
 
 /** Records what a guest wanted to save, until they have signed in: here, elsewhere, or after registering. */
-export const noteSavedWish = (postingId: number): void => setSavedWish({ postingId, at: Date.now() });
+export const recordSavedWish = (postingId: number): void => setSavedWish({ postingId, at: Date.now() });
 
 /** What the guest of this browser wanted to save; reading it removes it. */
 export const takeSavedWish = (): number | null => {
@@ -12,5 +12,5 @@ export const takeSavedWish = (): number | null => {
   if (wish === null) return null;
   setSavedWish(null);
   const age = Date.now() - wish.at;
-  return age >= 0 && age < keptMs ? wish.postingId : null;
+  return age >= 0 && age < cacheMs ? wish.postingId : null;
 };

@@ -9,13 +9,13 @@ import type { PostingPages } from '../../server/posting-pages.ts';
 import { type ShareWords, shareVersion, shareWords } from '../share-picture.ts';
 
 /** Some 30 kB each. */
-const picturesKept = 300;
+const picturesCached = 300;
 /** Drawing takes a core for a tenth of a second. */
 const oneByOne = { concurrency: 1, waiting: 20 };
 
 /** Pictures by their version: each is drawn once however many ask, one after another. */
 export function createDrawings(draw: (words: ShareWords) => Promise<Buffer>) {
-  const pictures = new LRUCache<string, Promise<Buffer>>({ max: picturesKept });
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: picturesCached });
   const queue = createQueue(oneByOne);
 
   return (version: string, words: ShareWords): Promise<Buffer> => {

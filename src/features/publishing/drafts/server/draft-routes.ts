@@ -10,18 +10,18 @@ import * as contract from '../contract.ts';
 import {
   type DraftInput,
   type DraftKind,
-  type KeptDraft,
+  type SavedDraft,
   type SentDraft,
   withLaterFields,
 } from '../fields.ts';
 import { type DraftRow, postingDrafts, sentDrafts } from './draft-table.ts';
-import { checkRoom, deleteNewDraft, holdDrafts, listNewDrafts, openNewDraft } from './new-drafts.ts';
+import { checkRoom, deleteNewDraft, listNewDrafts, lockDrafts, openNewDraft } from './new-drafts.ts';
 import { countOwnTabs } from './own-tabs.ts';
 
 const mine = ({ accountId }: EmployerActor, kind: DraftKind) =>
   and(eq(postingDrafts.accountId, accountId), eq(postingDrafts.kind, kind));
 
-const toDraft = ({ draftId, postingId, postingVersion, values, version, savedAt }: DraftRow): KeptDraft => ({
+const toDraft = ({ draftId, postingId, postingVersion, values, version, savedAt }: DraftRow): SavedDraft => ({
   id: draftId,
   posting: postingId !== null && postingVersion !== null ? { id: postingId, version: postingVersion } : null,
   values: withLaterFields(values),
@@ -104,7 +104,7 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
     executor: Executor,
     actor: EmployerActor,
     kind: DraftKind,
-  ): Promise<KeptDraft | null> => {
+  ): Promise<SavedDraft | null> => {
     const [row] = await executor.select().from(postingDrafts).where(mine(actor, kind));
     return row ? toDraft(row) : null;
   };
@@ -120,7 +120,7 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
     actor: EmployerActor,
     kind: DraftKind,
     { id, posting, values, version }: DraftInput,
-  ): Promise<KeptDraft | null> => {
+  ): Promise<SavedDraft | null> => {
     if (posting && !(await isOwn(tx, actor, posting.id))) throw new Problem('postings.not-found');
     if (kind === 'create') {
       const open = id === undefined ? await find(tx, actor, kind) : await openNewDraft(tx, actor, id);
@@ -158,7 +158,7 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
       const sentAs = async (executor: Executor) =>
         body.id === undefined ? null : findSent(executor, actor, body.id, clock.now());
       return database.transaction(async (tx) => {
-        await holdDrafts(tx, actor);
+        await lockDrafts(tx, actor);
         const sent = await sentAs(tx);
         const saved = sent ? null : await write(tx, actor, kind, body);
         if (saved) return saved;
@@ -181,7 +181,7 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
     on(contract.openDraft, async ({ actor, id: named }) => {
       const id = required(named);
       return database.transaction(async (tx) => {
-        await holdDrafts(tx, actor);
+        await lockDrafts(tx, actor);
         await checkUnsent(tx, actor, id, clock.now());
         const opened = await openNewDraft(tx, actor, id);
         if (!opened) throw new Problem('postings.draft-not-found');
@@ -191,7 +191,7 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
     on(contract.deleteDraft, async ({ actor, id: named }) => {
       const id = required(named);
       const deleted = await database.transaction(async (tx) => {
-        await holdDrafts(tx, actor);
+        await lockDrafts(tx, actor);
         return deleteNewDraft(tx, actor, id);
       });
       if (!deleted) throw new Problem('postings.draft-not-found');

@@ -19,7 +19,7 @@ const waiting = ({ accountId }: Owner, draftId: string) =>
   and(eq(waitingDrafts.accountId, accountId), eq(waitingDrafts.draftId, draftId));
 
 /** Holds the drafts of an account until the transaction ends, so that none is between its two places. */
-export async function holdDrafts(tx: Executor, { accountId }: Owner): Promise<void> {
+export async function lockDrafts(tx: Executor, { accountId }: Owner): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 

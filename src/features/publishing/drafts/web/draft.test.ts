@@ -8,9 +8,9 @@ import {
   copyOf,
   type DraftValues,
   draftOf,
-  type KeptDraft,
   type PostingDraft,
   readDraft,
+  type SavedDraft,
   sendKeyOf,
   storeDraft,
   storedDraft,
@@ -42,7 +42,7 @@ const draft = (values: DraftValues, change: Partial<PostingDraft> = {}): Posting
   sendKey: null,
   ...change,
 });
-const keptDraft = (values: DraftValues, version: number): KeptDraft => ({
+const savedDraft = (values: DraftValues, version: number): SavedDraft => ({
   id: 'b'.repeat(32),
   posting: null,
   values,
@@ -158,7 +158,7 @@ describe('the wizard begins', () => {
 
   test('with nothing, or with the only draft', () => {
     expect(startingDraft(null, null, empty)).toMatchObject({ values: empty, version: 0, savedAt: null });
-    expect(startingDraft(null, keptDraft(theirs, 4), empty)).toMatchObject({
+    expect(startingDraft(null, savedDraft(theirs, 4), empty)).toMatchObject({
       values: theirs,
       version: 4,
       synced: true,
@@ -171,12 +171,12 @@ describe('the wizard begins', () => {
   });
 
   test('with the browser’s when it is based on the account’s', () => {
-    const start = startingDraft(draft(mine, { version: 4 }), keptDraft(theirs, 4), empty);
+    const start = startingDraft(draft(mine, { version: 4 }), savedDraft(theirs, 4), empty);
     expect(start).toMatchObject({ values: mine, version: 4, synced: false, conflict: null });
   });
 
   test('with the account’s when this browser has nothing unsaved', () => {
-    const start = startingDraft(draft(mine, { version: 3, synced: true }), keptDraft(theirs, 4), empty);
+    const start = startingDraft(draft(mine, { version: 3, synced: true }), savedDraft(theirs, 4), empty);
     expect(start).toMatchObject({ values: theirs, version: 4, conflict: null });
   });
 
@@ -184,7 +184,7 @@ describe('the wizard begins', () => {
     const reordered = Object.fromEntries(Object.entries(mine).toReversed()) as DraftValues;
     const { min, max, currency, basis } = mine.salaryRange;
     reordered.salaryRange = { basis, currency, max, min };
-    expect(startingDraft(draft(mine, { version: 3 }), keptDraft(reordered, 4), empty)).toMatchObject({
+    expect(startingDraft(draft(mine, { version: 3 }), savedDraft(reordered, 4), empty)).toMatchObject({
       version: 4,
       synced: true,
       conflict: null,
@@ -192,16 +192,16 @@ describe('the wizard begins', () => {
   });
 
   test('with a question when both have changed', () => {
-    const start = startingDraft(draft(mine, { version: 3 }), keptDraft(theirs, 4), empty);
+    const start = startingDraft(draft(mine, { version: 3 }), savedDraft(theirs, 4), empty);
     expect(start).toMatchObject({ values: mine, conflict: { values: theirs, version: 4 } });
   });
 
   test('with the browser’s over its own save, whose answer it did not wait for', () => {
     const left = draft(mine, { version: 3, unanswered: [theirs] });
-    const start = startingDraft(left, keptDraft(theirs, 4), empty);
+    const start = startingDraft(left, savedDraft(theirs, 4), empty);
     expect(start).toMatchObject({ values: mine, version: 4, synced: false, conflict: null });
     // Something else came after that save.
-    expect(startingDraft(left, keptDraft(filled({ positionTitle: 'Treći' }), 5), empty)).toMatchObject({
+    expect(startingDraft(left, savedDraft(filled({ positionTitle: 'Treći' }), 5), empty)).toMatchObject({
       conflict: { version: 5 },
     });
   });

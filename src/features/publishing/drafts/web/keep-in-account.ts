@@ -5,10 +5,10 @@ import { isOwnSave } from '#ui/drafts/draft.ts';
 import { saveDraft } from '../contract.ts';
 import {
   discardDraft,
-  type KeptDraft,
   newDraftId,
   type PostingDraft,
   readDraft,
+  type SavedDraft,
   storeDraft,
 } from './posting-draft.ts';
 
@@ -27,13 +27,13 @@ export const unsavedDrafts = (userId: string, except: string | null): PostingDra
  */
 export async function keepInAccount(api: Api, draft: PostingDraft): Promise<void> {
   const { posting, values, unanswered = [] } = draft;
-  const save = async (over: { id: string; version: number }): Promise<KeptDraft> =>
+  const save = async (over: { id: string; version: number }): Promise<SavedDraft> =>
     (await api.call(saveDraft, { params: { kind: 'create' }, body: { ...over, posting, values } })).data;
   const { id, version } = draft;
   const saved = await save({ id, version }).catch((error: unknown) => {
     const problem = problemOf(error);
     if (problem?.code !== 'postings.draft-changed') throw error;
-    const { draft: theirs } = problem.current as { draft: KeptDraft | null };
+    const { draft: theirs } = problem.current as { draft: SavedDraft | null };
     // It is what was saved from here, of a page that did not hear the answer.
     const own = theirs && isOwnSave([...unanswered, values], theirs);
     return save(own ? { id, version: theirs.version } : { id: newDraftId(), version: 0 });

@@ -10,11 +10,11 @@ import {
   type DraftUpload,
   type DraftValues,
   draftShape,
-  type KeptDraft,
+  type SavedDraft,
   withLaterFields,
 } from '../fields.ts';
 
-export type { DraftKind, DraftSubject, DraftValues, KeptDraft };
+export type { DraftKind, DraftSubject, DraftValues, SavedDraft };
 
 /** Which draft it is, and what about: the posting that is edited or renewed, and its version when that began; null for a new one. */
 export interface DraftAbout {
@@ -101,7 +101,7 @@ export const discardDraft = (kind: DraftKind, id: string): void => {
 export const draftPlace = (kind: DraftKind, userId: string): drafts.LocalPlace<DraftValues, DraftAbout> => ({
   read: () => storedDraft(kind, userId),
   write: (draft) => storeDraft(kind, draft),
-  forget: (about) => (about ? discardDraft(kind, about.id) : setDraft(kind, null)),
+  discard: (about) => (about ? discardDraft(kind, about.id) : setDraft(kind, null)),
 });
 
 /** Whether two drafts say the same; the step where one was left is no reason to ask anything. */

@@ -5,7 +5,7 @@ import { setAuth, setDraft } from '#shared/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { PostingStep } from '../../posting-steps.ts';
 import { emptyDraft } from '../fields.ts';
-import { type DraftValues, type KeptDraft, storeDraft, storedDraft } from './posting-draft.ts';
+import { type DraftValues, type SavedDraft, storeDraft, storedDraft } from './posting-draft.ts';
 import { type DraftForm, useDraftForm } from './use-draft-form.ts';
 
 const words = (positionTitle: string): DraftValues => ({ ...emptyDraft(), positionTitle });
@@ -19,14 +19,14 @@ const savedAt = '2026-11-20T13:05:00.000Z';
 let page: HookPage<DraftForm>;
 let saves: ApiRequest[];
 
-const open = async (kept: KeptDraft | null = null, step: PostingStep | null = 'tip') => {
+const open = async (saved: SavedDraft | null = null, step: PostingStep | null = 'tip') => {
   const source = {
     kind: 'create' as const,
     userId: 'a-user',
     id,
     posting: null,
     initial: emptyDraft(),
-    kept,
+    saved,
     lastDayOf: () => null,
   };
   page = await renderHook(() => useDraftForm(source, step), {

@@ -17,8 +17,8 @@ import {
   type DraftValues,
   draftPlace,
   isSameDraft,
-  type KeptDraft,
   newDraftId,
+  type SavedDraft,
   storeDraft,
   storedDraft,
   storedNewDraft,
@@ -35,7 +35,7 @@ export interface DraftSource {
   /** The values of the fields where there is no draft. */
   initial: DraftValues;
   /** The account's draft, as it was when the page was opened. */
-  kept: KeptDraft | null;
+  saved: SavedDraft | null;
   /** Up to where the own last day may be chosen. */
   lastDayOf: LastDayOf;
 }
@@ -71,16 +71,16 @@ export function useDraftForm(source: DraftSource, step: PostingStep | null): Dra
   const api = useApi();
   const [{ start, id, opened }] = useState(() => {
     const local = source.id ? storedNewDraft(userId, source.id) : about(storedDraft(kind, userId), source);
-    const loaded = about(source.kept, source);
+    const loaded = about(source.saved, source);
     // The page may have saved more since it was loaded.
     const isNewer = local?.synced && local.id === loaded?.id && local.version > loaded.version;
-    const kept = isNewer ? local : loaded;
-    const begun = startingDraft(local, kept, source.initial, isSameDraft);
-    const goesOn = begun.savedAt !== null && (begun.values === kept?.values ? kept : local);
+    const saved = isNewer ? local : loaded;
+    const begun = startingDraft(local, saved, source.initial, isSameDraft);
+    const goesOn = begun.savedAt !== null && (begun.values === saved?.values ? saved : local);
     return {
       start: begun,
       id: source.id ?? (goesOn ? goesOn.id : newDraftId()),
-      opened: local ? null : kept,
+      opened: local ? null : saved,
     };
   });
   const currentStep = useRef(step ?? start.values.step);

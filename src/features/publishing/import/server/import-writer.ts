@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FoundCompanies, ImportedCompanies, KnownCompany } from '#features/employers/server/index.ts';
 import { isLive, type PostingState } from '#features/postings/posting-state.ts';
-import { holdEuroRate } from '#features/postings/server/pay-store.ts';
+import { lockEuroRate } from '#features/postings/server/pay-store.ts';
 import { insertMove } from '#features/postings/server/posting-store.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
 import type { Executor } from '#platform/database/database.ts';
@@ -25,7 +25,7 @@ export interface ImportWriter {
   write(batch: TakenLine[]): Promise<WrittenBatch>;
 }
 
-const companiesKept = 5000;
+const companiesCached = 5000;
 
 /** States in which a posting follows its sender; in all others a person has decided about it here. */
 const followsSender: readonly PostingState[] = ['active', 'expired'];
@@ -62,7 +62,7 @@ const toRow = ({ posting, company, known, adType, euroRate, now }: RowParts): st
   };
 };
 
-const noteMoves = async (
+const recordMoves = async (
   tx: Executor,
   changed: { id: number; state: PostingState }[],
   known: Map<string, store.KnownPosting>,
@@ -85,7 +85,7 @@ export function createImportWriter(
   },
 ): ImportWriter {
   const { database, clock, companies, adTypes } = deps;
-  const remembered = new LRUCache<string, KnownCompany>({ max: companiesKept });
+  const remembered = new LRUCache<string, KnownCompany>({ max: companiesCached });
 
   const companiesOf = async (tx: Executor, batch: TakenLine[], now: Date): Promise<FoundCompanies> => {
     const employers = batch.map(({ posting }) => posting.employer);
@@ -101,7 +101,7 @@ export function createImportWriter(
         tx,
         batch.map(({ posting }) => posting.externalId),
       );
-      const euroRate = await holdEuroRate(tx);
+      const euroRate = await lockEuroRate(tx);
       const stateOf = ({ posting }: TakenLine) => existing.get(posting.externalId)?.state ?? 'active';
       const follows = (line: TakenLine): boolean => followsSender.includes(stateOf(line));
       const rows = batch.filter(follows).map(({ posting }) => {
@@ -114,7 +114,7 @@ export function createImportWriter(
       const older = rows.filter(({ id }) => id !== undefined);
       await store.insertImported(tx, fresh, now);
       const changed = await store.updateImported(tx, older, now);
-      await noteMoves(tx, changed, existing, now);
+      await recordMoves(tx, changed, existing, now);
       return {
         found: lookup,
         added: fresh.length,

@@ -44,7 +44,7 @@ function OwnPostingRows({
 }
 
 /** Whether the tab holds something to be searched and ordered. */
-const holdsAny = ({ meta: { counts, tab } }: { meta: OwnPostingsMeta }): boolean => counts[tab] > 0;
+const hasAny = ({ meta: { counts, tab } }: { meta: OwnPostingsMeta }): boolean => counts[tab] > 0;
 
 /** „Moji oglasi”: what matters in numbers, tabs with counts, search, order, the postings of the tab. */
 export const ownPostings = listPage({
@@ -52,7 +52,7 @@ export const ownPostings = listPage({
   page: 'my-postings',
   texts: 'postings.mine',
   address: ownPostingsAddress,
-  search: holdsAny,
+  search: hasAny,
   sign: 'document',
   nothing: ({ t, meta: { tab, q }, filters }) =>
     q
@@ -82,7 +82,7 @@ export const ownPostings = listPage({
   choice: {
     name: 'sort',
     all: false,
-    values: (context) => (holdsAny(context) ? ownSorts : []),
+    values: (context) => (hasAny(context) ? ownSorts : []),
     current: ({ meta }) => meta.sort,
   },
   Rows: OwnPostingRows,

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { mostQuestionnaires } from '#features/postings/posting-limits.ts';
+import { maxQuestionnaires } from '#features/postings/posting-limits.ts';
 import { lockEmployer } from '#features/postings/server/posting-company.ts';
 import type { Executor } from '#platform/database/database.ts';
 import { isUniqueViolation } from '#platform/database/violations.ts';
@@ -43,8 +43,8 @@ export function createQuestionnaireRoutes({
   ): Promise<Questionnaire> => {
     // Held, so that two at once do not pass the limit together.
     await lockEmployer(tx, employerId);
-    if ((await tx.$count(questionnaires, eq(questionnaires.employerId, employerId))) >= mostQuestionnaires)
-      throw new Problem('postings.questionnaires-full', { params: { count: mostQuestionnaires } });
+    if ((await tx.$count(questionnaires, eq(questionnaires.employerId, employerId))) >= maxQuestionnaires)
+      throw new Problem('postings.questionnaires-full', { params: { count: maxQuestionnaires } });
     const [row] = await tx
       .insert(questionnaires)
       .values({ ...input, employerId, updatedAt: clock.now() })

@@ -17,14 +17,14 @@ import { QuestionEditor } from './question-editor.tsx';
 import { RequirementLine } from './requirement-line.tsx';
 
 const ChooseQuestionnaire = lazy(async () => ({
-  default: (await import('./kept-questionnaires.tsx')).ChooseQuestionnaire,
+  default: (await import('./saved-questionnaires.tsx')).ChooseQuestionnaire,
 }));
 const KeepQuestionnaire = lazy(async () => ({
-  default: (await import('./kept-questionnaires.tsx')).KeepQuestionnaire,
+  default: (await import('./saved-questionnaires.tsx')).KeepQuestionnaire,
 }));
 
 /** Taking questions from what is kept, and keeping these. */
-function KeptQuestions({ onTake }: { onTake: (questions: Question[]) => void }) {
+function SavedQuestions({ onTake }: { onTake: (questions: Question[]) => void }) {
   const { form, t } = useWizardForm();
   const [open, setOpen] = useState<'choose' | 'keep' | null>(null);
   const questions = form.watch('questions');
@@ -223,7 +223,7 @@ function Questions({ option }: { option: AdOption | undefined }) {
     <div className="stack g16" ref={root}>
       {unasked && openId === undefined ? <Note tone="warn">{unasked}</Note> : null}
       <p className="sm dim">{t('postings.wizard.questionnaire.optional')}</p>
-      <KeptQuestions onTake={take} />
+      <SavedQuestions onTake={take} />
       {questions.map((question, index) =>
         question.id === openId ? (
           <QuestionEditor

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-fields.ts';
-import { holdCompany, holdOwnPosting } from './held-posting.ts';
+import { lockCompany, lockOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
 import type { SendingDeps } from './sending-routes.ts';
 
@@ -18,9 +18,9 @@ export async function editPosting(
   { id, version, draftId, ...edited }: EditedInput & { id: number },
 ): Promise<SentPosting> {
   const now = clock.now();
-  const employer = await holdCompany(tx, actor);
+  const employer = await lockCompany(tx, actor);
   await checkUnsent(tx, actor, draftId, now);
-  const posting = await holdOwnPosting(tx, id, actor);
+  const posting = await lockOwnPosting(tx, id, actor);
   const read = { kind: 'edit', version } as const;
   checkChange(posting, read, now);
   const { productGroup, productDuration } = posting;

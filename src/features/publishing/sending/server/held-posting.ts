@@ -5,16 +5,16 @@ import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#platform/database/database.ts';
 import type { EmployerActor } from '#shared/actor.ts';
 import { Problem } from '#shared/problem.ts';
-import { holdDrafts } from '../../drafts/server/new-drafts.ts';
+import { lockDrafts } from '../../drafts/server/new-drafts.ts';
 
 /**
  * The company of who acts, held until the transaction ends, with the drafts of the account. Account, company, postings:
  * every transaction takes them in this order, so that no two wait for each other.
  * @throws 403 for one that was blocked or deleted since the request began
  */
-export async function holdCompany(tx: Executor, actor: EmployerActor): Promise<EmployerRow> {
+export async function lockCompany(tx: Executor, actor: EmployerActor): Promise<EmployerRow> {
   const { employerId } = actor;
-  await holdDrafts(tx, actor);
+  await lockDrafts(tx, actor);
   const employer = await lockEmployer(tx, employerId);
   if (!employer) throw new Problem('not-found');
   const { blocked } = await readDecidedCompany(tx, employerId);
@@ -26,7 +26,7 @@ export async function holdCompany(tx: Executor, actor: EmployerActor): Promise<E
  * A posting of a locked company, locked as well.
  * @throws 404 for another company's
  */
-export async function holdOwnPosting(
+export async function lockOwnPosting(
   tx: Executor,
   id: number,
   { employerId }: EmployerActor,

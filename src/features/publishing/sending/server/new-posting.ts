@@ -1,7 +1,7 @@
 import type { Purchase } from '#features/advertising/orders/fields.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
-import { holdEuroRate } from '#features/postings/server/pay-store.ts';
+import { lockEuroRate } from '#features/postings/server/pay-store.ts';
 import { decide } from '#features/postings/server/posting-decision.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
@@ -13,7 +13,7 @@ import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-fields.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 import { buyPeriod } from './bought-period.ts';
-import { holdCompany } from './held-posting.ts';
+import { lockCompany } from './held-posting.ts';
 import type { SendingDeps } from './sending-routes.ts';
 
 /** Writes a posting that is sent, with its first period. */
@@ -28,7 +28,7 @@ export async function sendNewPosting(
   }: { input: PostingInput; purchase: Purchase | null; draftId: string | undefined },
 ): Promise<SentPosting> {
   const now = clock.now();
-  const employer = await holdCompany(tx, actor);
+  const employer = await lockCompany(tx, actor);
   await checkUnsent(tx, actor, draftId, now);
   const choice = { adType: input.productGroup, days: input.productDuration };
   const terms = await advertising.termsFor(tx, employer.id, choice);
@@ -36,7 +36,7 @@ export async function sendNewPosting(
   const inserted = await insertPosting(
     tx,
     {
-      ...toColumns(allowed, await holdEuroRate(tx)),
+      ...toColumns(allowed, await lockEuroRate(tx)),
       ...(await attachPostingFiles(tx, files, actor, allowed)),
       employerId: employer.id,
       // Until it is bought.

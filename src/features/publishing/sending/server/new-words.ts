@@ -4,7 +4,7 @@ import type { Files } from '#features/files/server/index.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import { lastDayIssue } from '#features/postings/last-day.ts';
 import { waitsForApproval } from '#features/postings/reviewed-fields.ts';
-import { holdEuroRate } from '#features/postings/server/pay-store.ts';
+import { lockEuroRate } from '#features/postings/server/pay-store.ts';
 import type { DecidedWords } from '#features/postings/server/posting-act.ts';
 import {
   dropChange,
@@ -13,7 +13,7 @@ import {
   uploadsOf,
 } from '#features/postings/server/posting-change-store.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
-import { noteDecision } from '#features/postings/server/posting-lifecycle.ts';
+import { recordDecision } from '#features/postings/server/posting-lifecycle.ts';
 import { takesQuestions } from '#features/postings/server/posting-period-store.ts';
 import type { SearchableText } from '#features/postings/server/posting-search-text.ts';
 import { type PostingWords, writeWords } from '#features/postings/server/posting-store.ts';
@@ -82,7 +82,7 @@ export async function takeNewWords(
     throw validationProblem([{ path: 'questions', code: 'answered' }]);
   const known = [...uploadsOf(posting), ...uploadsOf(await findChange(tx, posting.id))];
   const uploads = await attachPostingFiles(tx, files, actor, input, known);
-  const { productGroup, productDuration, ...said } = toColumns(input, await holdEuroRate(tx));
+  const { productGroup, productDuration, ...said } = toColumns(input, await lockEuroRate(tx));
   const columns = { ...said, ...uploads };
   const { company, verifiedAt } = employer;
   return {
@@ -118,7 +118,7 @@ export async function writeNewWords(
     ? await keepChange(tx, aside, decision.change)
     : await writeWords(tx, id, { ...columns, updatedAt: now }, searchable, decision.change);
   if (before && !decision.wordsWait) await dropChange(tx, id);
-  await noteDecision(tx, id, decision, now);
+  await recordDecision(tx, id, decision, now);
   const used = [...uploadsOf({ imageFileId, fileId }), ...uploadsOf(written)];
   const replaced = [...uploadsOf(posting), ...uploadsOf(before)].filter((upload) => !used.includes(upload));
   if (replaced.length > 0) await files.discard(tx, [...new Set(replaced)]);

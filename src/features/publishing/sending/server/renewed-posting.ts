@@ -14,7 +14,7 @@ import { Problem } from '#shared/problem.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-fields.ts';
 import { buyPeriod } from './bought-period.ts';
-import { holdCompany, holdOwnPosting } from './held-posting.ts';
+import { lockCompany, lockOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
 import type { SendingDeps } from './sending-routes.ts';
 
@@ -39,9 +39,9 @@ export async function renewPosting(
   { id, purchase, version, draftId, ...sent }: RenewedInput & { id: number },
 ): Promise<SentPosting> {
   const now = clock.now();
-  const employer = await holdCompany(tx, actor);
+  const employer = await lockCompany(tx, actor);
   await checkUnsent(tx, actor, draftId, now);
-  const posting = await holdOwnPosting(tx, id, actor);
+  const posting = await lockOwnPosting(tx, id, actor);
   const read = { kind: 'renew', version } as const;
   checkChange(posting, read, now);
   if (await findWaitingPeriod(tx, id)) throw new Problem('postings.renewal-waits');

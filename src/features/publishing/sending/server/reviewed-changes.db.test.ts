@@ -293,9 +293,9 @@ describe('what waits', () => {
     const [first, second] = [await upload(), await upload()];
     await edit(owner, id, { positionTitle: 'Bravar (m/ž)', image: first });
     await edit(owner, id, { positionTitle: 'Bravar (m/ž)', image: second });
-    const kept = async (file: string) =>
+    const saved = async (file: string) =>
       (await executor.select().from(files).where(eq(files.id, file))).length;
-    expect([await kept(first), await kept(second)]).toEqual([0, 1]);
+    expect([await saved(first), await saved(second)]).toEqual([0, 1]);
     // Kept by the edit after it.
     await edit(owner, id, { positionTitle: 'Limar (m/ž)', image: second });
     expect((await page(id)).image).toBeNull();

@@ -85,7 +85,7 @@ export function useSendPosting(options: SendOptions): Sending {
   const t = useTexts();
   const sending = useSendDraft<DraftValues, DraftAbout, SentPosting, OwnPostingPage>({
     draft,
-    post: (kept) => post(api, kind, kept, purchase),
+    post: (saved) => post(api, kind, saved, purchase),
     onSent,
     changedCode: 'postings.changed',
   });

@@ -22,15 +22,15 @@ import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
  * another begins; or a copy, which is another one.
  */
 export function NewPostingPage(props: WizardPageProps) {
-  const { own, kept } = props;
+  const { own, saved } = props;
   const [search] = useSearchParams();
   const [fresh] = useState(newDraftId);
-  const id = own ? fresh : (search.get('nacrt') ?? kept?.id ?? fresh);
+  const id = own ? fresh : (search.get('nacrt') ?? saved?.id ?? fresh);
   return <NewDraft key={id} {...props} id={id} />;
 }
 
 function NewDraft(props: WizardPageProps & { id: string }) {
-  const { user, own, kept, drafts, id } = props;
+  const { user, own, saved, drafts, id } = props;
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
@@ -58,7 +58,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
       </Beforehand>
     );
   }
-  if (isFull && !begins && (own || (kept?.id !== id && !local))) return <Full />;
+  if (isFull && !begins && (own || (saved?.id !== id && !local))) return <Full />;
   if (own) {
     return (
       <Beforehand
@@ -71,7 +71,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
       />
     );
   }
-  const begun = local && !local.synced ? local : (kept ?? local);
+  const begun = local && !local.synced ? local : (saved ?? local);
   if (begun && !search.has('nacrt') && !search.has('korak')) {
     return (
       <OtherDraft

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mostAds } from '#features/advertising/orders/packages.ts';
+import { maxOrderedAds } from '#features/advertising/orders/packages.ts';
 import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
 import { formatDate } from '#shared/dates.ts';
 import { FieldGroup } from '#ui/field.tsx';
@@ -39,7 +39,7 @@ function PackageCount({ sold, terms }: { sold: PackageTerms; terms: PurchaseTerm
         describedBy={about}
         value={terms.count}
         min={sold.minAds}
-        max={sold.maxAds ?? mostAds}
+        max={sold.maxAds ?? maxOrderedAds}
         onChange={(count) => form.setValue('adCount', count, { shouldDirty: true })}
       />
     </Card>

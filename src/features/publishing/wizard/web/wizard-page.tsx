@@ -13,8 +13,8 @@ import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
 export type { WizardPageProps };
 
 /** A draft about another posting, which would be written over. */
-const otherDraft = ({ kind, user, own, kept }: WizardPageProps) => {
-  const draft = storedDraft(kind, user.id) ?? kept;
+const otherDraft = ({ kind, user, own, saved }: WizardPageProps) => {
+  const draft = storedDraft(kind, user.id) ?? saved;
   return draft && own && draft.posting?.id !== own.id ? draft : null;
 };
 
@@ -30,14 +30,14 @@ function ChangePage(props: WizardPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [other, setOther] = useState(() => otherDraft(props));
-  const [kept, setKept] = useState(props.kept);
+  const [saved, setSaved] = useState(props.saved);
   const dropping = useAct(() => api.call(dropDraft, { params: { kind } }));
 
-  if (!other) return <WizardSteps key={search.get('id') ?? ''} {...props} kept={kept} id={null} />;
+  if (!other) return <WizardSteps key={search.get('id') ?? ''} {...props} saved={saved} id={null} />;
   const anew = async (): Promise<void> => {
     if (!(await dropping.run())) return;
     discardDraft(kind, other.id);
-    setKept(null);
+    setSaved(null);
     setOther(null);
   };
   const goOn = (): void => {

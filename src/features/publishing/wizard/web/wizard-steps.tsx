@@ -11,7 +11,7 @@ import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { deleteDraft } from '../../drafts/contract.ts';
 import { type DraftValues, emptyDraft } from '../../drafts/fields.ts';
 import { beginningAddress, endBeginning } from '../../drafts/web/local-draft.ts';
-import { type DraftKind, draftOf, type KeptDraft } from '../../drafts/web/posting-draft.ts';
+import { type DraftKind, draftOf, type SavedDraft } from '../../drafts/web/posting-draft.ts';
 import { type DraftSource, useDraftForm } from '../../drafts/web/use-draft-form.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import { ownPostingsAddress } from '../../own-postings/own-postings-address.ts';
@@ -41,7 +41,7 @@ export interface WizardPageProps {
   /** The posting that is edited, renewed or copied. */
   own: OwnPostingPage | null;
   /** The account's draft of this kind; of new postings that which the address names, else the one opened last. */
-  kept: KeptDraft | null;
+  saved: SavedDraft | null;
   /** How many drafts of new postings the account has. */
   drafts: number;
 }
@@ -69,7 +69,14 @@ const draftToChange = (kind: DraftKind, own: OwnPostingPage, options: AdOptions)
 const firstStep = (kind: DraftKind): PostingStep => (kind === 'edit' ? 'opsti-podaci' : 'tip');
 
 /** The steps with their draft. @param id of a new posting: which draft it is */
-export function WizardSteps({ kind, user, options, own, kept, id }: WizardPageProps & { id: string | null }) {
+export function WizardSteps({
+  kind,
+  user,
+  options,
+  own,
+  saved,
+  id,
+}: WizardPageProps & { id: string | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -87,7 +94,7 @@ export function WizardSteps({ kind, user, options, own, kept, id }: WizardPagePr
     id,
     posting: own && { id: own.id, version: own.version },
     initial: own ? draftToChange(kind, own, options) : newDraftFor(user),
-    kept,
+    saved,
     lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
   }));
   // One for the overview of a renewal and its steps: what is chosen in one is there in the other.

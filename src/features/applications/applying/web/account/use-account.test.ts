@@ -45,7 +45,7 @@ const open = async (questions: Question[] = [], documents = [cv], uploading = ()
 const submit = () => page.act(() => page.current.submission.submit());
 const isSent = () => page.address() === '/oglasi/7/prijava-poslata';
 const bodyOf = (index: number) => JSON.parse(String(sent[index]?.body));
-const kept = () => tabValue('application-state-7') as { application: object } | null;
+const saved = () => tabValue('application-state-7') as { application: object } | null;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -58,7 +58,7 @@ afterEach(() => page.unmount());
 test('with a CV and no questions it is two steps, and the tab forgets what was sent', async () => {
   await open();
   await page.act(() => page.current.form.setValue('coverLetter', 'Nije za slanje.'));
-  expect(kept()).toMatchObject({ application: { documents: [cv.id] }, posting: { id: 7 } });
+  expect(saved()).toMatchObject({ application: { documents: [cv.id] }, posting: { id: 7 } });
   await submit();
   expect([page.current.step, sent.length]).toEqual(['pregled', 0]);
   await submit();
@@ -67,7 +67,7 @@ test('with a CV and no questions it is two steps, and the tab forgets what was s
     ...{ applicationType: 'cv', coverLetter: '', documents: [cv.id], answers: [], withoutCv: false },
   });
   expect(isSent()).toBe(true);
-  expect(kept()).toBeNull();
+  expect(saved()).toBeNull();
 });
 
 test('without a CV there is a warning, which leads on once it is confirmed', async () => {
@@ -194,7 +194,7 @@ test('a requirement that came meanwhile leads to the answers', async () => {
   await submit();
   expect(page.current.step).toBe('upitnik');
   expect(page.current.form.formState.errors.answers?.[0]).toMatchObject({ message: errors[0]?.message });
-  expect(kept()).not.toBeNull();
+  expect(saved()).not.toBeNull();
 });
 
 test('a lost answer keeps everything, and the repetition is the same application', async () => {
@@ -208,7 +208,7 @@ test('a lost answer keeps everything, and the repetition is the same application
   await submit();
   await submit();
   expect(page.current.submission.problem).not.toBeNull();
-  expect(kept()).not.toBeNull();
+  expect(saved()).not.toBeNull();
   await submit();
   expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(
     Array.from({ length: 2 }, () => sent[0]?.headers['Idempotency-Key']),

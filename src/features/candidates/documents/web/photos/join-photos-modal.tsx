@@ -9,7 +9,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { PickFiles } from '../pick-files.tsx';
-import { joinPhotos, mostPhotos, PhotosProblem } from './join-photos.ts';
+import { joinPhotos, maxPhotos, PhotosProblem } from './join-photos.ts';
 import { type ListedPhoto, PhotoList } from './photo-list.tsx';
 
 let lastKey = 0;
@@ -30,10 +30,10 @@ interface JoinPhotosModalProps {
 /** Puts photos in order and makes one PDF of them, in the browser. Nothing is sent before. */
 export function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotosModalProps) {
   const t = useTexts();
-  const [photos, setPhotos] = useState(() => listed(files.slice(0, mostPhotos)));
+  const [photos, setPhotos] = useState(() => listed(files.slice(0, maxPhotos)));
   const [name, setName] = useState(() => t('candidates.documents.photos.defaultName'));
   const nameInput = useRef<HTMLInputElement>(null);
-  const full = photos.length >= mostPhotos;
+  const full = photos.length >= maxPhotos;
 
   const { run, busy, problem } = useAct(
     async () => {
@@ -101,11 +101,11 @@ export function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotosModalPro
         </Field>
         <PhotoList photos={photos} onMove={move} onRemove={remove} />
         {full ? (
-          <p className="sm dim">{t('candidates.documents.photos.full', { max: mostPhotos })}</p>
+          <p className="sm dim">{t('candidates.documents.photos.full', { max: maxPhotos })}</p>
         ) : (
           <PickFiles
             photos
-            onFiles={(more) => setPhotos((before) => [...before, ...listed(more)].slice(0, mostPhotos))}
+            onFiles={(more) => setPhotos((before) => [...before, ...listed(more)].slice(0, maxPhotos))}
           >
             <IconPhoto />
             {t('candidates.documents.photos.more')}

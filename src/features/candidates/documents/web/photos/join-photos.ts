@@ -2,7 +2,7 @@ import { maxFileBytes } from '#shared/file-rules.ts';
 import { type JpegPage, photosPdf } from './photos-pdf.ts';
 
 /** Most photos of one PDF. */
-export const mostPhotos = 20;
+export const maxPhotos = 20;
 
 /** Why photos cannot be joined. */
 export class PhotosProblem extends Error {

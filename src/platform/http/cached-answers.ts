@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Shown } from './call-context.ts';
 import { takesGzip } from './encoding.ts';
 import { etagOf, namesTag } from './etag.ts';
-import type { KeptPages, Made } from './kept-pages.ts';
+import type { Made, PageCache } from './page-cache.ts';
 import type { StoredDocument, StoredDocuments } from './stored-documents.ts';
 
 export interface Document {
@@ -14,7 +14,7 @@ export interface Document {
   body: string;
 }
 
-export interface KeptDocument extends Document {
+export interface CachedDocument extends Document {
   etag: string;
 }
 
@@ -36,7 +36,7 @@ export interface LongDocument {
   make: () => AsyncIterable<string>;
 }
 
-export interface KeptAnswers {
+export interface CachedAnswers {
   document: AnswerDocument;
   /**
    * The same for a document that is stored on the disk.
@@ -62,25 +62,25 @@ const isKnown = (c: Context, { etag, since }: Seen): boolean => {
  * Documents that crawlers and readers fetch repeatedly: kept until something they show has changed (ADR 52), and 304 for
  * clients that have them already. Clients must revalidate each time, so that ended postings disappear at once.
  */
-export function createKeptAnswers(deps: {
+export function createCachedAnswers(deps: {
   clock: Clock;
   /** Where they are kept; null makes each. */
-  kept: KeptPages<KeptDocument> | null;
+  cache: PageCache<CachedDocument> | null;
   /** What the documents hang on. */
   shown: Shown;
   /** Where the long ones are. */
   documents: StoredDocuments;
-}): KeptAnswers {
+}): CachedAnswers {
   const seen = new LRUCache<string, Seen>({ max: 2000 });
 
-  const make = async (fresh: () => Promise<Document>): Promise<Made<KeptDocument>> => {
+  const make = async (fresh: () => Promise<Document>): Promise<Made<CachedDocument>> => {
     const document = await fresh();
     const page = { ...document, etag: etagOf(document.body) };
     return { page, shown: deps.shown, bytes: Buffer.byteLength(document.body) };
   };
 
-  const documentOf = async (key: string, fresh: () => Promise<Document>): Promise<KeptDocument> =>
-    (await (deps.kept ? deps.kept.get(key, () => make(fresh)) : make(fresh))).page;
+  const documentOf = async (key: string, fresh: () => Promise<Document>): Promise<CachedDocument> =>
+    (await (deps.cache ? deps.cache.get(key, () => make(fresh)) : make(fresh))).page;
 
   /** Each change gets its own second, otherwise a client would miss the later of two. */
   const note = (key: string, etag: string): Seen => {

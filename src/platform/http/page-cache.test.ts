@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import type { Scope } from '../versions/versions.ts';
-import { createKeptPages, type Made } from './kept-pages.ts';
+import { createPageCache, type Made } from './page-cache.ts';
 
 /** Pages that say which version of their scope they show. */
 const createSite = (maxBytes = 1_000_000) => {
@@ -11,7 +11,7 @@ const createSite = (maxBytes = 1_000_000) => {
   const fresh = { now: true };
   const away: { now: 'gone' | 'silent' | 'broken' | null } = { now: null };
   let now = 0;
-  const pages = createKeptPages<string>({
+  const pages = createPageCache<string>({
     ...{ clock, maxBytes },
     versions: {
       upToDate: async () => {

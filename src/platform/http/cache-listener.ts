@@ -3,23 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'hono/utils/cookie';
 import { toLanguage } from '#shared/i18n/language.ts';
 import { type Analytics, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
-import type { KeptPages } from './kept-pages.ts';
-import { keptKey, languageCookie, varyOf } from './page-host.ts';
+import type { PageCache } from './page-cache.ts';
+import { cacheKey, languageCookie, varyOf } from './page-host.ts';
 import type { Recompress } from './recompression.ts';
-import { keptHeaders, type Rendered } from './rendered-page.ts';
+import { cacheHeaders, type Rendered } from './rendered-page.ts';
 import { refreshCookieName } from './request-facts.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
 import { commonHeaders, dataCsp, documentHeaders } from './security-headers.ts';
 
 /** Whether the request was answered; when not, the application has to. */
-export type KeptListener = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type CacheListener = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Answers guests with pages that are kept and true as stored bytes, before anything of the application runs: most requests of
  * a busy site. Everything else, and everything that is not plain, goes its usual way, which gives the same answer.
  */
-export function createKeptListener(deps: {
-  kept: KeptPages<Rendered>;
+export function createCacheListener(deps: {
+  cache: PageCache<Rendered>;
   cdnSeconds: number;
   publicOrigin: string | null;
   secureCookies: boolean;
@@ -27,13 +27,13 @@ export function createKeptListener(deps: {
   answered: RequestLog;
   recompress: Recompress;
   analytics: Analytics | null;
-}): KeptListener {
-  const { analytics, kept, cdnSeconds, publicOrigin, secureCookies, strictTransport, answered, recompress } =
+}): CacheListener {
+  const { analytics, cache, cdnSeconds, publicOrigin, secureCookies, strictTransport, answered, recompress } =
     deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,
-    ...keptHeaders(cdnSeconds, varyOf(analytics)),
+    ...cacheHeaders(cdnSeconds, varyOf(analytics)),
     ...(strictTransport ? { 'Strict-Transport-Security': strictTransport } : {}),
   };
   const headersOf = new WeakMap<Rendered, Record<string, string>>();
@@ -59,7 +59,7 @@ export function createKeptListener(deps: {
         })
       : '';
     const origin = publicOrigin ?? `http://${headers.host}`;
-    const made = kept.peek(keptKey(toLanguage(cookies[languageCookie]), choice, origin, url));
+    const made = cache.peek(cacheKey(toLanguage(cookies[languageCookie]), choice, origin, url));
     if (!made || made.shown?.seen) return false;
     const { page } = made;
 

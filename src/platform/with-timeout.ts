@@ -1,18 +1,18 @@
 /** Something has not answered in time. */
-export class TooLate extends Error {
+export class TimeoutError extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
-    this.name = 'TooLate';
+    this.name = 'TimeoutError';
   }
 }
 
 /**
  * Settles like the work, or fails after so many milliseconds; the work goes on, and nobody hears of its end.
- * @throws TooLate
+ * @throws TimeoutError
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TooLate(ms)), ms);
+  const timer = setTimeout(() => late.reject(new TimeoutError(ms)), ms);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

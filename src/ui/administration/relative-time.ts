@@ -9,7 +9,7 @@ const daysWithoutYear = 300;
  * When something happened: `danas u 13.20`, `juče u 9.05`, `18. 11. u 18.40`, `4. 6. 2024. u 9.15`; `daysAgo` is the
  * server's.
  */
-export function moment(iso: string, daysAgo: number, t: Translate, language: Language): string {
+export function relativeTime(iso: string, daysAgo: number, t: Translate, language: Language): string {
   const at = new Date(iso);
   const time = formatTime(at, language);
   if (daysAgo <= 0) return t('ui.moments.todayAt', { time });
@@ -19,14 +19,14 @@ export function moment(iso: string, daysAgo: number, t: Translate, language: Lan
 }
 
 /** The same for a list, where only today's time matters: `danas u 13.18`, `juče`, `18. 11.`, `nikad`. */
-export function shortMoment(
+export function shortRelativeTime(
   iso: string | null,
   daysAgo: number | null,
   t: Translate,
   language: Language,
 ): string {
   if (iso === null || daysAgo === null) return t('ui.moments.never');
-  if (daysAgo <= 0) return moment(iso, daysAgo, t, language);
+  if (daysAgo <= 0) return relativeTime(iso, daysAgo, t, language);
   if (daysAgo === 1) return t('common.yesterday');
   return daysAgo < daysWithoutYear
     ? formatShortDate(new Date(iso), language)

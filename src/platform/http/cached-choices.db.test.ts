@@ -18,13 +18,13 @@ const settings = { ANALYTICS_SCRIPT_URL: 'https://stats.example/script.js', ANAL
 const app = await createTestApplication({ SEARCH_FRESH_MS: '1000', ...settings }, undefined, {
   loadRender: async () => render,
 });
-const { answerKept, http } = app.application;
+const { answerFromCache, http } = app.application;
 const usual = getRequestListener(http.fetch);
 const server = createServer((request, response) => {
-  if (answerKept(request, response)) kept += 1;
+  if (answerFromCache(request, response)) cache += 1;
   else void usual(request, response);
 }).listen(0, '127.0.0.1');
-let kept = 0;
+let cache = 0;
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 afterAll(() => server.close());
@@ -44,18 +44,18 @@ const visitors: Record<string, Record<string, string>> = {
 
 test('stored bytes are those of one’s own choice, whoever came before', async () => {
   const read = async (headers: Record<string, string>) => {
-    const before = kept;
+    const before = cache;
     const answer = await fetch(`http://127.0.0.1:${port}/cenovnik`, {
       headers: { 'accept-encoding': 'identity', ...headers },
     });
-    return { answer, body: await answer.text(), kept: kept > before };
+    return { answer, body: await answer.text(), cache: cache > before };
   };
   for (const headers of Object.values(visitors)) await read(headers);
   for (const [choice, headers] of Object.entries(visitors).toReversed()) {
     const { answer, body } = await vi.waitFor(
       async () => {
         const stored = await read(headers);
-        expect(stored.kept).toBe(true);
+        expect(stored.cache).toBe(true);
         return stored;
       },
       { timeout: 30_000 },

@@ -10,10 +10,10 @@ export interface ReadFile {
 const key = 'cvImport';
 
 /** What this tab holds of this user; null for none, a foreign or a damaged one. */
-export function keptImport(userId: string): ReadFile | null {
-  const kept = tabValue(key) as Partial<{ userId: string } & ReadFile> | null;
-  if (kept?.userId !== userId || !Array.isArray(kept.preview?.leftOut) || !kept.preview.cv) return null;
-  return { name: kept.name ?? '', preview: kept.preview };
+export function savedImport(userId: string): ReadFile | null {
+  const saved = tabValue(key) as Partial<{ userId: string } & ReadFile> | null;
+  if (saved?.userId !== userId || !Array.isArray(saved.preview?.leftOut) || !saved.preview.cv) return null;
+  return { name: saved.name ?? '', preview: saved.preview };
 }
 
 /** Keeps it for as long as the tab lasts, over a reload; null forgets it. */

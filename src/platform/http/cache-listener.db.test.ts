@@ -35,11 +35,11 @@ const render = async (request: Request, host: RenderHost): Promise<Response> => 
 const app = await createTestApplication({ SEARCH_FRESH_MS: '1000', CDN_CACHE_SECONDS: '30' }, undefined, {
   loadRender: async () => render,
 });
-const { answerKept, http } = app.application;
+const { answerFromCache, http } = app.application;
 const usual = getRequestListener(http.fetch);
-let kept = 0;
+let cache = 0;
 const server = createServer((request, response) => {
-  if (answerKept(request, response)) kept += 1;
+  if (answerFromCache(request, response)) cache += 1;
   else void usual(request, response);
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 
 /** The answer as it came over the wire, and whether it was stored bytes. */
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const before = kept;
+  const before = cache;
   const asked = request({ port, path, headers: { host: 'prilika.test', ...headers } }).end();
   const [answer] = await once(asked, 'response');
   const chunks: Buffer[] = [];
@@ -60,7 +60,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
     status: answer.statusCode,
     headers: { ...rest, 'content-length': undefined },
     body,
-    kept: kept > before,
+    cache: cache > before,
   };
 };
 
@@ -69,7 +69,7 @@ const getStored = (path: string, headers: Record<string, string> = {}) =>
   vi.waitFor(
     async () => {
       const answer = await get(path, headers);
-      expect(answer.kept).toBe(true);
+      expect(answer.cache).toBe(true);
       return answer;
     },
     { timeout: 30_000 },
@@ -84,7 +84,7 @@ test.each([
   ['/cenovnik.data', { 'accept-encoding': 'br' }],
 ])('%s with %j is the same as stored bytes as through the application', async (path, headers) => {
   const first = await get(path, headers);
-  expect(first.kept).toBe(false);
+  expect(first.cache).toBe(false);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, no-cache',
     'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=30',
@@ -93,7 +93,7 @@ test.each([
   const stored = await getStored(path, headers);
   const encoding = first.headers['content-encoding'];
   const plain = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from;
-  expect({ ...stored, body: plain(stored.body) }).toEqual({ ...first, body: plain(first.body), kept: true });
+  expect({ ...stored, body: plain(stored.body) }).toEqual({ ...first, body: plain(first.body), cache: true });
 });
 
 test('what is sent again and again is sent as small as it goes, and the same', async () => {
@@ -136,7 +136,7 @@ test.each([
 ])('%s is for the application', async (_name, path, headers) => {
   await get('/cenovnik?c=1');
   const answer = await get(path, headers);
-  expect(answer.kept).toBe(false);
+  expect(answer.cache).toBe(false);
   if ('cookie' in headers) {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers).not.toHaveProperty('cdn-cache-control');
@@ -149,7 +149,7 @@ test('what has changed in this process is new at once', async () => {
   await app.database.executor.update(adTypes).set({ priority: 2 }).where(eq(adTypes.code, 'hot'));
   await app.fetch('/api/nothing', { method: 'POST' });
   const after = await get('/cenovnik?d=1');
-  expect([after.kept, renderings]).toEqual([false, before + 1]);
+  expect([after.cache, renderings]).toEqual([false, before + 1]);
 });
 
 test('what another process has saved is on no page as it was', async () => {

@@ -52,7 +52,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
     forgetting.clear();
     void loading.run();
   };
-  const forget = (id: number): void => {
+  const discard = (id: number): void => {
     loading.clear();
     void forgetting.run(id);
   };
@@ -93,7 +93,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
                 <Button size="sm" onClick={() => setLeaving(null)}>
                   {t('common.cancel')}
                 </Button>
-                <Button size="sm" variant="danger" data-autofocus onClick={() => forget(id)}>
+                <Button size="sm" variant="danger" data-autofocus onClick={() => discard(id)}>
                   {t('postings.wizard.questionnaire.kept.delete', { name })}
                 </Button>
               </>
