@@ -13,32 +13,32 @@ interface Area {
   tests: string[];
 }
 
-const areas: Record<string, Area> = {
+export const areas: Record<string, Area> = {
   shared: {
     mutate: ['src/shared/*.ts', 'src/shared/i18n/{punctuation,translator,page-address,language}.ts'],
     tests: ['src/shared'],
   },
   postings: {
     mutate: [
-      `${postings}/{last-day,policy,posting-period,posting-state,search-address,waiting-reason}.ts`,
+      `${postings}/{facet-values,last-day,policy,posting-period,posting-state,search-address,waiting-reason}.ts`,
       `${postings}/server/posting-decision.ts`,
     ],
     tests: [postings],
   },
   search: {
     mutate: [
-      `${search}/server/{filter-match,posting-columns,slot-order,facet-values,facet-counts,fewer-words,words,vocabulary,understood-filters}.ts`,
+      `${search}/server/{filter-match,posting-columns,slot-order,facet-counts,fewer-words,words,vocabulary,understood-filters}.ts`,
       `${search}/web/{facet-choice,filter-chips,latest-searches}.ts`,
     ],
     tests: [search],
   },
   money: {
     mutate: [
-      `${advertising}/credits/{credit-ledger,package-validity,packages}.ts`,
-      `${advertising}/orders/{order-sums,bank-statement,ips-qr}.ts`,
+      `${advertising}/order-sums.ts`,
+      `${advertising}/orders/{credit-ledger,package-validity,packages,bank-statement,ips-qr}.ts`,
     ],
     // Without those that draw documents.
-    tests: [`${advertising}/credits`, `${advertising}/orders/*.test.ts`],
+    tests: [`${advertising}/*.test.ts`, `${advertising}/orders/*.test.ts`],
   },
   sessions: {
     mutate: [
@@ -50,7 +50,7 @@ const areas: Record<string, Area> = {
   platform: {
     mutate: [
       'src/platform/idempotency/once-request.ts',
-      'src/platform/{retry-after,queue}.ts',
+      'src/platform/queue.ts',
       'src/platform/http/{mount-endpoint,well-formed,network}.ts',
       'src/features/settings/limits.ts',
     ],
@@ -58,10 +58,11 @@ const areas: Record<string, Area> = {
   },
   drafts: {
     mutate: [
-      `${publishing}/drafts/web/{draft-session,posting-draft,save-queue}.ts`,
-      'src/features/applications/web/{guest-session,guest-draft}.ts',
+      'src/ui/drafts/{draft,draft-session,save-queue}.ts',
+      `${publishing}/drafts/web/posting-draft.ts`,
+      'src/features/applications/applying/web/{application-draft,apply-steps}.ts',
     ],
-    tests: [`${publishing}/drafts`, 'src/features/applications/web'],
+    tests: ['src/ui/drafts', `${publishing}/drafts`, 'src/features/applications/applying'],
   },
 };
 

@@ -2,41 +2,32 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { texts } from '#app/texts.ts';
 import { createMailListAddresses } from '#features/accounts/server/index.ts';
-import type { Analytics } from '#platform/analytics/analytics.ts';
-import { createAnalytics } from '#platform/analytics/analytics.ts';
+import { type Analytics, createAnalytics } from '#platform/analytics/analytics.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, siteOf } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { createReadDatabase, readingFrom } from '#platform/database/read-database.ts';
+import { createReadDatabase, type ReadDatabase, readingFrom } from '#platform/database/read-database.ts';
 import type { ReadReplica } from '#platform/database/read-replica.ts';
 import type { ErrorTracking } from '#platform/errors/error-tracking.ts';
 import { partingMs } from '#platform/errors/parting.ts';
 import { openSiteErrors } from '#platform/errors/site-errors.ts';
-import type { Clamd } from '#platform/files/clamd.ts';
-import { createClamd } from '#platform/files/clamd.ts';
+import { type Clamd, createClamd } from '#platform/files/clamd.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import type { CachedDocument } from '#platform/http/cached-answers.ts';
-import type { PageCache } from '#platform/http/page-cache.ts';
-import { createKeeping } from '#platform/http/page-cache.ts';
+import { createKeeping, type PageCache } from '#platform/http/page-cache.ts';
 import type { Rendered } from '#platform/http/rendered-page.ts';
-import type { StoredDocuments } from '#platform/http/stored-documents.ts';
-import { createStoredDocuments } from '#platform/http/stored-documents.ts';
+import { createStoredDocuments, type StoredDocuments } from '#platform/http/stored-documents.ts';
 import type { Log } from '#platform/log.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { createMachinery } from '#platform/machinery.ts';
+import { createMachinery, type Machinery } from '#platform/machinery.ts';
 import { openMetrics } from '#platform/metrics/metrics-endpoint.ts';
 import { measureSite } from '#platform/metrics/site-metrics.ts';
-import type { Key } from '#platform/secrets.ts';
-import { createKeys } from '#platform/secrets.ts';
-import type { AccessTokens } from '#platform/sessions/access-token.ts';
-import { createAccessTokens } from '#platform/sessions/access-token.ts';
+import { createKeys, type Key } from '#platform/secrets.ts';
+import { type AccessTokens, createAccessTokens } from '#platform/sessions/access-token.ts';
 import type { Tracing } from '#platform/traces/tracing.ts';
 import { createVersions } from '#platform/versions/versions.ts';
 import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { createTranslators } from '#shared/i18n/translator.ts';
+import { createTranslators, type Translate } from '#shared/i18n/translator.ts';
 import type { RenderPage } from '#shared/render-host.ts';
 import { composeFeatures } from './composition.ts';
 import { isDemoAddress } from './demo/demo-accounts.ts';
@@ -90,7 +81,7 @@ export interface Ground {
 
 export type Application = Awaited<ReturnType<typeof composeApplication>>;
 
-/** Wires the whole application: the one file that knows every feature's server half. */
+/** The whole application: what its features stand on, the features, and what answers requests with them. */
 export async function composeApplication(deps: ApplicationDeps) {
   const { config, database, replica = null, clock = systemClock, development, tracing } = deps;
   const dsn = config.ERROR_TRACKING_DSN;

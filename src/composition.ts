@@ -31,7 +31,7 @@ import type { Ground } from './application.ts';
 import { allMails } from './mails.ts';
 import { composeUpper } from './upper-features.ts';
 
-/** All features: the one file that knows every feature's server half. */
+/** All features: with `upper-features.ts` all that knows their server halves. */
 export async function composeFeatures(ground: Ground) {
   const { config, machinery, readDatabase, keyFor, translator, analytics } = ground;
   // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { pageAddress } from '#shared/site-map.ts';
 
 /** Pages of signed-in people and steps of forms: nothing to find there. */
-const keptOut = [
+const disallowed = [
   '/profil',
   pageAddress('admin-home'),
   pageAddress('posting-create'),
@@ -19,7 +19,7 @@ const keptOut = [
 /** `robots.txt` of the site at an origin. */
 export const robotsText = (origin: string): Document => ({
   contentType: 'text/plain; charset=utf-8',
-  body: `${['User-agent: *', ...keptOut.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`,
+  body: `${['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`,
 });
 
 /** OpenSearch 1.1: the site as a search engine of browsers. */

@@ -24,8 +24,8 @@ export type CountOf = (filter: 'categories' | 'locations' | 'employers', code: s
  * Limits of each kind, so that none displaces the others; in the order of the list: `voz` suggests a driver before
  * Voždovac.
  */
-const mostOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
-const kinds = Object.keys(mostOfKind);
+const maxOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
+const kinds = Object.keys(maxOfKind);
 const maxInAll = 8;
 
 /** „Kuvar (m/ž)” and „Kuvar” are one position. */
@@ -145,7 +145,7 @@ export function suggest(
 ): Suggestion[] {
   const typed = typedIn(q);
   if (typed.empty) return [];
-  const room = only ? { ...mostOfKind, [only]: maxInAll } : { ...mostOfKind };
+  const room = only ? { ...maxOfKind, [only]: maxInAll } : { ...maxOfKind };
   return candidates
     .filter(({ kind, count }) => (only ? kind === only : count > 0))
     .filter(({ words }) => typed.in(words))
