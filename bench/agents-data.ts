@@ -3,8 +3,8 @@ import { type AgentSearch, emptySearch, hasCriterion } from '#features/agents/ag
 import { catalog } from '#features/catalog/catalog.ts';
 import { placeFilter } from '#features/catalog/place-tree.ts';
 import type { PostingIndex } from '#features/finding/search/server/posting-index.ts';
-import type { Database } from '#platform/database/database.ts';
-import { codesOf } from '#shared/codes.ts';
+import type { Database } from '#host/database/database.ts';
+import { codesOf } from '#kit/codes.ts';
 
 /** Always the same numbers between 0 and 1, so that two runs have the same agents. */
 const createRandom = (seed: number) => {

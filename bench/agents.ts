@@ -7,10 +7,10 @@ import { claimPosting, storeHits } from '#features/agents/matching/server/match-
 import { createMatching } from '#features/agents/matching/server/matching.ts';
 import { fitting, toMatch } from '#features/finding/search/server/matching.ts';
 import { createPostingIndex } from '#features/finding/search/server/posting-index.ts';
-import { systemClock } from '#platform/clock.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { readingFrom } from '#platform/database/read-database.ts';
-import { createLog } from '#platform/log.ts';
+import { systemClock } from '#host/clock.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { readingFrom } from '#host/database/read-database.ts';
+import { createLog } from '#host/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 import { generateAgents } from './agents-data.ts';

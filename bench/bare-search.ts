@@ -6,8 +6,8 @@ import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { searchQuery } from '#features/postings/server/posting-search-text.ts';
 import { cardColumns } from '#features/postings/server/posting-store.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { pageOffset } from '#shared/paging.ts';
+import type { Executor } from '#host/database/database.ts';
+import { pageOffset } from '#kit/paging.ts';
 
 /*
  * The search as plain SQL: what a board without an index in memory would send for one page, its total and all counts.

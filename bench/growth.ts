@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '#platform/clock.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { systemClock } from '#host/clock.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 import { demoAccounts } from '#src/demo/demo-accounts.ts';
 import { buildApplications } from '#tests/builders/message-builder.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '#platform/clock.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
+import { systemClock } from '#host/clock.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { startServer } from './server-process.ts';
 

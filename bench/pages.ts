@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 import { startPostgresServer } from '#tests/support/postgres-server.ts';
 import { runOnServer, withDatabase } from '#tests/support/test-server.ts';
 import { connections, measureFixedAnswer, measureHttp } from './measure.ts';

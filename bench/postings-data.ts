@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { loadFirstPosts } from '#features/content/articles/server/first-posts.ts';
-import { readConfig } from '#platform/config.ts';
-import type { Database } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
+import { readConfig } from '#host/config.ts';
+import type { Database } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
 import { composeApplication } from '#src/application.ts';
 import { loadDemo } from '#src/demo/load-demo.ts';
 

@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { postingsQuery } from '#features/postings/search-fields.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database } from '#host/database/database.ts';
 import { facetStatement, searchPage } from './bare-search.ts';
 import type { Statement } from './measure.ts';
 

@@ -15,8 +15,8 @@ interface Area {
 
 export const areas: Record<string, Area> = {
   shared: {
-    mutate: ['src/shared/*.ts', 'src/shared/i18n/{punctuation,translator,page-address,language}.ts'],
-    tests: ['src/shared'],
+    mutate: ['src/kit/*.ts', 'src/kit/i18n/{punctuation,translator,page-address,language}.ts'],
+    tests: ['src/kit'],
   },
   postings: {
     mutate: [
@@ -43,18 +43,18 @@ export const areas: Record<string, Area> = {
   sessions: {
     mutate: [
       `${accounts}/sessions/server/{session-life,session-device}.ts`,
-      `src/platform/sessions/access-token.ts`,
+      `src/host/sessions/access-token.ts`,
     ],
-    tests: [`${accounts}/sessions`, 'src/platform/sessions'],
+    tests: [`${accounts}/sessions`, 'src/host/sessions'],
   },
   platform: {
     mutate: [
-      'src/platform/idempotency/once-request.ts',
-      'src/platform/queue.ts',
-      'src/platform/http/{mount-endpoint,well-formed,network}.ts',
+      'src/host/idempotency/once-request.ts',
+      'src/host/queue.ts',
+      'src/host/http/{mount-endpoint,well-formed,network}.ts',
       'src/features/settings/limits.ts',
     ],
-    tests: ['src/platform', 'src/features/settings'],
+    tests: ['src/host', 'src/features/settings'],
   },
   drafts: {
     mutate: [

@@ -2,7 +2,7 @@ import { chosen } from './areas.ts';
 
 /*
  * `npm run mutants`: small faults are put into these files one at a time, and the unit tests that reach the fault have to
- * notice. Not part of every check: it takes long. `AREA=money` tries one area, `-- --mutate src/shared/money.ts` one file.
+ * notice. Not part of every check: it takes long. `AREA=money` tries one area, `-- --mutate src/kit/money.ts` one file.
  */
 export default {
   testRunner: 'vitest',

@@ -3,7 +3,7 @@
  * data and what it answered, shortened. Every read that a guest or a demo account may make is tried.
  */
 import { writeFileSync } from 'node:fs';
-import type { ApiDocument, ApiExamples } from '#platform/http/openapi.ts';
+import type { ApiDocument, ApiExamples } from '#host/http/openapi.ts';
 
 type Values = Record<string, unknown>;
 interface Example {

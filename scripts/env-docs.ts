@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { configSchema } from '../src/platform/config-schema.ts';
-import { oidcVariables } from '../src/platform/oidc-config.ts';
+import { configSchema } from '../src/host/config-schema.ts';
+import { oidcVariables } from '../src/host/oidc-config.ts';
 
 /*
  * Writes docs/configuration.md from the schema that reads the environment; with `--check` only compares.
@@ -27,7 +27,7 @@ const rows = Object.entries(variables).map(
 
 const text = `# Configuration
 
-All settings are environment variables, read once at startup in \`src/platform/config-schema.ts\`. This page is generated from that file by
+All settings are environment variables, read once at startup in \`src/host/config-schema.ts\`. This page is generated from that file by
 \`scripts/env-docs.ts\`; edit the descriptions there. An invalid value stops the start with a message that names the variable.
 
 | variable | default | what it does |

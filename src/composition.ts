@@ -23,10 +23,10 @@ import {
 import { createPublishing } from '#features/publishing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
 import { createSettings } from '#features/settings/server/index.ts';
-import { siteOf } from '#platform/config.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Feature } from '#platform/feature.ts';
-import { machineryPersonalData } from '#platform/machinery.ts';
+import { siteOf } from '#host/config.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Feature } from '#host/feature.ts';
+import { machineryPersonalData } from '#host/machinery.ts';
 import type { Ground } from './application.ts';
 import { allMails } from './mails.ts';
 import { composeUpper } from './upper-features.ts';

@@ -20,7 +20,7 @@ export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'
   stillWanted,
 ];
 
-declare module './platform/mail/mail-template.ts' {
+declare module './host/mail/mail-template.ts' {
   interface MailRegistry {
     product: ReturnType<typeof allMails>[number]['name'];
   }

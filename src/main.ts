@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
-import { type Config, readConfig } from './platform/config.ts';
-import type { LocalServer } from './platform/database/local/local-server.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { peopleRead, readableLines } from './platform/log-lines.ts';
-import { isFirst, processNumber, startInCluster } from './platform/processes/clustered-process.ts';
-import { createProcessGroup, type ProcessGroup } from './platform/processes/process-group.ts';
-import { settingWarnings } from './platform/setting-warnings.ts';
-import { explainStartFailure } from './platform/start-failure.ts';
-import { createSteps } from './platform/start-steps.ts';
+import { type Config, readConfig } from './host/config.ts';
+import type { LocalServer } from './host/database/local/local-server.ts';
+import { createLog, type Log } from './host/log.ts';
+import { peopleRead, readableLines } from './host/log-lines.ts';
+import { isFirst, processNumber, startInCluster } from './host/processes/clustered-process.ts';
+import { createProcessGroup, type ProcessGroup } from './host/processes/process-group.ts';
+import { settingWarnings } from './host/setting-warnings.ts';
+import { explainStartFailure } from './host/start-failure.ts';
+import { createSteps } from './host/start-steps.ts';
 
 /** How it was started: `--dev` for who works on it, `--demo` by who may just be looking at it (ADR 67). */
 const parameters = new Set(process.argv.slice(2));
@@ -55,7 +55,7 @@ async function startDatabase(
   log: Log,
   readable: boolean,
 ): Promise<LocalServer> {
-  const { startLocalServer } = await import('./platform/database/local/local-server.ts');
+  const { startLocalServer } = await import('./host/database/local/local-server.ts');
   return createSteps(log, readable)('Starting PostgreSQL', () => startLocalServer({ dataDir, log }));
 }
 
@@ -85,8 +85,7 @@ async function runGroup(config: Config, log: Log, readable: boolean): Promise<vo
   });
   const server = await starting;
   if (stopping) return;
-  if (config.METRICS_ALLOWED.length > 0)
-    (await import('./platform/metrics/group-metrics.ts')).answerForGroup();
+  if (config.METRICS_ALLOWED.length > 0) (await import('./host/metrics/group-metrics.ts')).answerForGroup();
   group = createProcessGroup({
     count: config.WEB_PROCESSES,
     start: startInCluster({ ...config, DATABASE_URL: config.DATABASE_URL ?? server?.url }),

@@ -3,8 +3,8 @@ import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Application, ApplicationDeps, composeApplication } from './application.ts';
-import { createStaticFiles } from './platform/http/static-files.ts';
-import type { RenderPage } from './shared/render-host.ts';
+import { createStaticFiles } from './host/http/static-files.ts';
+import type { RenderPage } from './kit/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -66,7 +66,7 @@ export const startDevelopment = async (
   server: Server,
   listener: RequestListener,
 ): Promise<Running> => {
-  const { startDevelopmentWeb } = await import('./platform/http/development-web.ts');
+  const { startDevelopmentWeb } = await import('./host/http/development-web.ts');
   const web = await startDevelopmentWeb(root, server, listener);
   let loaded: object | null = null;
   let running: Promise<Application> | null = null;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { ReadReplica } from '#platform/database/read-replica.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-import { isAway } from '#platform/files/open-file-store.ts';
-import type { HttpAppDeps } from '#platform/http/http-app.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import type { ReadReplica } from '#host/database/read-replica.ts';
+import type { FileStore } from '#host/files/file-store.ts';
+import { isAway } from '#host/files/open-file-store.ts';
+import type { HttpAppDeps } from '#host/http/http-app.ts';
+import type { Jobs } from '#host/jobs/jobs.ts';
 
 /** A job that has been due for so long is not being worked on: the longest of ours run for a few minutes. */
 const latestJobSeconds = 900;

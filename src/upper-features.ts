@@ -15,8 +15,8 @@ import { createModeration } from '#features/moderation/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
-import { siteOf } from '#platform/config.ts';
-import type { Executor } from '#platform/database/database.ts';
+import { siteOf } from '#host/config.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Ground } from './application.ts';
 
 /** The features below that these are handed. */

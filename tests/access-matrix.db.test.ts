@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#features/accounts/server/account-table.ts';
-import { fillPath } from '#shared/endpoint.ts';
+import { fillPath } from '#kit/endpoint.ts';
 import { signedIn, signedInEmployer, signedInMember } from './builders/personas.ts';
 import { createTestApplication } from './support/test-application.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sessions } from '#features/accounts/server/account-table.ts';
-import { fillPath } from '#shared/endpoint.ts';
+import { fillPath } from '#kit/endpoint.ts';
 import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { nastyStrings } from './support/nasty-strings.ts';
 import { createTestApplication } from './support/test-application.ts';

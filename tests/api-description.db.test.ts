@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { type ApiDocument, type ApiExamples, parametersOf } from '#platform/http/openapi.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
+import { type ApiDocument, type ApiExamples, parametersOf } from '#host/http/openapi.ts';
+import type { Endpoint } from '#kit/endpoint.ts';
 import examples from '#src/demo/api-examples.json' with { type: 'json' };
 import { createTestApplication } from './support/test-application.ts';
 

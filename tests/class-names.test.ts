@@ -82,7 +82,7 @@ describe('Classes of style sheets', () => {
     const unused = sheets.flatMap(({ file, classes }) =>
       classes
         // The editor's own, and those of the viewer of the API's description.
-        .filter((name) => !name.startsWith('ProseMirror') && file !== 'src/platform/http/api-docs-viewer.css')
+        .filter((name) => !name.startsWith('ProseMirror') && file !== 'src/host/http/api-docs-viewer.css')
         .filter((name) => !isUsed(name, isGallery(file) ? used[1] : used[0]))
         .map((name) => `${file}: ${name}`),
     );

@@ -10,12 +10,12 @@ import { workModels } from '#features/catalog/work-models.ts';
 import { firstPostKeys, firstPostText } from '#features/content/articles/server/first-posts.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { wordingRules } from '#features/publishing/wording/wording-check.ts';
-import { readContent, readText } from '#platform/content-files.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { readContent, readText } from '#host/content-files.ts';
+import { languages } from '#kit/i18n/language.ts';
 
 /** Files that the code has read through their schemas. */
 const read = vi.hoisted(() => new Set<string>());
-vi.mock(import('#platform/content-files.ts'), async (original) => {
+vi.mock(import('#host/content-files.ts'), async (original) => {
   const { readContent, readText } = await original();
   return {
     readContent: (file, schema) => {

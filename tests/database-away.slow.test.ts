@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
 import { type PostgresServer, startPostgresServer } from './support/postgres-server.ts';
 import { createTestApplication, type TestApplication } from './support/test-application.ts';
 

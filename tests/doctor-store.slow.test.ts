@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#host/config.ts';
 import { scannerFindings } from '#src/commands/doctor/scanner-findings.ts';
 import { storeFindings } from '#src/commands/doctor/store-findings.ts';
 import { startClamd } from './support/clamd.ts';

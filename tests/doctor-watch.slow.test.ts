@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#host/config.ts';
 import { watchFindings } from '#src/commands/doctor/watch-findings.ts';
 import { type AnalyticsServer, startAnalyticsServer } from './support/analytics-server.ts';
 import { type ErrorCollector, startErrorCollector } from './support/error-collector.ts';

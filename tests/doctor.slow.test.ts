@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#host/config.ts';
 import { databaseFindings } from '#src/commands/doctor/database-findings.ts';
 import { createTestDatabase } from './support/test-database.ts';
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openErrorTracking } from '#platform/errors/error-tracking.ts';
-import { reportProcessErrors } from '#platform/errors/process-errors.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
-import type { RenderHost } from '#shared/render-host.ts';
+import { openErrorTracking } from '#host/errors/error-tracking.ts';
+import { reportProcessErrors } from '#host/errors/process-errors.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import { createLog } from '#host/log.ts';
+import type { RenderHost } from '#kit/render-host.ts';
 import { startErrorCollector } from './support/error-collector.ts';
 import { createTestApplication } from './support/test-application.ts';
 

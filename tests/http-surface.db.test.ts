@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 const app = await createTestApplication();

@@ -39,14 +39,14 @@ const lint = (files: Record<string, string>): Map<string, Set<string>> => {
 const bare = (module: string): string => `import '${module}';`;
 
 const walls: [file: string, forbidden: string, allowed: string][] = [
-  ['src/shared/planted.ts', bare('#platform/log.ts'), bare('zod')],
-  ['src/shared/planted.ts', bare('node:fs'), bare('./money.ts')],
-  ['src/shared/planted.ts', bare('react'), bare('zustand/vanilla')],
-  ['src/platform/planted.ts', bare('#features/postings/contract.ts'), bare('#shared/problem.ts')],
-  ['src/ui/planted.tsx', bare('#features/postings/contract.ts'), bare('#shared/money.ts')],
+  ['src/kit/planted.ts', bare('#host/log.ts'), bare('zod')],
+  ['src/kit/planted.ts', bare('node:fs'), bare('./money.ts')],
+  ['src/kit/planted.ts', bare('react'), bare('zustand/vanilla')],
+  ['src/host/planted.ts', bare('#features/postings/contract.ts'), bare('#kit/problem.ts')],
+  ['src/ui/planted.tsx', bare('#features/postings/contract.ts'), bare('#kit/money.ts')],
   ['src/ui/planted.tsx', bare('@tiptap/react'), bare('react')],
-  ['src/ui/rich/planted.tsx', bare('#platform/log.ts'), bare('@tiptap/react')],
-  ['src/features/postings/planted.ts', bare('#platform/log.ts'), bare('#features/catalog/places.ts')],
+  ['src/ui/rich/planted.tsx', bare('#host/log.ts'), bare('@tiptap/react')],
+  ['src/features/postings/planted.ts', bare('#host/log.ts'), bare('#features/catalog/places.ts')],
   [
     'src/features/postings/planted.ts',
     bare('#features/employers/server/employer-table.ts'),
@@ -77,7 +77,7 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     `import { createAccounts } from '#features/accounts/server/index.ts'; createAccounts();`,
     `import type { Accounts } from '#features/accounts/server/index.ts'; export type A = Accounts;`,
   ],
-  ['src/features/postings/server/planted.ts', bare('../web/row.tsx'), bare('#platform/clock.ts')],
+  ['src/features/postings/server/planted.ts', bare('../web/row.tsx'), bare('#host/clock.ts')],
   ['src/features/postings/web/planted.tsx', bare('../server/posting-store.ts'), bare('../contract.ts')],
   [
     'src/features/postings/web/planted.tsx',

@@ -17,9 +17,9 @@ import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { savedList } from '#features/postings/saved/web/saved-list.tsx';
 import { draftList } from '#features/publishing/own-postings/web/draft-list.tsx';
 import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
-import { languages } from '#shared/i18n/language.ts';
-import { createTranslators } from '#shared/i18n/translator.ts';
-import { searchValues } from '#shared/search-values.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { createTranslators } from '#kit/i18n/translator.ts';
+import { searchValues } from '#kit/search-values.ts';
 import type { ListChoice, ListPage } from '#ui/lists/list-page.ts';
 
 type AnyList = ListPage<never, never, never>;

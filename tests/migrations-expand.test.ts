@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Compatibility, readCompatibility, understoodFrom } from '#platform/database/compatibility.ts';
+import { type Compatibility, readCompatibility, understoodFrom } from '#host/database/compatibility.ts';
 import { contractingStatements } from './support/contracting-statements.ts';
 
 const { expandOnlySince, contractions } = readCompatibility('drizzle') as Compatibility;

@@ -5,9 +5,9 @@ import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '#features/
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { sweepLostBytesJob } from '#features/files/server/file-jobs.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { files } from '#platform/files/file-table.ts';
-import { readObjectPlace } from '#platform/files/object-place.ts';
-import { createObjectStore } from '#platform/files/object-store.ts';
+import { files } from '#host/files/file-table.ts';
+import { readObjectPlace } from '#host/files/object-place.ts';
+import { createObjectStore } from '#host/files/object-store.ts';
 import { signedInCandidate, signedInEmployer } from './builders/personas.ts';
 import { startObjectStore } from './support/object-store.ts';
 import { refusalOf } from './support/refusal.ts';

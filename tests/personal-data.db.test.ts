@@ -32,9 +32,9 @@ import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-tab
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { savePosting } from '#features/postings/saving/contract.ts';
-import { files } from '#platform/files/file-table.ts';
-import { createLog } from '#platform/log.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { files } from '#host/files/file-table.ts';
+import { createLog } from '#host/log.ts';
+import { languages } from '#kit/i18n/language.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { applyTo, applyWith } from './builders/application-builder.ts';
 import { signedIn, signedInEmployer } from './builders/personas.ts';

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readConfig } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createJobs, defineJob } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { readConfig } from '#host/config.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createJobs, defineJob } from '#host/jobs/jobs.ts';
+import { createLog } from '#host/log.ts';
 import { databaseFindings } from '#src/commands/doctor/database-findings.ts';
 import { findPgbouncer } from '../scripts/installed.ts';
 import { signedInEmployer } from './builders/personas.ts';

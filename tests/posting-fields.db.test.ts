@@ -21,8 +21,8 @@ import { createPostingImport } from '#features/publishing/import/server/posting-
 import type { OwnPostingPage } from '#features/publishing/own-fields.ts';
 import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
 import { editPosting, sendPosting } from '#features/publishing/sending/contract.ts';
-import { createAudit } from '#platform/audit/audit.ts';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { createAudit } from '#host/audit/audit.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { buildFullPosting, type FullPostingWay, fullPostingWays } from './builders/full-posting-builder.ts';
 import { signedInEmployer } from './builders/personas.ts';
 import { buildPosting } from './builders/posting-builder.ts';

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sessions } from '#features/accounts/server/account-table.ts';
-import { rateLimits } from '#platform/rate-limit-table.ts';
-import { type Endpoint, fillPath } from '#shared/endpoint.ts';
+import { rateLimits } from '#host/rate-limit-table.ts';
+import { type Endpoint, fillPath } from '#kit/endpoint.ts';
 import { signedIn, signedInEmployer } from './builders/personas.ts';
 import { createTestApplication } from './support/test-application.ts';
 

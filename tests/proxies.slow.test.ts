@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttpServer } from '#platform/http/http-server.ts';
+import { createHttpServer } from '#host/http/http-server.ts';
 import { findProxy, proxies } from '../scripts/installed.ts';
 import { startProxy, type TestProxy } from './support/proxy.ts';
 import { samplePdf } from './support/sample-files.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { readConfig } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createReadDatabase } from '#platform/database/read-database.ts';
-import { createReadReplica, type ReadReplica } from '#platform/database/read-replica.ts';
-import { createLog } from '#platform/log.ts';
+import { readConfig } from '#host/config.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createReadDatabase } from '#host/database/read-database.ts';
+import { createReadReplica, type ReadReplica } from '#host/database/read-replica.ts';
+import { createLog } from '#host/log.ts';
 import { replicaFindings } from '#src/commands/doctor/replica-findings.ts';
 import { findPgbouncer } from '../scripts/installed.ts';
 import { buildPosting } from './builders/posting-builder.ts';

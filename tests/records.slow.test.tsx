@@ -27,8 +27,8 @@ import { toForm as toProfileForm } from '#features/employers/profile/web/profile
 import type { TownField } from '#features/employers/profile/web/seat-card.tsx';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
 import { SettingsForm } from '#features/settings/web/settings-form.tsx';
-import { rateLimits } from '#platform/rate-limit-table.ts';
-import { ClientError } from '#shared/client-errors.ts';
+import { rateLimits } from '#host/rate-limit-table.ts';
+import { ClientError } from '#kit/client-errors.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { signedInAdmin, signedInEmployer } from './builders/personas.ts';
 import { newPib } from './builders/registration-builder.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
-import { settingWarnings } from '#platform/setting-warnings.ts';
+import { readConfig } from '#host/config.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
+import { settingWarnings } from '#host/setting-warnings.ts';
 import { startPostgresServer } from './support/postgres-server.ts';
 import { withDatabase } from './support/test-server.ts';
 

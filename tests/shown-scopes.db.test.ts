@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadFirstPosts } from '#features/content/articles/server/first-posts.ts';
-import { fillPath } from '#shared/endpoint.ts';
+import { fillPath } from '#kit/endpoint.ts';
 import { loadDemo } from '#src/demo/load-demo.ts';
 import { createTestApplication } from './support/test-application.ts';
 

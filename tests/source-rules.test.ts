@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '#shared/site-map.ts';
+import { siteMap } from '#kit/site-map.ts';
 
 /** Lines of the product's source (no tests) that match, as `file:line`. */
 const linesWith = (pattern: RegExp, ...except: (string | RegExp)[]): string[] =>
@@ -14,7 +14,7 @@ const linesWith = (pattern: RegExp, ...except: (string | RegExp)[]): string[] =>
     );
 
 describe('Formatters of Intl are made in one place, where they are kept', () => {
-  const home = 'src/shared/i18n/formatters.ts';
+  const home = 'src/kit/i18n/formatters.ts';
   /** Besides the classes themselves, the methods that make one for each call. */
   const made = /\bIntl\.|\.toLocale\w*\(|\.localeCompare\(/;
 
@@ -65,7 +65,7 @@ describe('Addresses of pages come from the map of the site', () => {
   test('no other file writes one', () => {
     const others = linesWith(
       literal,
-      'src/shared/site-map.ts',
+      'src/kit/site-map.ts',
       // Paths of the API, which has some of the same names.
       /contract\.ts$/,
       // The prefix of private pages, which has no page itself.

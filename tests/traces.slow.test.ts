@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
-import { openTracing, type TracingOptions } from '#platform/traces/tracing.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import { createLog } from '#host/log.ts';
+import { openTracing, type TracingOptions } from '#host/traces/tracing.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { createTestApplication } from './support/test-application.ts';
 import { createTestDatabase } from './support/test-database.ts';

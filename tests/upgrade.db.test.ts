@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import type { AccountType } from '#shared/actor.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import type { AccountType } from '#kit/actor.ts';
 import { demoAccounts } from '#src/demo/demo-accounts.ts';
 import { createEarlierDatabase, readEarlier } from './support/earlier-data.ts';
 import { createTestApplication } from './support/test-application.ts';

@@ -11,7 +11,7 @@ const openWhile = async (otherTab: () => void) => {
   vi.resetModules();
   history.replaceState(null, '', '/profil/poslodavac/oglasi');
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { rootStore, setAuth } = await import('#shared/root-store.ts');
+  const { rootStore, setAuth } = await import('#kit/root-store.ts');
   const { rememberPageUser } = await import('./page-user.ts');
   setAuth(stored);
   rememberPageUser(ana as never);

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#features/accounts/fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { followOtherTabs, rootStore, setAuth, takeStored } from '#shared/root-store.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { followOtherTabs, rootStore, setAuth, takeStored } from '#kit/root-store.ts';
 import { actAs, takeOver } from './browser-transport.ts';
 import { pageUser } from './page-user.ts';
 import { isPrivate } from './path-access.ts';

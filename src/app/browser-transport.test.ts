@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
 
 const request = (url: string, change: Partial<ApiRequest> = {}): ApiRequest => ({
   method: 'GET',
@@ -37,7 +37,7 @@ const page = async (
       return answer(url, sent);
     },
   );
-  const { setAuth, rootStore } = await import('#shared/root-store.ts');
+  const { setAuth, rootStore } = await import('#kit/root-store.ts');
   const user = { id: 'a', accountType: 'employer', email: 'ana@primer.rs' };
   setAuth(token ? { user, token: { accessToken: token } } : null);
   const { browserTransport, actAs } = await import('./browser-transport.ts');

@@ -1,9 +1,9 @@
 import { refresh } from '#features/accounts/contract.ts';
-import type { ApiRequest, Transport } from '#shared/api-client.ts';
-import { ClientError, fetched } from '#shared/client-errors.ts';
-import { rootStore, type StoredAuth, setAuth, takeStored } from '#shared/root-store.ts';
-import { pageAddress } from '#shared/site-map.ts';
-import { webVersion } from '#shared/web-version.ts';
+import type { ApiRequest, Transport } from '#kit/api-client.ts';
+import { ClientError, fetched } from '#kit/client-errors.ts';
+import { rootStore, type StoredAuth, setAuth, takeStored } from '#kit/root-store.ts';
+import { pageAddress } from '#kit/site-map.ts';
+import { webVersion } from '#kit/web-version.ts';
 import { pageUser } from './page-user.ts';
 import { accessOf } from './path-access.ts';
 import { endHere, leaveForLogin } from './session-end.ts';

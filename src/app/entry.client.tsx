@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import type { Api } from '#shared/api-client.ts';
-import { fetched } from '#shared/client-errors.ts';
-import { toLanguage } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import type { Api } from '#kit/api-client.ts';
+import { fetched } from '#kit/client-errors.ts';
+import { toLanguage } from '#kit/i18n/language.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { loadTexts } from './browser-texts.ts';
 import { keepEarlyInput } from './early-input.ts';

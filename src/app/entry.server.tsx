@@ -8,12 +8,12 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import type { AccountType } from '#shared/actor.ts';
-import { type Api, createApi } from '#shared/api-client.ts';
-import { type Language, languages } from '#shared/i18n/language.ts';
-import { createTranslators } from '#shared/i18n/translator.ts';
-import { awayRetrySeconds } from '#shared/problem.ts';
-import type { RenderHost, RenderPage } from '#shared/render-host.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { type Api, createApi } from '#kit/api-client.ts';
+import { type Language, languages } from '#kit/i18n/language.ts';
+import { createTranslators } from '#kit/i18n/translator.ts';
+import { awayRetrySeconds } from '#kit/problem.ts';
+import type { RenderHost, RenderPage } from '#kit/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 import { withAnalytics } from './analytics/with-analytics.tsx';
 import { withEarlyErrors } from './errors/early-errors.ts';

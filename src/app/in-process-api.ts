@@ -1,7 +1,7 @@
-import type { Api } from '#shared/api-client.ts';
-import { ApiProblem } from '#shared/client-errors.ts';
-import { toSearch } from '#shared/endpoint.ts';
-import type { RenderHost } from '#shared/render-host.ts';
+import type { Api } from '#kit/api-client.ts';
+import { ApiProblem } from '#kit/client-errors.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import type { RenderHost } from '#kit/render-host.ts';
 
 interface AnyInput {
   params?: Record<string, unknown>;

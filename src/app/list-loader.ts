@@ -1,6 +1,6 @@
-import type { EndpointSchemas } from '#shared/endpoint.ts';
-import type { TextKey } from '#shared/i18n/translator.ts';
-import type { Filters, ListSchemas } from '#shared/list-address.ts';
+import type { EndpointSchemas } from '#kit/endpoint.ts';
+import type { TextKey } from '#kit/i18n/translator.ts';
+import type { Filters, ListSchemas } from '#kit/list-address.ts';
 import type { ListData, ListPage, MetaOf } from '#ui/lists/list-page.ts';
 import type { PageDescription, PageFacts } from './page-description.ts';
 import { type Loading, pageLoader, toLastPage } from './page-loader.ts';

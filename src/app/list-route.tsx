@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { EndpointSchemas } from '#shared/endpoint.ts';
-import type { ListSchemas } from '#shared/list-address.ts';
+import type { EndpointSchemas } from '#kit/endpoint.ts';
+import type { ListSchemas } from '#kit/list-address.ts';
 import type { ListData, ListFrameProps, ListPage } from '#ui/lists/list-page.ts';
 import { ListView } from '#ui/lists/list-view.tsx';
 

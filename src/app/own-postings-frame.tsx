@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import type { EmployerSummary } from '#features/statistics/fields.ts';
 import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
-import { hasRole } from '#shared/company-role.ts';
+import { hasRole } from '#kit/company-role.ts';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
 import type { ListFrameProps } from '#ui/lists/list-page.ts';

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Api } from '#shared/api-client.ts';
-import { isOutage, problemOf } from '#shared/client-errors.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Api } from '#kit/api-client.ts';
+import { isOutage, problemOf } from '#kit/client-errors.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { pageStatus } from './page-problem.ts';
 
 /** What loaders may use of the request they serve. */

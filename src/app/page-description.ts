@@ -1,4 +1,4 @@
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { type Context, languageOf, originOf, texts } from './page-context.ts';
 
 /** What a page says about itself, in the page's language; its loader returns it as `page`, `PageHead` shows it. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import type { Api } from '#shared/api-client.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { TextKey, Translate } from '#shared/i18n/translator.ts';
-import { pageCount } from '#shared/paging.ts';
-import { searchValues } from '#shared/search-values.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { TextKey, Translate } from '#kit/i18n/translator.ts';
+import { pageCount } from '#kit/paging.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { api, type Context, languageOf, originOf, texts } from './page-context.ts';
 import { describePage, type PageDescription, type PageFacts } from './page-description.ts';
 import { throwPageProblem } from './page-problem.ts';

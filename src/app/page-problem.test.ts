@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ApiProblem } from '#shared/client-errors.ts';
-import type { ProblemBody } from '#shared/problem.ts';
+import { ApiProblem } from '#kit/client-errors.ts';
+import type { ProblemBody } from '#kit/problem.ts';
 import { nullWhen, throwPageProblem } from './page-problem.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { problemOf } from '#shared/client-errors.ts';
-import type { ProblemCode } from '#shared/problem.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import type { ProblemCode } from '#kit/problem.ts';
 
 /** Names of statuses by RFC 9110; React Router calls each without a name an internal error. */
 const statusTexts: Record<number, string> = {

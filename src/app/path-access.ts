@@ -1,7 +1,7 @@
 import { loginPaths } from '#features/accounts/login-paths.ts';
-import type { AccountType } from '#shared/actor.ts';
-import { type CompanyRole, hasRole } from '#shared/company-role.ts';
-import { type PageAccess, pageAddress, pageAt, readPath, siteMap } from '#shared/site-map.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { type CompanyRole, hasRole } from '#kit/company-role.ts';
+import { type PageAccess, pageAddress, pageAt, readPath, siteMap } from '#kit/site-map.ts';
 
 /** Who may see this path; null for one that the site does not have. */
 export const accessOf = (pathname: string): PageAccess | null => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { isApiProblem } from '#shared/client-errors.ts';
-import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
+import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#kit/endpoint.ts';
 import type { Posted } from '#ui/forms/posted.tsx';
 import { type Context, rawApi } from './page-context.ts';
 

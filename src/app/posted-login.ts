@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { login } from '#features/accounts/contract.ts';
-import type { AccountType } from '#shared/actor.ts';
+import type { AccountType } from '#kit/actor.ts';
 import type { Context } from './page-context.ts';
 import { homeOf, safeRedirect } from './path-access.ts';
 import { postForm } from './posted-form.ts';

@@ -1,4 +1,4 @@
-import { type PageName, pageAt, siteMap } from '#shared/site-map.ts';
+import { type PageName, pageAt, siteMap } from '#kit/site-map.ts';
 
 /*
  * Pages that guests read: nothing on them is sent, they belong to nobody, and opening one counts and changes nothing.

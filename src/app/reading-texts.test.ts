@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageAddress, siteMap } from '#shared/site-map.ts';
+import { pageAddress, siteMap } from '#kit/site-map.ts';
 import { isReadingPage } from './reading-pages.ts';
 import { servedTexts } from './reading-texts.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { browserTexts } from './texts.ts';
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteMap } from '#shared/site-map.ts';
+import { siteMap } from '#kit/site-map.ts';
 import routes from './routes.ts';
 
 const pages = Object.entries(siteMap);

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type PageName, siteMap } from '#shared/site-map.ts';
+import { type PageName, siteMap } from '#kit/site-map.ts';
 
 /** The route of a page of the map; none for one that is not built yet. */
 const toRoute = (name: PageName): RouteConfigEntry[] => {

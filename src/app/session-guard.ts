@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { me } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { api, type Context, pageContext } from './page-context.ts';
 import { accessOf, homeOf, loginAddress, mayVisit, neededRole, safeRedirect } from './path-access.ts';
 

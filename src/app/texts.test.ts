@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
-import { generalProblems, type ProblemTable } from '#shared/problem.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
+import { generalProblems, type ProblemTable } from '#kit/problem.ts';
 import { texts } from './texts.ts';
 
 type Tree = { [key: string]: string | Tree };

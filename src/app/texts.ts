@@ -60,9 +60,9 @@ import { settingsMessages as settingsEn } from '#features/settings/messages.en.t
 import { settingsMessages as settingsSr } from '#features/settings/messages.sr.ts';
 import { statisticsMessages as statisticsEn } from '#features/statistics/messages.en.ts';
 import { statisticsMessages as statisticsSr } from '#features/statistics/messages.sr.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { sharedMessages as sharedEn } from '#shared/i18n/messages.en.ts';
-import { sharedMessages as sharedSr } from '#shared/i18n/messages.sr.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { sharedMessages as sharedEn } from '#kit/i18n/messages.en.ts';
+import { sharedMessages as sharedSr } from '#kit/i18n/messages.sr.ts';
 import { uiMessages as uiEn } from '#ui/messages.en.ts';
 import { uiMessages as uiSr } from '#ui/messages.sr.ts';
 import { shellMessages as shellEn } from './messages.en.ts';
@@ -199,7 +199,7 @@ export const browserTexts: Record<Language, object> = {
 
 export type Texts = typeof serbian;
 
-declare module '../shared/i18n/translator.ts' {
+declare module '../kit/i18n/translator.ts' {
   interface TextRegistry {
     texts: Texts;
   }

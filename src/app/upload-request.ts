@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#shared/api-client.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
 
 interface UploadRequest extends Pick<ApiRequest, 'method' | 'url' | 'headers' | 'body'> {
   signal: AbortSignal;

@@ -1,6 +1,6 @@
-import type { Api } from '#shared/api-client.ts';
-import { rootStore, setAppVersion } from '#shared/root-store.ts';
-import { developmentVersion, webVersion } from '#shared/web-version.ts';
+import type { Api } from '#kit/api-client.ts';
+import { rootStore, setAppVersion } from '#kit/root-store.ts';
+import { developmentVersion, webVersion } from '#kit/web-version.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 const ownVersion = (): string =>

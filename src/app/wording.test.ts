@@ -5,9 +5,9 @@ import { firstPostKeys, firstPostText } from '#features/content/articles/server/
 import { blogCategoryCodes, blogCategoryLabel } from '#features/content/blog/blog-categories.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import type { StaticBlock } from '#features/content/pages/static-page.ts';
-import { formatDate } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { formatDate } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { lineText } from '#src/demo/marked-line.ts';
 import { occupations } from '#src/demo/occupations.ts';
 import { sectors } from '#src/demo/sectors.ts';

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { passwordMatches } from '#features/accounts/passwords/server/passwords.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'prilika-admin-'));

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { texts } from '#app/texts.ts';
 import { newPassword } from '#features/accounts/passwords/new-password-fields.ts';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { createAudit } from '#platform/audit/audit.ts';
-import { systemClock } from '#platform/clock.ts';
-import { isUniqueViolation } from '#platform/database/violations.ts';
-import { emailField, personName } from '#shared/fields.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { createAudit } from '#host/audit/audit.ts';
+import { systemClock } from '#host/clock.ts';
+import { isUniqueViolation } from '#host/database/violations.ts';
+import { emailField, personName } from '#kit/fields.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { Refusal, runCommand, type Site, withSite } from './command.ts';
 import { readNewPassword } from './read-password.ts';
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { type Config, readConfig } from '#platform/config.ts';
-import type { Database, DatabaseOptions } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { hasSite, openSiteDatabase } from '#platform/database/site-database.ts';
-import { createLog, type Log } from '#platform/log.ts';
-import { explainStartFailure } from '#platform/start-failure.ts';
+import { type Config, readConfig } from '#host/config.ts';
+import type { Database, DatabaseOptions } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { hasSite, openSiteDatabase } from '#host/database/site-database.ts';
+import { createLog, type Log } from '#host/log.ts';
+import { explainStartFailure } from '#host/start-failure.ts';
 
 /** What the operator can mend, as one sentence. */
 export class Refusal extends Error {

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { misspelt } from '#platform/setting-warnings.ts';
-import { programName, readProgramVersion } from '#platform/versions/program-version.ts';
+import { ConfigError, readConfig } from '#host/config.ts';
+import { misspelt } from '#host/setting-warnings.ts';
+import { programName, readProgramVersion } from '#host/versions/program-version.ts';
 import { Refusal, runCommand } from './command.ts';
 import { databaseFindings } from './doctor/database-findings.ts';
 import { type Finding, printFinding } from './doctor/finding.ts';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#platform/config.ts';
-import { type CopyCounts, copyFiles } from '#platform/files/copy-files.ts';
-import { namePlace, type ObjectPlace, readObjectPlace } from '#platform/files/object-place.ts';
-import { openFileStore } from '#platform/files/open-file-store.ts';
-import { createLog } from '#platform/log.ts';
-import { formatNumber } from '#shared/money.ts';
+import { type Config, readConfig } from '#host/config.ts';
+import { type CopyCounts, copyFiles } from '#host/files/copy-files.ts';
+import { namePlace, type ObjectPlace, readObjectPlace } from '#host/files/object-place.ts';
+import { openFileStore } from '#host/files/open-file-store.ts';
+import { createLog } from '#host/log.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Refusal, runCommand, withExisting } from './command.ts';
 
 const help = `Copies the site's files to another place, whether it is running or not: into an object store or back into the folder.

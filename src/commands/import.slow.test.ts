@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = mkdtempSync(join(tmpdir(), 'prilika-import-'));

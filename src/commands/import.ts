@@ -10,11 +10,11 @@ import {
   type ImportCounts,
   type ImportWatch,
 } from '#features/publishing/import/server/posting-import.ts';
-import { createAudit } from '#platform/audit/audit.ts';
-import { systemClock } from '#platform/clock.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
-import { formatNumber } from '#shared/money.ts';
-import type { FieldIssue } from '#shared/problem.ts';
+import { createAudit } from '#host/audit/audit.ts';
+import { systemClock } from '#host/clock.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
+import { formatNumber } from '#kit/money.ts';
+import type { FieldIssue } from '#kit/problem.ts';
 import { Refusal, runCommand, withSite } from './command.ts';
 import { longestLine, readLines } from './file-lines.ts';
 

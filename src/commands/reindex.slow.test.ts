@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { systemClock } from '#platform/clock.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
+import { systemClock } from '#host/clock.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContent } from '#platform/content-files.ts';
+import { readContent } from '#host/content-files.ts';
 
 /** Of invented companies: words for their names, streets, and dialling codes by the code of the region. */
 export const {

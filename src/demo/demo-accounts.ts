@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { CompanyRole } from '#shared/company-role.ts';
+import type { CompanyRole } from '#kit/company-role.ts';
 import { othersAgents } from './demo-agents.ts';
 
 /** Colleagues of the demo employer, who sign in like them. */

@@ -1,5 +1,5 @@
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { DemoDocument } from './demo-document.tsx';
 import type { DemoPosting } from './demo-model.ts';
 

@@ -1,5 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { pdfFontFamily } from '#platform/documents/pdf-fonts.ts';
+import { pdfFontFamily } from '#host/documents/pdf-fonts.ts';
 
 /** A page of A4: a CV, or a posting as a document. */
 export interface DemoDocument {

@@ -1,7 +1,7 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import type { PlaceCode } from '#features/catalog/places.ts';
-import { addDays, type LocalDay } from '#shared/dates.ts';
-import { slug } from '#shared/serbian-text.ts';
+import { addDays, type LocalDay } from '#kit/dates.ts';
+import { slug } from '#kit/serbian-text.ts';
 import { areaCodes, companyWords, streets } from './company-words.ts';
 import type { DemoEmployer } from './demo-model.ts';
 import { closestLines, lineText, suitsEmployer } from './marked-line.ts';

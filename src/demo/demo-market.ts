@@ -3,7 +3,7 @@ import { applicationStatuses, applicationTypes } from '#features/applications/ap
 import type { NewApplication } from '#features/applications/server/application-store.ts';
 import { contactSenders, contactSubjects } from '#features/contact/contact-topics.ts';
 import { reportReasons } from '#features/contact/report-reasons.ts';
-import { readContent } from '#platform/content-files.ts';
+import { readContent } from '#host/content-files.ts';
 import type { DemoDocument } from './demo-document.tsx';
 
 /* The market of the demo besides live postings. Ages are hours before the demo was loaded. */

@@ -3,7 +3,7 @@ import type { PlaceCode } from '#features/catalog/places.ts';
 import type { Question } from '#features/postings/fields.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import type { CodeField } from '#features/postings/posting-field-table.ts';
-import type { LocalDay } from '#shared/dates.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import type { SectorName } from './sectors.ts';
 
 /** An invented company. Its PIB and registration number fail their checksums on purpose. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnsweredQuestion } from '#features/applications/fields.ts';
 import { type Question, question } from '#features/postings/fields.ts';
 import { meetsRequirement } from '#features/postings/requirement.ts';
-import { readContent } from '#platform/content-files.ts';
+import { readContent } from '#host/content-files.ts';
 import type { DemoPosting } from './demo-model.ts';
 import { createRandom, type Random } from './random.ts';
 

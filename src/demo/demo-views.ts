@@ -1,6 +1,6 @@
 import type { ViewSource } from '#features/postings/view-sources.ts';
 import type { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
-import { addDays, daysBetween, type LocalDay } from '#shared/dates.ts';
+import { addDays, daysBetween, type LocalDay } from '#kit/dates.ts';
 import type { DemoPosting } from './demo-model.ts';
 import { createRandom } from './random.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, type LocalDay } from '#shared/dates.ts';
-import { slug } from '#shared/serbian-text.ts';
+import { addDays, type LocalDay } from '#kit/dates.ts';
+import { slug } from '#kit/serbian-text.ts';
 import { createEmployers } from './demo-employers.ts';
 import { type DemoEmployer, type DemoPosting, freePeriods } from './demo-model.ts';
 import { questionsOf } from './demo-questions.ts';

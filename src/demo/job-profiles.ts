@@ -6,8 +6,8 @@ import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { workModels } from '#features/catalog/work-models.ts';
-import { readContent } from '#platform/content-files.ts';
-import { codesOf } from '#shared/codes.ts';
+import { readContent } from '#host/content-files.ts';
+import { codesOf } from '#kit/codes.ts';
 
 /** Codes of the list that occur, and how often. */
 const weighted = <Code extends string>(list: readonly { code: Code }[]) =>

@@ -7,8 +7,8 @@ import { createKeywords, keywordRules } from '#features/finding/search/server/ke
 import { createRelatedWords } from '#features/finding/search/server/related-words.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { addDays, localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import type { DemoAgent } from './demo-agents.ts';
 
 const DAY = 24 * 3_600_000;

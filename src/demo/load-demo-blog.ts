@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BlogCategoryCode } from '#features/content/blog/blog-categories.ts';
 import { blogPosts } from '#features/content/blog/server/blog-table.ts';
 import { editedTexts, textVersions } from '#features/content/editing/server/edited-text-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 /** Who writes about what. */
 const authors: Record<BlogCategoryCode, string> = {

@@ -6,8 +6,8 @@ import { toCandidateProfile, toCv } from '#features/candidates/server/candidate-
 import { findCandidate } from '#features/candidates/server/candidate-store.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { countApplication } from '#features/postings/server/posting-store.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import type { FileRow } from '#host/files/file-table.ts';
 import { profileWrittenAt, recommendation, type SentByCandidate, sentByCandidate } from './demo-candidate.ts';
 import type { DemoEmployer } from './demo-model.ts';
 import type { Written } from './load-demo-market.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
-import { slug } from '#shared/serbian-text.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
+import { slug } from '#kit/serbian-text.ts';
 import { demoDocx, demoPicture, demoPictureSize } from './demo-files.ts';
 import type { DemoPosting } from './demo-model.ts';
 

@@ -7,8 +7,8 @@ import {
 import { recordEvents } from '#features/applications/received/server/event-store.ts';
 import { markAnswered } from '#features/applications/server/answered.ts';
 import { applications } from '#features/applications/server/application-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { addDays, localDay, localInstant } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { addDays, localDay, localInstant } from '#kit/dates.ts';
 
 const MINUTE = 60_000;
 

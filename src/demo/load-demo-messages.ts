@@ -12,7 +12,7 @@ import { markAnswered } from '#features/applications/server/answered.ts';
 import { type ApplicationRow, applications } from '#features/applications/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 const HOUR = 3_600_000;
 

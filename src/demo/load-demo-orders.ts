@@ -12,10 +12,10 @@ import { type OrderRow, orderNumbers, orders } from '#features/advertising/serve
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { getRow } from '#features/settings/server/settings-store.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import type { Jobs } from '#platform/jobs/jobs.ts';
-import { addDays, addMonths, endOfLocalDay, localDay } from '#shared/dates.ts';
-import { paymentReference } from '#shared/payment-reference.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import type { Jobs } from '#host/jobs/jobs.ts';
+import { addDays, addMonths, endOfLocalDay, localDay } from '#kit/dates.ts';
+import { paymentReference } from '#kit/payment-reference.ts';
 import type { DemoAdType, DemoEmployer } from './demo-model.ts';
 
 /** An order as it was made, and what became of it. */

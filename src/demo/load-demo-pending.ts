@@ -1,7 +1,7 @@
 import type { MoveCause } from '#features/postings/posting-move.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { ownPending, waitingPostings } from './demo-market.ts';
 import { type DemoPosting, freePeriods } from './demo-model.ts';
 import type { Market } from './load-demo-market.ts';

@@ -1,6 +1,6 @@
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import type { Executor } from '#host/database/database.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { demoColleagues, demoInvited } from './demo-accounts.ts';
 
 const DAY = 86_400_000;

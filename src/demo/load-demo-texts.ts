@@ -13,8 +13,8 @@ import {
 import { blogArticles, editedTexts } from '#features/content/editing/server/edited-text-table.ts';
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { localDay } from '#kit/dates.ts';
 import { demoArticles, illustratedArticle } from './demo-articles.ts';
 import { firstDayPicture, firstDayPictureSize } from './demo-files.ts';
 

@@ -10,8 +10,8 @@ import { insertMove, insertPostings } from '#features/postings/server/posting-st
 import type { postingMoves } from '#features/postings/server/posting-table.ts';
 import { fillProvider } from '#features/settings/server/settings-store.ts';
 import { postingDailyViews } from '#features/statistics/server/statistics-table.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import { endOfLocalDay, localDay, localInstant } from '#kit/dates.ts';
 import { demoAccounts, demoColleagues } from './demo-accounts.ts';
 import { candidatesAgents, othersAgents } from './demo-agents.ts';
 import { writeDemoCandidate } from './demo-candidate.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { categories } from '#features/catalog/categories.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
-import { readContent } from '#platform/content-files.ts';
-import { codesOf } from '#shared/codes.ts';
-import { slug } from '#shared/serbian-text.ts';
+import { readContent } from '#host/content-files.ts';
+import { codesOf } from '#kit/codes.ts';
+import { slug } from '#kit/serbian-text.ts';
 import { jobProfileNames } from './job-profiles.ts';
 import { sectorNames } from './sectors.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDay } from '#shared/dates.ts';
+import { addDays, daysBetween, type LocalDay } from '#kit/dates.ts';
 import { type DemoAdType, type DemoPosting, freePeriods } from './demo-model.ts';
 
 /** Free postings that the demo account's own company keeps; the one that waits for a decision is free as well. */

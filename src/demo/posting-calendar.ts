@@ -1,4 +1,4 @@
-import { addDays, type LocalDay } from '#shared/dates.ts';
+import { addDays, type LocalDay } from '#kit/dates.ts';
 import type { DemoAdType, DemoPosting } from './demo-model.ts';
 import type { Random } from './random.ts';
 

@@ -4,7 +4,7 @@ import { codeFields } from '#features/postings/posting-field-sets.ts';
 import type { CodeField } from '#features/postings/posting-field-table.ts';
 import type { NewPosting } from '#features/postings/server/posting-store.ts';
 import { defaultEuroRate } from '#features/settings/euro-rate.ts';
-import { addDays, endOfLocalDay, type LocalDay, localInstant } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, type LocalDay, localInstant } from '#kit/dates.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 
 const priorities = { promoted: 1, hot: 2, featured: 3, standard: 4, free: 4 } as const;

@@ -1,5 +1,5 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import type { DemoPosting, DemoSalary } from './demo-model.ts';
 import { lineText, suitsEmployer } from './marked-line.ts';
 import type { PostingPlan } from './posting-plan.ts';

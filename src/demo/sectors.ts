@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories } from '#features/catalog/categories.ts';
-import { readContent } from '#platform/content-files.ts';
-import { codesOf } from '#shared/codes.ts';
+import { readContent } from '#host/content-files.ts';
+import { codesOf } from '#kit/codes.ts';
 
 /** Kinds of employers in the demo data. */
 export const sectorNames = [

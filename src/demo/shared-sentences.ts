@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import { readContent } from '#platform/content-files.ts';
-import { codesOf } from '#shared/codes.ts';
+import { readContent } from '#host/content-files.ts';
+import { codesOf } from '#kit/codes.ts';
 
 const sentences = z.array(z.string().min(1));
 

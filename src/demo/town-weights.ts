@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Place, type PlaceCode, places } from '#features/catalog/places.ts';
-import { readContent } from '#platform/content-files.ts';
-import { codesOf } from '#shared/codes.ts';
+import { readContent } from '#host/content-files.ts';
+import { codesOf } from '#kit/codes.ts';
 import type { Random } from './random.ts';
 import { type Sector, sectorNames } from './sectors.ts';
 

@@ -1,8 +1,8 @@
 import 'cally';
 import type { CalendarDateProps, CalendarMonthProps } from 'cally';
 import { type HTMLAttributes, type RefAttributes, useEffect, useRef, useState } from 'react';
-import { formatMonth, type LocalDay, localDay } from '#shared/dates.ts';
-import { intlTag } from '#shared/i18n/language.ts';
+import { formatMonth, type LocalDay, localDay } from '#kit/dates.ts';
+import { intlTag } from '#kit/i18n/language.ts';
 import { IconChevronLeft, IconChevronRight } from './light/icons.tsx';
 import { VisuallyHidden } from './light/visually-hidden.tsx';
 import { useLanguage, useTexts } from './site/site-context.tsx';

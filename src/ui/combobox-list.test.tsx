@@ -2,8 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts } from '#app/texts.ts';
-import { createApi } from '#shared/api-client.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createApi } from '#kit/api-client.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { SiteProvider } from './site/site-context.tsx';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type Ref, useState } from 'react';
-import { formatDate, type LocalDay, parseDate } from '#shared/dates.ts';
+import { formatDate, type LocalDay, parseDate } from '#kit/dates.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { IconCalendar, IconClose } from './light/icons.tsx';
 import { useOnDemand } from './light/on-demand.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { IconSearch } from './light/icons.tsx';
 import { useTexts } from './site/site-context.tsx';
 import { TextInput } from './text-input.tsx';

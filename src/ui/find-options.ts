@@ -1,4 +1,4 @@
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import type { ComboboxOption } from './combobox-list.tsx';
 
 /** Whether the label contains every word of the search, in either script and with or without diacritics. */

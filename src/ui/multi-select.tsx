@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import type { CodeLabel } from '#shared/codes.ts';
+import type { CodeLabel } from '#kit/codes.ts';
 import { type ComboboxField, useCombobox } from './combobox.tsx';
 import { ComboboxList, type ComboboxOption, writeInto } from './combobox-list.tsx';
 import { IconChevronDown } from './light/icons.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { IconChevronLeft, IconChevronRight } from './light/icons.tsx';
 import { Link } from './light/link.tsx';
 import { useLanguage, useTexts } from './site/site-context.tsx';

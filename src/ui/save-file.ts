@@ -1,4 +1,4 @@
-import { ClientError, fetched } from '#shared/client-errors.ts';
+import { ClientError, fetched } from '#kit/client-errors.ts';
 
 /** Saves what is at an address of this site under a name, instead of opening it. */
 export const saveFile = (url: string, name: string): void => {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { useFieldControl } from './field.tsx';
 import { classNames } from './light/class-names.ts';
 import { useLanguage, useTexts } from './site/site-context.tsx';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
 import { insertAccount } from '#features/accounts/server/account-store.ts';
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { AccountType } from '#shared/actor.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import type { AccountType } from '#kit/actor.ts';
 import { testPassword } from '../support/test-password.ts';
 
 /** What a builder needs: an application under test has it, and so has a browser test. */

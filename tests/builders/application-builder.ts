@@ -6,7 +6,7 @@ import { applyToPosting } from '#features/applications/registered/contract.ts';
 import type { ApplicationForm } from '#features/applications/registered/fields.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { uploadFile, uploadGuestFile } from '#features/files/contract.ts';
-import { files } from '#platform/files/file-table.ts';
+import { files } from '#host/files/file-table.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import type { CallAs, TestApplication } from '../support/test-application.ts';
 

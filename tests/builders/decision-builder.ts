@@ -6,8 +6,8 @@ import type {
   PostingAct,
 } from '#features/postings/server/posting-act.ts';
 import { decide } from '#features/postings/server/posting-decision.ts';
-import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
-import { Problem } from '#shared/problem.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 
 /* What can happen to postings, for tests of decisions: every situation and every act. */
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { companyMembers, type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { type BuildContext, type BuiltAccount, buildAccount } from './account-builder.ts';
 
 export interface BuiltEmployer {

@@ -10,7 +10,7 @@ import {
 } from '#features/applications/interviews/server/interview-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { withdrawalPath } from '#features/applications/server/withdrawal-link.ts';
-import { createKeys } from '#platform/secrets.ts';
+import { createKeys } from '#host/secrets.ts';
 import { type TestApplication, testSecret } from '../support/test-application.ts';
 import { applyTo } from './application-builder.ts';
 

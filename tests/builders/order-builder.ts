@@ -1,5 +1,5 @@
 import { type OrderRow, orders } from '#features/advertising/server/order-table.ts';
-import { addDays, localDay } from '#shared/dates.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildPosting } from './posting-builder.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import { companyMembers, type EmployerRow } from '#features/employers/server/employer-table.ts';
-import type { AccountType } from '#shared/actor.ts';
-import type { CompanyRole } from '#shared/company-role.ts';
+import type { AccountType } from '#kit/actor.ts';
+import type { CompanyRole } from '#kit/company-role.ts';
 import type { TestApplication } from '../support/test-application.ts';
 import { type BuiltAccount, buildAccount } from './account-builder.ts';
 import { type BuiltEmployer, buildEmployer } from './employer-builder.ts';

@@ -3,8 +3,8 @@ import { companyAddresses } from '#features/employers/addresses/server/address-t
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertPosting, type NewPosting, updatePosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
 import type { BuildContext } from './account-builder.ts';
 import { buildEmployer } from './employer-builder.ts';
 

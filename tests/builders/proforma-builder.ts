@@ -1,6 +1,6 @@
 import { orderSums } from '#features/advertising/order-sums.ts';
 import type { ProformaData } from '#features/advertising/server/proforma-data.ts';
-import { paymentReference } from '#shared/payment-reference.ts';
+import { paymentReference } from '#kit/payment-reference.ts';
 
 /** What a pro-forma invoice says: three postings of a package with its discount, its sums worked out. */
 export const buildProforma = (change: Partial<Omit<ProformaData, 'sums'>> = {}): ProformaData => {

@@ -4,7 +4,7 @@ import { emptySearch } from '#features/agents/agent-search.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
-import { hashOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { hashOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { guestForm } from '../builders/application-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';

@@ -5,7 +5,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { maxAgents } from '#features/agents/agent-limits.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { type AgentRow, agentHits, agents } from '#features/agents/server/agent-table.ts';
-import { addDays, formatDate, localDay } from '#shared/dates.ts';
+import { addDays, formatDate, localDay } from '#kit/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { consentTextVersions } from '#features/accounts/consents.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
 import { staticPages } from '#features/content/pages/static-page.ts';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { expect, logIn, settled, test } from './site.ts';
 

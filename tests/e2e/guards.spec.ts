@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { homeOf, kindOf } from '#app/path-access.ts';
 import { loginPaths } from '#features/accounts/login-paths.ts';
-import type { AccountType } from '#shared/actor.ts';
-import { type Page as SitePage, siteMap } from '#shared/site-map.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { type Page as SitePage, siteMap } from '#kit/site-map.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, formatDate, localDay } from '#shared/dates.ts';
+import { addDays, formatDate, localDay } from '#kit/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplication } from '../builders/interview-builder.ts';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { siteMap } from '#shared/site-map.ts';
+import { siteMap } from '#kit/site-map.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildBlogPost } from '../builders/blog-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
-import { createKeys } from '#platform/secrets.ts';
-import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
+import { createKeys } from '#host/secrets.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { expect, type Site, test } from './site.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { type PageName, pageAddress, pageAt, siteMap } from '#shared/site-map.ts';
+import { type PageName, pageAddress, pageAt, siteMap } from '#kit/site-map.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { expect, test } from './site.ts';

@@ -1,5 +1,5 @@
 import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
-import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
 import { mailedLink } from './mailed-link.ts';

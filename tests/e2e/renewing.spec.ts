@@ -1,4 +1,4 @@
-import { addDays, localDay } from '#shared/dates.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, logIn, test } from './site.ts';

@@ -7,7 +7,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { countRepliesJob } from '#features/applications/replies/server/reply-jobs.ts';
 import { applications } from '#features/applications/server/application-table.ts';
 import { companyMembers } from '#features/employers/server/employer-table.ts';
-import { addDays, formatDate, formatShortDate, localDay } from '#shared/dates.ts';
+import { addDays, formatDate, formatShortDate, localDay } from '#kit/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplications } from '../builders/message-builder.ts';

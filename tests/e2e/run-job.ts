@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { JobDefinition } from '#platform/jobs/job-definition.ts';
-import { createJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import type { JobDefinition } from '#host/jobs/job-definition.ts';
+import { createJobs } from '#host/jobs/jobs.ts';
+import { createLog } from '#host/log.ts';
 import type { Site } from './site.ts';
 
 /** Has the site's worker do a scheduled job now, instead of at the next minute. */

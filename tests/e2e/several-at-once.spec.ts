@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';

@@ -1,4 +1,4 @@
-import { formatDate, localDay } from '#shared/dates.ts';
+import { formatDate, localDay } from '#kit/dates.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplication, withdrawalLinkFor } from '../builders/interview-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';

@@ -20,7 +20,7 @@ import { savedPostings } from '#features/postings/saved/server/saved-posting-tab
 import { savePosting } from '#features/postings/saving/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { sendPosting } from '#features/publishing/sending/contract.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applicationForm, guestForm } from '../builders/application-builder.ts';
 import { buildPostingInput } from '../builders/posting-input-builder.ts';
 import { jobseekerForm } from '../builders/registration-builder.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Executor } from '#platform/database/database.ts';
-import { isClientError, isOutage, problemOf } from '#shared/client-errors.ts';
+import type { Executor } from '#host/database/database.ts';
+import { isClientError, isOutage, problemOf } from '#kit/client-errors.ts';
 
 /** One kind of write that a visitor makes over and over. */
 export interface Act {

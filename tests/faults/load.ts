@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { savePosting } from '#features/postings/saving/contract.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { createVisitor } from '../support/visitor.ts';
 import type { FaultySite } from './site.ts';
 import type { World } from './world.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { uploadGuestFile } from '#features/files/contract.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { createVisitor } from '../support/visitor.ts';
 import { settleWith } from './report.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import { systemClock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildCreditPackage } from '../builders/credit-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';

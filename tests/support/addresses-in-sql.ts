@@ -5,7 +5,7 @@ import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Addressed } from '#features/finding/search/server/live-addresses.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 const lastModified =
   sql<Date>`extract(epoch from max(greatest(${postings.updatedAt}, ${postings.firstPublishedAt}, ${postings.lastRenewedAt})))`.mapWith(

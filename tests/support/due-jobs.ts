@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Jobs, TakenJob } from '#platform/jobs/jobs.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import type { Jobs, TakenJob } from '#host/jobs/jobs.ts';
 
 export interface TestJobs extends Jobs {
   /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Database } from '#platform/database/database.ts';
+import type { Database } from '#host/database/database.ts';
 import { createDatabaseBefore } from './earlier-database.ts';
 
 /**

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import type { Database } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const migrations = fileURLToPath(new URL('../../drizzle', import.meta.url));

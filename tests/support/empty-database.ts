@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/database.ts';
+import type { Database } from '#host/database/database.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A database in which nobody has made anything yet. Call it at the top of a `*.db.test.ts` file. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createJobs } from '#host/jobs/jobs.ts';
+import { createLog } from '#host/log.ts';
 import { startPostgresServer } from './postgres-server.ts';
 import { runOnServer, withDatabase } from './test-server.ts';
 

@@ -1,7 +1,7 @@
 import { texts } from '#app/texts.ts';
-import type { MailSurroundings } from '#platform/mail/mail-template.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslators } from '#shared/i18n/translator.ts';
+import type { MailSurroundings } from '#host/mail/mail-template.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { createTranslators } from '#kit/i18n/translator.ts';
 
 /** The texts of the product, as its mails use them. */
 export const translator = createTranslators(texts);

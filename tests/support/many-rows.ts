@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/database.ts';
+import type { Database } from '#host/database/database.ts';
 
 /** A column of the product's tables that a copy of a row must be given. */
 interface Column {

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPostgresAccount } from '#platform/database/local/postgres-account.ts';
-import { give } from '#platform/database/local/postgres-program.ts';
+import { findPostgresAccount } from '#host/database/local/postgres-account.ts';
+import { give } from '#host/database/local/postgres-program.ts';
 import { findPgbouncer } from '../../scripts/installed.ts';
 import { addressOf } from './postgres-process.ts';
 

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgresAccount, type PostgresAccount } from '#platform/database/local/postgres-account.ts';
-import { findPostgres, give, initialise, spawnPostgres } from '#platform/database/local/postgres-program.ts';
+import { findPostgresAccount, type PostgresAccount } from '#host/database/local/postgres-account.ts';
+import { findPostgres, give, initialise, spawnPostgres } from '#host/database/local/postgres-program.ts';
 
 /** Programs of PostgreSQL from the packages, and as whom the tests run them. */
 export interface Postgres {

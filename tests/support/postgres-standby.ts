@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { isReached, toLogPosition } from '#platform/database/log-position.ts';
+import { isReached, toLogPosition } from '#host/database/log-position.ts';
 import {
   addressOf,
   findTestPostgres,

@@ -1,7 +1,7 @@
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { analyticsSections } from '#features/content/pages/static-analytics.ts';
 import type { StaticBlock } from '#features/content/pages/static-page.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 
 /** Where the privacy notice speaks of something: the id of the part, and words of the sentence in both languages. */
 type Place = readonly [part: string, sr: string, en: string];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem } from '#shared/client-errors.ts';
+import { ApiProblem } from '#kit/client-errors.ts';
 import { codeOf, refusalOf } from './refusal.ts';
 
 const refused = (): Promise<never> =>

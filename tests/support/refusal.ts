@@ -1,5 +1,5 @@
-import { isApiProblem } from '#shared/client-errors.ts';
-import type { ProblemBody } from '#shared/problem.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
+import type { ProblemBody } from '#kit/problem.ts';
 
 /** The problem a call was refused with. */
 export interface Refusal extends ProblemBody {

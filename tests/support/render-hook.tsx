@@ -2,8 +2,8 @@ import { act, type ReactNode, useReducer } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { texts } from '#app/texts.ts';
-import { createApi, type Transport } from '#shared/api-client.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createApi, type Transport } from '#kit/api-client.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { ToastProvider } from '#ui/light/toasts.tsx';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 

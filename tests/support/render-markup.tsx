@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { texts } from '#app/texts.ts';
-import { createApi } from '#shared/api-client.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createApi } from '#kit/api-client.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
 
 /** The server's HTML of components of the design system: with the real texts, and no API. */

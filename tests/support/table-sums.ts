@@ -1,7 +1,7 @@
-import type { RowsSum } from '#platform/backup/manifest.ts';
-import { createRowsSum } from '#platform/backup/rows-hash.ts';
-import { readRows, readTables, writeAlike } from '#platform/backup/table-rows.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { RowsSum } from '#host/backup/manifest.ts';
+import { createRowsSum } from '#host/backup/rows-hash.ts';
+import { readRows, readTables, writeAlike } from '#host/backup/table-rows.ts';
+import type { Database } from '#host/database/database.ts';
 
 /** How many rows each table has and the sum of their hashes: the same for databases with the same content. */
 export const tableSums = (database: Database): Promise<Record<string, RowsSum>> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { createLog, type Log } from '#platform/log.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { createLog, type Log } from '#host/log.ts';
 import { runOnServer, withDatabase } from './test-server.ts';
 
 declare module 'vitest' {

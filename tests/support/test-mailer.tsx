@@ -1,16 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '#platform/database/database.ts';
-import { createJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
-import { MailLetter, MailText } from '#platform/mail/mail-frame.tsx';
-import { type MailRow, mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
-import {
-  createSmtpTransport,
-  type MailTimeLimits,
-  type MailTransport,
-} from '#platform/mail/mail-transport.ts';
-import { createMailer, findOverdueMailJob, type MailerDeps, type QueuedMail } from '#platform/mail/mailer.ts';
+import type { Database } from '#host/database/database.ts';
+import { createJobs } from '#host/jobs/jobs.ts';
+import { createLog } from '#host/log.ts';
+import { MailLetter, MailText } from '#host/mail/mail-frame.tsx';
+import { type MailRow, mailAttempts, mailMessages } from '#host/mail/mail-table.ts';
+import type { MailTemplate } from '#host/mail/mail-template.ts';
+import { createSmtpTransport, type MailTimeLimits, type MailTransport } from '#host/mail/mail-transport.ts';
+import { createMailer, findOverdueMailJob, type MailerDeps, type QueuedMail } from '#host/mail/mailer.ts';
 import { withDueJobs } from './due-jobs.ts';
 import { translator } from './mail-surroundings.ts';
 import type { TestClock } from './test-clock.ts';
@@ -18,7 +14,7 @@ import type { TestClock } from './test-clock.ts';
 /** Mails of tests, which the product does not have. */
 export type TestMail = MailTemplate<{ name: string }, `test.${string}`>;
 
-declare module '../../src/platform/mail/mail-template.ts' {
+declare module '../../src/host/mail/mail-template.ts' {
   interface MailRegistry {
     tests: TestMail['name'];
   }

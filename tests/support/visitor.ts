@@ -1,7 +1,7 @@
 import { login } from '#features/accounts/contract.ts';
-import type { AccountType } from '#shared/actor.ts';
-import { type Api, createApi } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { type Api, createApi } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { testPassword } from './test-password.ts';
 
 /** Somebody with an address of their own who uses the site from outside. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import type { Database } from '#platform/database/database.ts';
+import type { Database } from '#host/database/database.ts';
 
 /**
  * Resolves when a statement of this database waits for a lock that another transaction holds. Call it with the

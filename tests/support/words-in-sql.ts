@@ -6,7 +6,7 @@ import type { WordGroup } from '#features/finding/search/server/related-words.ts
 import type { Word } from '#features/finding/search/server/words.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 /**
  * The same query where every word must have one of the weights: A in the title or a place, B in company or category.

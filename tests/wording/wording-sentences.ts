@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { WordingRule } from '#features/publishing/wording/wording-check.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import { inContext } from './context-sentences.ts';
 
 /*

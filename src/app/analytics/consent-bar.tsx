@@ -1,7 +1,7 @@
-import type { AnalyticsChoice } from '#shared/analytics.ts';
-import { choicePath } from '#shared/analytics.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { AnalyticsChoice } from '#kit/analytics.ts';
+import { choicePath } from '#kit/analytics.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 interface ConsentProps {
   choice: AnalyticsChoice;

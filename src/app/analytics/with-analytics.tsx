@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AccountType } from '#shared/actor.ts';
-import type { PageAnalytics } from '#shared/analytics.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { siteMap } from '#shared/site-map.ts';
+import type { AccountType } from '#kit/actor.ts';
+import type { PageAnalytics } from '#kit/analytics.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { siteMap } from '#kit/site-map.ts';
 import { scriptValue, withLastPart } from '../document-parts.ts';
 import { isReadingPage, readingPages } from '../reading-pages.ts';
 import { isAdministration } from '../shell/navigation.ts';

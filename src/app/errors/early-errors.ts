@@ -1,4 +1,4 @@
-import type { BrowserErrorSettings } from '#shared/browser-errors.ts';
+import type { BrowserErrorSettings } from '#kit/browser-errors.ts';
 import { scriptValue, withLastPart } from '../document-parts.ts';
 
 /** An error of the browser, and the path of the page on which it happened. */

@@ -6,7 +6,7 @@ import { toExternalProblem } from '#features/accounts/external-sign-in/external-
 import { ExternalProblemNote } from '#features/accounts/external-sign-in/web/external-problem-note.tsx';
 import { candidateAccount, employerAccount } from '#features/accounts/personal-data/contract.ts';
 import { getContact } from '#features/contact/messages/contract.ts';
-import { clearRootStore, setAuth } from '#shared/root-store.ts';
+import { clearRootStore, setAuth } from '#kit/root-store.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';

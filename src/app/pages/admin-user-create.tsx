@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { NewUserForm } from '#features/accounts/administration/web/new-user-form.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';

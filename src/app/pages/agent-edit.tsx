@@ -3,7 +3,7 @@ import { agentEditAddress } from '#features/agents/agent-addresses.ts';
 import { getAgent } from '#features/agents/contract.ts';
 import { getAgentDraft } from '#features/agents/drafts/contract.ts';
 import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { AgentFrame } from '../wizard/agent-frame.tsx';

@@ -1,7 +1,7 @@
 import { agentEditAddress, agentPostingsAddress } from '#features/agents/agent-addresses.ts';
 import { listAgentPostings } from '#features/agents/contract.ts';
 import { AgentPostings } from '#features/agents/list/web/agent-postings.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { LinkButton } from '#ui/light/button.tsx';

@@ -2,7 +2,7 @@ import { listAgents } from '#features/agents/contract.ts';
 import { getAgentDraft } from '#features/agents/drafts/contract.ts';
 import { AgentList, NewAgentButton } from '#features/agents/list/web/agent-list.tsx';
 import { UnfinishedAgent } from '#features/agents/wizard/web/unfinished-agent.tsx';
-import { localDay } from '#shared/dates.ts';
+import { localDay } from '#kit/dates.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';

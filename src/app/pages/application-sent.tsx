@@ -5,7 +5,7 @@ import { useSentApplication } from '#features/applications/applying/web/sent/sen
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { classNames } from '#ui/light/class-names.ts';
 import { Main } from '#ui/light/main.tsx';

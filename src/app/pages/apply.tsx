@@ -12,7 +12,7 @@ import { useDocumentUploads } from '#features/candidates/documents/web/use-docum
 import { getCandidateProfile } from '#features/candidates/profile-contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { PostingSummary } from '#features/postings/web/summary/posting-summary.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';

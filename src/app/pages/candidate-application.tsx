@@ -2,7 +2,7 @@ import { listOwnInterviews } from '#features/applications/interviews/contract.ts
 import { listOwnMessages } from '#features/applications/messaging/contract.ts';
 import { getSentApplication } from '#features/applications/registered/contract.ts';
 import { SentApplication } from '#features/applications/registered/web/sent-application.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

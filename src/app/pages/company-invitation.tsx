@@ -5,7 +5,7 @@ import { AuthState } from '#features/accounts/web/auth-state.tsx';
 import { RegistrationConsents } from '#features/accounts/web/registration-inputs.tsx';
 import { getInvitation, joinCompany, rejoinCompany } from '#features/employers/team/contract.ts';
 import { InvitationPage } from '#features/employers/team/web/invitation-page.tsx';
-import { setAuth } from '#shared/root-store.ts';
+import { setAuth } from '#kit/root-store.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconKey } from '#ui/icons/sign-in-icons.tsx';

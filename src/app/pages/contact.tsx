@@ -3,7 +3,7 @@ import { contactSubjects } from '#features/contact/contact-topics.ts';
 import { getContact, sendContact } from '#features/contact/messages/contract.ts';
 import { ContactPage } from '#features/contact/messages/web/contact-page.tsx';
 import { getSitePage } from '#features/content/pages/contract.ts';
-import { formatPhone } from '#shared/phone.ts';
+import { formatPhone } from '#kit/phone.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader } from '../page-loader.ts';

@@ -11,9 +11,9 @@ import {
   EmployerApplication,
   EmployerApplicationBar,
 } from '#features/applications/reviewing/web/employer-application.tsx';
-import { hasRole } from '#shared/company-role.ts';
-import { toSearch } from '#shared/endpoint.ts';
-import { searchValues } from '#shared/search-values.ts';
+import { hasRole } from '#kit/company-role.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import type { Route } from './+types/employer-application';

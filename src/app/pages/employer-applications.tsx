@@ -2,7 +2,7 @@ import { listApplications } from '#features/applications/received/contract.ts';
 import { listPageSize } from '#features/applications/received/list-values.ts';
 import { getApplication } from '#features/applications/reviewing/contract.ts';
 import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
-import { hasRole } from '#shared/company-role.ts';
+import { hasRole } from '#kit/company-role.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';

@@ -6,7 +6,7 @@ import { searchPostings } from '#features/finding/search/contract.ts';
 import { FollowEmployer, useMayHaveAgents } from '#features/finding/search/web/save-as-agent.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employer';

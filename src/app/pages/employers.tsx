@@ -1,7 +1,7 @@
 import { listEmployers } from '#features/employers/directory/contract.ts';
 import { type EmployersFilter, employersAddress } from '#features/employers/directory/directory-address.ts';
 import { EmployerList } from '#features/employers/directory/web/employer-list.tsx';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employers';

@@ -1,7 +1,7 @@
 import { paidPlaces } from '#features/advertising/ad-type.ts';
 import { HighlightedPostings } from '#features/finding/keywords/web/highlighted-postings.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { pageLoader } from '../page-loader.ts';
 import { mainPage } from '../shell/main-page.tsx';
 

@@ -1,7 +1,7 @@
 import { answerGuestInterview, guestInterview } from '#features/applications/interviews/contract.ts';
 import { interviewActs } from '#features/applications/interviews/interview-acts.ts';
 import { GuestInterviewPage } from '#features/applications/interviews/web/guest-interview-page.tsx';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';

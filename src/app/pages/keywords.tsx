@@ -3,7 +3,7 @@ import { listKeywords } from '#features/finding/keywords/contract.ts';
 import { keywordsQuery } from '#features/finding/keywords/fields.ts';
 import { KeywordPage } from '#features/finding/keywords/web/keyword-page.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/keywords';

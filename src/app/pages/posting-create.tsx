@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isBeginning } from '#features/publishing/drafts/web/local-draft.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { pageLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { readWizard } from '../wizard/wizard-data.ts';

@@ -3,7 +3,7 @@ import { renewalAddress } from '#features/postings/addresses.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
 import { getDraft } from '#features/publishing/drafts/contract.ts';
 import { localSubject } from '#features/publishing/drafts/web/local-draft.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';

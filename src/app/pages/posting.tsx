@@ -13,10 +13,10 @@ import type { PlatformApply } from '#features/postings/web/posting-page/apply-ac
 import { PostingView } from '#features/postings/web/posting-page/posting-view.tsx';
 import { placeText } from '#features/postings/web/posting-parts.tsx';
 import { breadcrumbData, jobPostingData } from '#features/postings/web/structured-data.ts';
-import { formatShortDate, localDay } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatSalaryLine } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatShortDate, localDay } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatSalaryLine } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';

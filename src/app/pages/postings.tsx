@@ -12,10 +12,10 @@ import {
   withSaid,
 } from '#features/postings/search-address.ts';
 import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageCount } from '#shared/paging.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageCount } from '#kit/paging.ts';
 import { Main } from '#ui/light/main.tsx';
 import { toJsonText, useJson } from '../json-text.ts';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';

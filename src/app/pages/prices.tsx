@@ -1,6 +1,6 @@
 import { listAdTypes, listPackages } from '#features/advertising/price-list/contract.ts';
 import { PriceList } from '#features/advertising/price-list/web/price-list.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { pageLoader } from '../page-loader.ts';
 import { mainPage } from '../shell/main-page.tsx';
 

@@ -1,6 +1,6 @@
 import { listMembers } from '#features/employers/team/contract.ts';
 import { TeamPage } from '#features/employers/team/web/team-page.tsx';
-import { clearRootStore } from '#shared/root-store.ts';
+import { clearRootStore } from '#kit/root-store.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';

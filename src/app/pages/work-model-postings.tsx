@@ -3,8 +3,8 @@ import { type WorkModelsFilter, workModelsAddress } from '#features/finding/keyw
 import { WorkModelPostings } from '#features/finding/keywords/web/work-model-postings.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { postingSorts } from '#features/postings/search-address.ts';
-import { codesOf } from '#shared/codes.ts';
-import { formatNumber } from '#shared/money.ts';
+import { codesOf } from '#kit/codes.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/work-model-postings';

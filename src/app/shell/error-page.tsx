@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
-import { isOutage } from '#shared/client-errors.ts';
+import { isOutage } from '#kit/client-errors.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
 import { LateErrorDoorArt } from '#ui/light/late-door-art.tsx';
@@ -9,7 +9,7 @@ import { Main } from '#ui/light/main.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /**
  * One heading for pages that are not found or broken (rules.md#missing-pages), then what is the matter and ways out.

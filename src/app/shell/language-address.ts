@@ -1,4 +1,4 @@
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 
 /**
  * This page in a language: path and query stay, `lang` is added (rules.md#page-language), `v` of a version check is

@@ -1,6 +1,6 @@
-import type { AccountType } from '#shared/actor.ts';
-import { type CompanyRole, companyRoles, hasRole } from '#shared/company-role.ts';
-import { type FixedPage, type PageName, pageAddress, pageAt, siteMap } from '#shared/site-map.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { type CompanyRole, companyRoles, hasRole } from '#kit/company-role.ts';
+import { type FixedPage, type PageName, pageAddress, pageAt, siteMap } from '#kit/site-map.ts';
 
 /** Keys of `shell.nav`. */
 export interface NavigationItem {

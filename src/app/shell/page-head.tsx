@@ -1,6 +1,6 @@
 import { useMatches, useRouteError } from 'react-router';
-import { htmlLang, type Language, languages } from '#shared/i18n/language.ts';
-import { inLanguage } from '#shared/i18n/page-address.ts';
+import { htmlLang, type Language, languages } from '#kit/i18n/language.ts';
+import { inLanguage } from '#kit/i18n/page-address.ts';
 import type { PageDescription } from '../page-description.ts';
 
 const ogLocale: Record<Language, string> = { sr: 'sr_RS', en: 'en_GB' };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { rememberPageUser } from '../page-user.ts';
 import { sessionEvent } from '../session-end.ts';
 

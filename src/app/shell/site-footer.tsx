@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Footer, SmallFooter } from '#ui/light/footer.tsx';
 import { Brand } from '#ui/light/logo.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';

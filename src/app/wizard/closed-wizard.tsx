@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Main } from '#ui/light/main.tsx';

@@ -1,8 +1,8 @@
-import { type Config, isPublicAddress } from '#platform/config.ts';
-import type { Database } from '#platform/database/database.ts';
-import { hasSite, openSiteDatabase } from '#platform/database/site-database.ts';
-import { createLog } from '#platform/log.ts';
-import { explainStartFailure } from '#platform/start-failure.ts';
+import { type Config, isPublicAddress } from '#host/config.ts';
+import type { Database } from '#host/database/database.ts';
+import { hasSite, openSiteDatabase } from '#host/database/site-database.ts';
+import { createLog } from '#host/log.ts';
+import { explainStartFailure } from '#host/start-failure.ts';
 import { findDemoAccounts, openDemoAccounts, withDemoPassword } from '#src/demo/demo-accounts.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '#platform/config.ts';
-import { verifySmtp } from '#platform/mail/mail-transport.ts';
+import type { Config } from '#host/config.ts';
+import { verifySmtp } from '#host/mail/mail-transport.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 const about = 'Mail';

@@ -1,7 +1,7 @@
-import type { Config } from '#platform/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
-import { explainStartFailure } from '#platform/start-failure.ts';
+import type { Config } from '#host/config.ts';
+import { type Database, openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
+import { explainStartFailure } from '#host/start-failure.ts';
 import type { Finding } from './finding.ts';
 
 const about = 'Replica';

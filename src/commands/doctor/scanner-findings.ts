@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Config } from '#platform/config.ts';
-import { createClamd } from '#platform/files/clamd.ts';
-import { maxFileBytes } from '#shared/file-rules.ts';
+import type { Config } from '#host/config.ts';
+import { createClamd } from '#host/files/clamd.ts';
+import { maxFileBytes } from '#kit/file-rules.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 const about = 'Scanner';

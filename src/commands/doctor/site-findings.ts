@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { Config } from '#platform/config.ts';
-import { createFolderStore } from '#platform/files/folder-store.ts';
+import type { Config } from '#host/config.ts';
+import { createFolderStore } from '#host/files/folder-store.ts';
 import { maxClockSeconds } from './database-findings.ts';
 import { type Finding, messageOf } from './finding.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import type { Config } from '#platform/config.ts';
-import { namePlace, type ObjectPlace } from '#platform/files/object-place.ts';
-import { openFileStore } from '#platform/files/open-file-store.ts';
-import { isProblem } from '#shared/problem.ts';
+import type { Config } from '#host/config.ts';
+import { namePlace, type ObjectPlace } from '#host/files/object-place.ts';
+import { openFileStore } from '#host/files/open-file-store.ts';
+import { isProblem } from '#kit/problem.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 const about = 'Files';

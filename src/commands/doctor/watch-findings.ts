@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#host/config.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 const answerMs = 10_000;

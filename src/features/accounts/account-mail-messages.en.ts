@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { accountMailMessages as serbian } from './account-mail-messages.sr.ts';
 
 export const accountMailMessages = {

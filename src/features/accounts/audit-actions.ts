@@ -16,6 +16,6 @@ export const accountAuditActions = [
 ] as const;
 export type AccountAuditAction = (typeof accountAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<AccountAuditAction, true> {}
 }

@@ -1,5 +1,5 @@
-import type { AccountType } from '#shared/actor.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { loginPaths } from './login-paths.ts';
 
 /** What the pages around signing in hand on to each other. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountTypes } from '#shared/actor.ts';
-import { companyRoles } from '#shared/company-role.ts';
-import { emailField } from '#shared/fields.ts';
+import { accountTypes } from '#kit/actor.ts';
+import { companyRoles } from '#kit/company-role.ts';
+import { emailField } from '#kit/fields.ts';
 import { identityView } from './identity-fields.ts';
 
 /** The signed-in user, as the browser stores it (rules.md#browser-store). */

@@ -1,5 +1,5 @@
-import type { AccountType } from '#shared/actor.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** Where each kind of account signs in (rules.md#sign-in-pages). */
 export const loginPaths = {

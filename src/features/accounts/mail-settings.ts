@@ -1,5 +1,5 @@
-import type { AccountType } from '#shared/actor.ts';
-import { type MailList, mailLists } from '#shared/mail-lists.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { type MailList, mailLists } from '#kit/mail-lists.ts';
 
 /** The account's setting that decides about each list. */
 export const settingOfList = {

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import { accountMailMessages } from './account-mail-messages.en.ts';
 import { accountPageMessages } from './account-page-messages.en.ts';
 import { externalMessages, identityProblems } from './external-sign-in/messages.en.ts';

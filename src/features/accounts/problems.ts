@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const accountProblems = {
@@ -22,6 +22,6 @@ export const accountProblems = {
 
 type AccountProblems = typeof accountProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends AccountProblems {}
 }

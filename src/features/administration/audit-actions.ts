@@ -9,7 +9,7 @@ import { moderationAuditActions } from '#features/moderation/audit-actions.ts';
 import { publishingAuditActions } from '#features/publishing/audit-actions.ts';
 import { settingsAuditActions } from '#features/settings/audit-actions.ts';
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs {
     'retention.sweep': true;
     'backups.check': true;

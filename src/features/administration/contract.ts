@@ -1,9 +1,9 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { get } = endpoints(
   'administration',
   () => import('./fields.ts'),
-  () => import('#shared/query-fields.ts'),
+  () => import('#kit/query-fields.ts'),
 );
 
 export const getSummary = get('summary', '/admin/summary', 'admin', {

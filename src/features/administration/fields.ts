@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountTypes } from '#shared/actor.ts';
-import { parseDate } from '#shared/dates.ts';
-import { codeQuery, pageQuery, sentAs, textQuery, uuidQuery } from '#shared/query-fields.ts';
+import { accountTypes } from '#kit/actor.ts';
+import { parseDate } from '#kit/dates.ts';
+import { codeQuery, pageQuery, sentAs, textQuery, uuidQuery } from '#kit/query-fields.ts';
 import { auditActions } from './audit-actions.ts';
 import { backupStatus } from './backups/fields.ts';
 import { scanStatus } from './scans/fields.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import { backupMessages } from './backups/messages.en.ts';
 import type { administrationMessages as serbian } from './messages.sr.ts';
 import { scanMessages } from './scans/messages.en.ts';

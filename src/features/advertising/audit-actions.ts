@@ -2,6 +2,6 @@
 export const advertisingAuditActions = ['orders.cancel', 'orders.pay', 'prices.save'] as const;
 export type AdvertisingAuditAction = (typeof advertisingAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<AdvertisingAuditAction, true> {}
 }

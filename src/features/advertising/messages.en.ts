@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { advertisingMessages as serbian } from './messages.sr.ts';
 import { orderMessages } from './orders/messages.en.ts';
 import { priceMessages } from './price-list/messages.en.ts';

@@ -1,4 +1,4 @@
-import { discounted, vatOf } from '#shared/money.ts';
+import { discounted, vatOf } from '#kit/money.ts';
 
 /** What is bought of one kind: the net price of one in para, and how many. */
 export interface OrderItem {

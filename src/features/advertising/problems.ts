@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const advertisingProblems = {
@@ -14,6 +14,6 @@ export const advertisingProblems = {
 
 type AdvertisingProblems = typeof advertisingProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends AdvertisingProblems {}
 }

@@ -1,4 +1,4 @@
-import { addDays, localDay, localInstant } from '#shared/dates.ts';
+import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import type { AgentFrequency } from './frequency.ts';
 
 /** Minutes in which what an agent finds is gathered for one mail. */

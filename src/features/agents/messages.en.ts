@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import { agentListMessages } from './list/messages.en.ts';
 import type { agentMessages as serbian } from './messages.sr.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const agentProblems = {
@@ -11,6 +11,6 @@ export const agentProblems = {
 
 type AgentProblems = typeof agentProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends AgentProblems {}
 }

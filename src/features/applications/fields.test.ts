@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { type GuestApplicationForm, guestApplicationInput } from './fields.ts';
 
 const form = (change: object = {}): GuestApplicationForm => ({

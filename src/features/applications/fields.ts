@@ -7,9 +7,9 @@ import {
   personName,
   requiredText,
   requiredTick,
-} from '#shared/fields.ts';
-import { phoneField } from '#shared/phone-field.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+} from '#kit/fields.ts';
+import { phoneField } from '#kit/phone-field.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from './application-type.ts';
 
 /** The answer to one question: chosen answers, or a text for a free entry. */

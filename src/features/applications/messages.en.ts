@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import { archiveMessages } from './archive/messages.en.ts';
 import { interviewMessages } from './interviews/messages.en.ts';
 import type { applicationMessages as serbian } from './messages.sr.ts';

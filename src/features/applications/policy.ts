@@ -1,5 +1,5 @@
 import { isLive, type Lifetime } from '#features/postings/posting-state.ts';
-import type { ProblemCode } from '#shared/problem.ts';
+import type { ProblemCode } from '#kit/problem.ts';
 
 export interface ApplicablePosting extends Lifetime {
   firstPublishedAt: Date | null;

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const applicationProblems = {
@@ -35,6 +35,6 @@ export const applicationProblems = {
 
 type ApplicationProblems = typeof applicationProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends ApplicationProblems {}
 }

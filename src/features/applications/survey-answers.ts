@@ -1,6 +1,6 @@
 import type { Question } from '#features/postings/fields.ts';
 import { isRequirement, meetsRequirement } from '#features/postings/requirement.ts';
-import type { FieldIssue } from '#shared/problem.ts';
+import type { FieldIssue } from '#kit/problem.ts';
 import type { AnsweredQuestion } from './fields.ts';
 
 /** The answer to one question: chosen answers, or a text for a free entry. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { oneLine, optionalText } from '#shared/fields.ts';
-import { monthField, optionalMonthField } from '#shared/month-field.ts';
-import { fold } from '#shared/serbian-text.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { oneLine, optionalText } from '#kit/fields.ts';
+import { monthField, optionalMonthField } from '#kit/month-field.ts';
+import { fold } from '#kit/serbian-text.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { cvDocumentForms } from './cv-document-forms.ts';
 import { cvLimits } from './cv-limits.ts';
 

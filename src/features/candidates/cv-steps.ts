@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** The steps of the builder, as the address names them (`?korak=`). */
 export const cvSteps = ['opsti-podaci', 'obrazovanje', 'iskustvo', 'vestine', 'o-meni'] as const;

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const candidateProblems = {
@@ -15,6 +15,6 @@ export const candidateProblems = {
 
 type CandidateProblems = typeof candidateProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends CandidateProblems {}
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import type { LocalDay } from '#shared/dates.ts';
-import { localDay } from '#shared/dates.ts';
-import { optionalDay, optionalText, optionalWebAddress, personName } from '#shared/fields.ts';
-import { optionalPhone } from '#shared/phone-field.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import type { LocalDay } from '#kit/dates.ts';
+import { localDay } from '#kit/dates.ts';
+import { optionalDay, optionalText, optionalWebAddress, personName } from '#kit/fields.ts';
+import { optionalPhone } from '#kit/phone-field.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { profileLimits } from './profile-limits.ts';
 
 /** People younger than this may not work or have an account (rules.md#registration). */

@@ -1,5 +1,5 @@
-import type { CodeLabel } from '#shared/codes.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { catalog, type ListName } from './catalog.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import { labelOf } from './labels.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slug } from '#shared/serbian-text.ts';
+import { slug } from '#kit/serbian-text.ts';
 import { catalog } from './catalog.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import { categories } from './categories.ts';

@@ -1,5 +1,5 @@
 import items from '#content/catalog/categories.json' with { type: 'json' };
-import { listOf } from '#shared/codes.ts';
+import { listOf } from '#kit/codes.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
 export type CategoryCode = keyof typeof items;

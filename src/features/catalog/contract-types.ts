@@ -1,5 +1,5 @@
 import items from '#content/catalog/contract-types.json' with { type: 'json' };
-import { listOf } from '#shared/codes.ts';
+import { listOf } from '#kit/codes.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
 /** Values of schema.org `employmentType` that the lists map to. */

@@ -1,5 +1,5 @@
 import items from '#content/catalog/education-levels.json' with { type: 'json' };
-import { listOf } from '#shared/codes.ts';
+import { listOf } from '#kit/codes.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
 /** `noks` is the level in the national qualification framework, where it has one. */

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import { categories } from './categories.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textsQuery } from '#shared/query-fields.ts';
-import { maxListedValues } from '#shared/search-values.ts';
+import { textsQuery } from '#kit/query-fields.ts';
+import { maxListedValues } from '#kit/search-values.ts';
 import { catalog } from './catalog.ts';
 import { findPlaces } from './place-tree.ts';
 import { placeKinds } from './places.ts';

@@ -1,5 +1,5 @@
 import items from '#content/catalog/job-types.json' with { type: 'json' };
-import { listOf } from '#shared/codes.ts';
+import { listOf } from '#kit/codes.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import type { EmploymentType } from './contract-types.ts';
 

@@ -1,5 +1,5 @@
-import { collator } from '#shared/i18n/formatters.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { collator } from '#kit/i18n/formatters.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
 /** The label of a code that is known to be in the list; a code that is not shows itself. */

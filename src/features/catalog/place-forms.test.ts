@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { placeForms, placeNamed } from './place-forms.ts';
 import { type Place, places } from './places.ts';
 import { relatedNames } from './related-names.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { type Place, places } from './places.ts';
 
 /** Genitive, dative, accusative and instrumental of a folded word, from how it is called and where one is. */

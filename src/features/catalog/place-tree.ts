@@ -1,5 +1,5 @@
-import type { Language } from '#shared/i18n/language.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { type Place, type PlaceCode, places } from './places.ts';
 
 /** Carried by every posting that is not abroad, so that a search of the whole country is one tag. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { relatedNames } from './related-names.ts';
 
 const folded = relatedNames.map((names) => names.map(foldForSearch));

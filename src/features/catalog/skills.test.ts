@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { skills } from './skills.ts';
 
 test.each(['sr', 'en'] as const)('no skill has two entries in %s', (language) => {

@@ -1,5 +1,5 @@
 import items from '#content/catalog/work-models.json' with { type: 'json' };
-import { listOf } from '#shared/codes.ts';
+import { listOf } from '#kit/codes.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
 /** Where the work is done; only `od-kuce` counts as wholly remote. */

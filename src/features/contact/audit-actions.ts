@@ -2,6 +2,6 @@
 export const contactAuditActions = ['messages.handle', 'messages.reopen'] as const;
 type ContactAuditAction = (typeof contactAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<ContactAuditAction, true> {}
 }

@@ -1,5 +1,5 @@
-import { toSearch } from '#shared/endpoint.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { ContactSubject } from './contact-topics.ts';
 
 /** The page with the form that writes to us, about something. */

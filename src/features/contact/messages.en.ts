@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { contactMessages as serbian } from './messages.sr.ts';
 import { reportMessages } from './reports/messages.en.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const contactProblems = {
@@ -7,6 +7,6 @@ export const contactProblems = {
 
 type ContactProblems = typeof contactProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends ContactProblems {}
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { contentAdministrationMessages as serbian } from './administration-messages.sr.ts';
 import { announcementMessages } from './announcements/messages.en.ts';
 import { articleMessages } from './articles/messages.en.ts';

@@ -13,6 +13,6 @@ export const contentAuditActions = [
 ] as const;
 type ContentAuditAction = (typeof contentAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<ContentAuditAction, true> {}
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import { blogMessages } from './blog/messages.en.ts';
 import type { contentMessages as serbian } from './messages.sr.ts';
 

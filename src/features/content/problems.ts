@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const contentProblems = {
@@ -16,6 +16,6 @@ export const contentProblems = {
 
 type ContentProblems = typeof contentProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends ContentProblems {}
 }

@@ -18,6 +18,6 @@ export const employerAuditActions = [
 ] as const;
 export type EmployerAuditAction = (typeof employerAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<EmployerAuditAction, true> {}
 }

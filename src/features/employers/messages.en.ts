@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import { addressesMessages } from './addresses/messages.en.ts';
 import type { employerMessages as serbian } from './messages.sr.ts';
 import { profileMessages } from './profile/messages.en.ts';

@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const employerProblems = {
@@ -17,6 +17,6 @@ export const employerProblems = {
 
 type EmployerProblems = typeof employerProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends EmployerProblems {}
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { ReplyFigures } from './fields.ts';
 
 /** How a company answers those who apply, in words; empty while too little is known (rules.md#reply-promise). */

@@ -2,6 +2,6 @@
 export const fileAuditActions = ['files.infected'] as const;
 type FileAuditAction = (typeof fileAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<FileAuditAction, true> {}
 }

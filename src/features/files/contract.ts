@@ -1,5 +1,5 @@
-import { endpoints } from '#shared/endpoint.ts';
-import type { ProblemCode } from '#shared/problem.ts';
+import { endpoints } from '#kit/endpoint.ts';
+import type { ProblemCode } from '#kit/problem.ts';
 
 const { get, post, del } = endpoints('files', () => import('./fields.ts'));
 const uploadProblems: ProblemCode[] = [

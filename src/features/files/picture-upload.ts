@@ -1,4 +1,4 @@
-import type { Api } from '#shared/api-client.ts';
+import type { Api } from '#kit/api-client.ts';
 import { deleteFile, uploadFile } from './contract.ts';
 
 /** How a picture of a form is uploaded, and deleted again while nothing uses it: for `ui/forms/picture-field.tsx`. */

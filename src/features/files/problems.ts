@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const fileProblems = {
@@ -19,6 +19,6 @@ export const fileProblems = {
 
 type FileProblems = typeof fileProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends FileProblems {}
 }

@@ -2,6 +2,6 @@
 export const mailAuditActions = ['mail.resend'] as const;
 type MailAuditAction = (typeof mailAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<MailAuditAction, true> {}
 }

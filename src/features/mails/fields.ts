@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { codeLabel } from '#shared/fields.ts';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codeLabel } from '#kit/fields.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 
 /**
  * States of a mail; `kept` where no mail is sent at all, `withheld` for whom has unsubscribed or left meanwhile, `held` since the site

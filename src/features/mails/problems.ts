@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const mailProblems = {
@@ -8,6 +8,6 @@ export const mailProblems = {
 
 type MailProblems = typeof mailProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends MailProblems {}
 }

@@ -9,6 +9,6 @@ export const moderationAuditActions = [
 ] as const;
 type ModerationAuditAction = (typeof moderationAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<ModerationAuditAction, true> {}
 }

@@ -5,8 +5,8 @@ import { postingStates } from '#features/postings/posting-state.ts';
 import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { postingFinding } from '#features/publishing/wording/fields.ts';
 import { readableParts } from '#features/publishing/wording/posting-wording.ts';
-import { requiredText } from '#shared/fields.ts';
-import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { requiredText } from '#kit/fields.ts';
+import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import {
   moderationActs,
   moderationTabs,

@@ -1,5 +1,5 @@
-import { toSearch } from '#shared/endpoint.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { StatisticsPeriod } from './statistics-periods.ts';
 
 /** A new posting that begins as a copy of this one. */

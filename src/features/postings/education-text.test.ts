@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { educationText } from './education-text.ts';
 
 const sr = createTranslator('sr', texts.sr);

@@ -1,7 +1,7 @@
 import { type EducationLevelCode, educationLevels as levels } from '#features/catalog/education-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 /** What a level is called among others; `sr` as the subject, `of` in the genitive. */
 const names: Record<EducationLevelCode, { sr: string; of: string; en: string }> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { employerCard } from '#features/employers/fields.ts';
-import { codeLabel } from '#shared/fields.ts';
-import { heldReasons } from '#shared/file-rules.ts';
+import { codeLabel } from '#kit/fields.ts';
+import { heldReasons } from '#kit/file-rules.ts';
 import { allFields, cardFields, pageFields } from './posting-field-sets.ts';
 import {
   type PostingField,

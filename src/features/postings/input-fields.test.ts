@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FilledStep, stepFields, stepOfField } from '#features/publishing/posting-steps.ts';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { type PostingForm, postingInput, stepSchemas, withoutCoveredPlaces } from './input-fields.ts';
 
 const right: PostingForm = {

@@ -1,5 +1,5 @@
-import { type LocalDay, localDay } from '#shared/dates.ts';
-import type { FieldIssue } from '#shared/problem.ts';
+import { type LocalDay, localDay } from '#kit/dates.ts';
+import type { FieldIssue } from '#kit/problem.ts';
 import { daysAfter } from './posting-period.ts';
 
 /** What an employer's own last day is measured by. */

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
 import { periodMessages } from './period-mails/messages.en.ts';
 import { savedMessages } from './saved/messages.en.ts';

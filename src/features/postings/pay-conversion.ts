@@ -1,4 +1,4 @@
-import { type SalaryRange, salaryInNetDinars } from '#shared/money.ts';
+import { type SalaryRange, salaryInNetDinars } from '#kit/money.ts';
 
 /** What of gross pay counts as net for the salary filter (rules.md#pay-filter). */
 export const grossFactor = 0.72;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '#shared/actor.ts';
+import type { Actor } from '#kit/actor.ts';
 import { isInsider, maySeePosting } from './policy.ts';
 import type { PostingState } from './posting-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/actor.ts';
+import type { Actor } from '#kit/actor.ts';
 import type { PostingState } from './posting-state.ts';
 
 /** Whether the actor is the posting's employer or an administrator. */

@@ -1,5 +1,5 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 
 /*
  * The title that search engines get is the name of the position and nothing else: no place, pay, urgency or shouting

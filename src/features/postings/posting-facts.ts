@@ -1,7 +1,7 @@
-import type { CodeLabel } from '#shared/codes.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatSalary } from '#shared/money.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatSalary } from '#kit/money.ts';
 import { educationText } from './education-text.ts';
 import type { PostingPage } from './fields.ts';
 import { hasEnded } from './has-ended.ts';

@@ -1,4 +1,4 @@
-import { addDays, endOfLocalDay, type LocalDay, localDay } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, type LocalDay, localDay } from '#kit/dates.ts';
 import { isLive, type Lifetime } from './posting-state.ts';
 
 /** The days of a posting. */

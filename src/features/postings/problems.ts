@@ -1,4 +1,4 @@
-import type { ProblemTable } from '#shared/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const postingProblems = {
@@ -26,6 +26,6 @@ export const postingProblems = {
 
 type PostingProblems = typeof postingProblems;
 
-declare module '#shared/problem.ts' {
+declare module '#kit/problem.ts' {
   interface FeatureProblems extends PostingProblems {}
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '#shared/fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { requiredText } from '#kit/fields.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { ofChosenKind } from './chosen-modes.ts';
 import { answerTypes, otherwiseModes, type Question } from './fields.ts';
 import { postingLimits as limits } from './posting-limits.ts';

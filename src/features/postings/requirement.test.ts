@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import type { Question } from './fields.ts';
 import { postingMessages } from './messages.sr.ts';
 import { isRequirement, meetsRequirement, requirementSentence } from './requirement.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { Question } from './fields.ts';
 
 /** A question as far as it says which answers the job needs. */

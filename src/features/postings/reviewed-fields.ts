@@ -1,4 +1,4 @@
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { type FieldWith, fieldsWith } from './posting-field-table.ts';
 
 /** What says who employs and how to get there: a company that is not verified changes it with approval alone. */

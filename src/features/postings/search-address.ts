@@ -1,6 +1,6 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
-import { toSearch } from '#shared/endpoint.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { type FieldWith, fieldsWith, type PostingFields, postingFields } from './posting-field-table.ts';
 
 /** Sorts of lists (rules.md#sort-orders). */

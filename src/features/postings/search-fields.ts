@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { catalog } from '#features/catalog/catalog.ts';
 import { placesQuery } from '#features/catalog/fields.ts';
-import { codesOf } from '#shared/codes.ts';
-import { toSearch } from '#shared/endpoint.ts';
+import { codesOf } from '#kit/codes.ts';
+import { toSearch } from '#kit/endpoint.ts';
 import {
   choiceQuery,
   codeQuery,
@@ -16,8 +16,8 @@ import {
   stepQuery,
   textQuery,
   textsQuery,
-} from '#shared/query-fields.ts';
-import { searchValues } from '#shared/search-values.ts';
+} from '#kit/query-fields.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { facetValue } from './fields.ts';
 import {
   type FacetFilter,

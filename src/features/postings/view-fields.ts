@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagQuery, textQuery } from '#shared/query-fields.ts';
+import { flagQuery, textQuery } from '#kit/query-fields.ts';
 
 /** How a visitor came to a posting, as the browser reports it. Only one of `viewSources` is stored. */
 export const viewQuery = z.object({

@@ -2,6 +2,6 @@
 export const publishingAuditActions = ['postings.import'] as const;
 type PublishingAuditAction = (typeof publishingAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<PublishingAuditAction, true> {}
 }

@@ -4,8 +4,8 @@ import { contentShape } from '#features/postings/fields.ts';
 import { closingReasons, postingStates, postingTabs } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { waitingReasons } from '#features/postings/waiting-reason.ts';
-import { codeLabel } from '#shared/fields.ts';
-import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codeLabel } from '#kit/fields.ts';
+import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import { ownSorts } from './own-sorts.ts';
 
 /** What employers see of their own postings. */

@@ -2,6 +2,6 @@
 export const settingsAuditActions = ['settings.save'] as const;
 type SettingAuditAction = (typeof settingsAuditActions)[number];
 
-declare module '#platform/audit/audit.ts' {
+declare module '#host/audit/audit.ts' {
   interface AuditActs extends Record<SettingAuditAction, true> {}
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { get, put } = endpoints('settings', () => import('./fields.ts'));
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { isBankAccountForm, isBankAccountValid, normalizeBankAccount } from '#shared/bank-account.ts';
-import { doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
+import { isBankAccountForm, isBankAccountValid, normalizeBankAccount } from '#kit/bank-account.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
 import {
   isPibForm,
   isPibValid,
   isRegistrationNumberForm,
   normalizePib,
   normalizeRegistrationNumber,
-} from '#shared/company-numbers.ts';
-import { emailField, oneLine } from '#shared/fields.ts';
-import { toE164 } from '#shared/phone.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+} from '#kit/company-numbers.ts';
+import { emailField, oneLine } from '#kit/fields.ts';
+import { toE164 } from '#kit/phone.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { freeAdLimits, parseRate, rateLimits } from './limits.ts';
 
 /** One line that may be empty. */

@@ -3,7 +3,7 @@ import { creditSummary } from '#features/advertising/credit-fields.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { viewSources } from '#features/postings/view-sources.ts';
-import { choiceQuery } from '#shared/query-fields.ts';
+import { choiceQuery } from '#kit/query-fields.ts';
 import { historyEvents, historyNotes, movers } from './posting-history.ts';
 
 /** What employers see of how their postings do. Days are local days of Belgrade. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Stat } from '../light/card.tsx';
 import { useLanguage } from '../site/site-context.tsx';
 

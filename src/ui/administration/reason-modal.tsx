@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ReasonInput } from '#shared/reason-fields.ts';
-import { reasonLimit } from '#shared/reason-limit.ts';
+import type { ReasonInput } from '#kit/reason-fields.ts';
+import { reasonLimit } from '#kit/reason-limit.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import type { ToastInput } from '#ui/light/toasts.tsx';
 
@@ -49,7 +49,7 @@ export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose
             schema:
               act.schema ??
               (async () => {
-                const fields = await import('#shared/reason-fields.ts');
+                const fields = await import('#kit/reason-fields.ts');
                 return act.optional ? fields.optionalReasonForm : fields.reasonInput;
               }),
           },

@@ -1,6 +1,6 @@
-import { formatDate, formatShortDate, formatTime } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { formatDate, formatShortDate, formatTime } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 /** From this age on the year is shown. */
 const daysWithoutYear = 300;

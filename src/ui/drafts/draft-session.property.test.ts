@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import { ApiProblem, ClientError } from '#kit/client-errors.ts';
 import { type AccountDraft, type LocalDraft, type LocalPlace, startingDraft } from './draft.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
 

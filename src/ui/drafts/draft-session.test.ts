@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import { ApiProblem, ClientError } from '#kit/client-errors.ts';
 import {
   type AccountDraft,
   type DraftStart as AnyStart,

@@ -1,4 +1,4 @@
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { type AccountDraft, isOwnSave, isSame, type LocalDraft, maxUnanswered, sentKeyOf } from './draft.ts';
 import type { DraftSaved, DraftSessionOptions, DraftState, NewerDraft } from './draft-state.ts';
 import { createSaveQueue } from './save-queue.ts';

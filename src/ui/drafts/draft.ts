@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
-import { isRecord } from '#shared/plain-object.ts';
+import { newIdempotencyKey } from '#kit/idempotency-key.ts';
+import { isRecord } from '#kit/plain-object.ts';
 
 /*
  * Drafts of a form, in the browser and in the account (rules.md#drafts). `About` says what a draft is about, under a name

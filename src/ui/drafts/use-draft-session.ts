@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { rootStore } from '#shared/root-store.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
 import type { DraftSessionOptions, DraftState } from './draft-state.ts';
 

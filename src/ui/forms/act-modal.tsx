@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { keepFocus } from '#ui/focus-main.ts';
 import { type ToastInput, useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';

@@ -8,7 +8,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import { likelyEmail } from '#shared/likely-email.ts';
+import { likelyEmail } from '#kit/likely-email.ts';
 import { TextButton } from '../light/text-button.tsx';
 import { useTexts } from '../site/site-context.tsx';
 

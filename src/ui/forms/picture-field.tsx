@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { acceptOf } from '#shared/file-rules.ts';
+import { acceptOf } from '#kit/file-rules.ts';
 import { IconUpload } from '../icons/account-icons.tsx';
 import { Button } from '../light/button.tsx';
 import { IconAlertCircle } from '../light/icons.tsx';

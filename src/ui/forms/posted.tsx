@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldError, ProblemBody } from '#shared/problem.ts';
+import type { FieldError, ProblemBody } from '#kit/problem.ts';
 
 /** A form as it was sent without scripts and refused. */
 export interface Posted {

@@ -1,5 +1,5 @@
-import { isApiProblem, isClientError } from '#shared/client-errors.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { isApiProblem, isClientError } from '#kit/client-errors.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 /** The translator for keys that are put together: their existence is the caller's word. */
 export type AnyTexts = (key: string, params?: object) => string;

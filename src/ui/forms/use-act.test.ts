@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import { ApiProblem, ClientError } from '#kit/client-errors.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { type Act, type ActOptions, useAct } from './use-act.ts';
 

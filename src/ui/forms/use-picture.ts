@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileProblem } from '#shared/file-rules.ts';
+import { fileProblem } from '#kit/file-rules.ts';
 import { type PendingUpload, useUpload } from './use-upload.ts';
 
 export interface PictureOptions {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { ClientError } from '#shared/client-errors.ts';
+import { ClientError } from '#kit/client-errors.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { type Submission, usePlainSubmit } from './use-submit.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form';
-import { ApiProblem } from '#shared/client-errors.ts';
+import { ApiProblem } from '#kit/client-errors.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { usePosted } from './posted.tsx';
 import { problemSentence } from './problem-sentence.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
-import { maxFileBytes } from '#shared/file-rules.ts';
+import { ApiProblem, ClientError } from '#kit/client-errors.ts';
+import { maxFileBytes } from '#kit/file-rules.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { type Uploads, uploadsEnded, useUpload } from './use-upload.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
-import { fileProblem, type UploadPurpose } from '#shared/file-rules.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { fileProblem, type UploadPurpose } from '#kit/file-rules.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';

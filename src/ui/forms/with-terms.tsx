@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Link } from '../light/link.tsx';
 import { useTexts } from '../site/site-context.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedMessages } from '#shared/i18n/messages.sr.ts';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { sharedMessages } from '#kit/i18n/messages.sr.ts';
+import { createTranslator, type Translate } from '#kit/i18n/translator.ts';
 import { wrongFields } from './wrong-fields.ts';
 import { toFieldErrors } from './zod-form.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
-import { sharedMessages } from '#shared/i18n/messages.sr.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { ApiProblem, ClientError } from '#kit/client-errors.ts';
+import { sharedMessages } from '#kit/i18n/messages.sr.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { applyProblem, errorOf, toFieldErrors, zodResolver } from './zod-form.ts';
 
 const t: Translate = createTranslator('sr', {

@@ -14,10 +14,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { fetched, isApiProblem } from '#shared/client-errors.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import type { FieldIssue } from '#shared/problem.ts';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { fetched, isApiProblem } from '#kit/client-errors.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { FieldIssue } from '#kit/problem.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Posted, usePosted } from './posted.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';

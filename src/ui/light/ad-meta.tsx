@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withMark } from '#shared/i18n/punctuation.ts';
+import { withMark } from '#kit/i18n/punctuation.ts';
 import { classNames } from './class-names.ts';
 import { IconMapPin } from './icons.tsx';
 import './ad-meta.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toneOf } from '#shared/tone.ts';
+import { toneOf } from '#kit/tone.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { InitialsTile } from './initials.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { initials } from '#shared/serbian-text.ts';
-import { toneOf } from '#shared/tone.ts';
+import { initials } from '#kit/serbian-text.ts';
+import { toneOf } from '#kit/tone.ts';
 import { classNames } from './class-names.ts';
 import './initials.css';
 

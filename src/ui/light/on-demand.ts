@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { fetched } from '#shared/client-errors.ts';
+import { fetched } from '#kit/client-errors.ts';
 import { problemSentence } from '../forms/problem-sentence.ts';
 import { useTexts } from '../site/site-context.tsx';
 import { useToast } from './toasts.tsx';

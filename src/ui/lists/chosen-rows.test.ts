@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listUsers } from '#features/accounts/administration/contract.ts';
-import type { Api } from '#shared/api-client.ts';
+import type { Api } from '#kit/api-client.ts';
 import { readAllRows, withRows } from './chosen-rows.ts';
 
 interface Asked {

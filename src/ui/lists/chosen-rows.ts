@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Api } from '#shared/api-client.ts';
-import type { Endpoint } from '#shared/endpoint.ts';
-import type { Filters, ListRow, ListSchemas } from '#shared/list-address.ts';
-import { maxPageSize } from '#shared/paging.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Endpoint } from '#kit/endpoint.ts';
+import type { Filters, ListRow, ListSchemas } from '#kit/list-address.ts';
+import { maxPageSize } from '#kit/paging.ts';
 import type { RowOf } from './list-page.ts';
 
 type Id = ListRow['id'];

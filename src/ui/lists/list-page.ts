@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Api } from '#shared/api-client.ts';
-import type { Endpoint, EndpointSchemas } from '#shared/endpoint.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import type { Filters, ListPlace, ListSchemas } from '#shared/list-address.ts';
-import type { FixedPage } from '#shared/site-map.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Endpoint, EndpointSchemas } from '#kit/endpoint.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { Filters, ListPlace, ListSchemas } from '#kit/list-address.ts';
+import type { FixedPage } from '#kit/site-map.ts';
 import type { EmptyStateProps } from '../empty-state.tsx';
 import type { Chosen } from './chosen-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ListSchemas } from '#shared/list-address.ts';
+import type { ListSchemas } from '#kit/list-address.ts';
 import { Checkbox } from '../choice.tsx';
 import { VisuallyHidden } from '../light/visually-hidden.tsx';
 import { Table } from '../table.tsx';

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import type { EndpointSchemas } from '#shared/endpoint.ts';
-import type { TextKey } from '#shared/i18n/translator.ts';
-import type { ListSchemas } from '#shared/list-address.ts';
-import { pageCount } from '#shared/paging.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { EndpointSchemas } from '#kit/endpoint.ts';
+import type { TextKey } from '#kit/i18n/translator.ts';
+import type { ListSchemas } from '#kit/list-address.ts';
+import { pageCount } from '#kit/paging.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { AdminCounts } from '../administration/admin-counts.tsx';
 import { LogSearch } from '../administration/log-search.tsx';
 import { EmptyState } from '../empty-state.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Api } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import type { ListRow, ListSchemas } from '#shared/list-address.ts';
-import type { ReasonInput } from '#shared/reason-fields.ts';
+import type { Api } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { ListRow, ListSchemas } from '#kit/list-address.ts';
+import type { ReasonInput } from '#kit/reason-fields.ts';
 import { type ReasonedAct, ReasonModal } from '../administration/reason-modal.tsx';
 import { Checkbox } from '../choice.tsx';
 import { problemSentence } from '../forms/problem-sentence.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { fetched } from '#shared/client-errors.ts';
+import { fetched } from '#kit/client-errors.ts';
 import { Button } from '../light/button.tsx';
 import { IconChevronLeft, IconChevronRight } from '../light/icons.tsx';
 import { Note } from '../light/note.tsx';

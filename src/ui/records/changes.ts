@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/plain-object.ts';
+import { isRecord } from '#kit/plain-object.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime, localDay } from '#shared/dates.ts';
+import { formatDate, formatDateTime, formatTime, localDay } from '#kit/dates.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
 import type { DraftState } from '#ui/drafts/draft-state.ts';
 import { IconCloudCheck } from '#ui/icons/account-icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';

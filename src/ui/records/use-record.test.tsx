@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiProblem, ClientError } from '#shared/client-errors.ts';
+import { ApiProblem, ClientError } from '#kit/client-errors.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { type RecordState, useRecord } from './use-record.ts';
 

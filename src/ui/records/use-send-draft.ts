@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
-import { rootStore } from '#shared/root-store.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { rootStore } from '#kit/root-store.ts';
 import type { LocalDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
 import { newerVersion, type Versioned } from './newer-version.tsx';

@@ -1,4 +1,4 @@
-import { tableTagNames, withPlainTables, withRealLists } from '#shared/word-html.ts';
+import { tableTagNames, withPlainTables, withRealLists } from '#kit/word-html.ts';
 
 /**
  * Style sheets and comments. They are cut from the text before anything parses it: a style element breaks the page's policy

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Api } from '#shared/api-client.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 /** What components may ask of the application around them. */
 export interface Site {

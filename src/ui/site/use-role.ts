@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { CompanyRole } from '#shared/company-role.ts';
+import type { CompanyRole } from '#kit/company-role.ts';
 
 /** The viewer's role in their company; null for everybody else. */
 export const useRole = (): CompanyRole | null =>

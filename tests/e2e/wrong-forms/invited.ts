@@ -1,5 +1,5 @@
 import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import {
   buildApplication,

@@ -1,6 +1,6 @@
 /** Locks the folder named by the first argument, reports it, and holds it until a line arrives on stdin. */
 import { once } from 'node:events';
-import { lockDataFolder } from '#platform/database/local/data-folder-lock.ts';
+import { lockDataFolder } from '#host/database/local/data-folder-lock.ts';
 
 try {
   const lock = lockDataFolder(process.argv[2] ?? '');

@@ -3,9 +3,9 @@
  * transaction is about to commit, and `done` at the end.
  */
 
-import { readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { readConfig } from '#host/config.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 import { composeApplication } from '#src/application.ts';
 
 const [dataDir = '', name = ''] = process.argv.slice(2);

@@ -5,11 +5,11 @@
 
 import { writeAgentMailsJob } from '#features/agents/mailing/server/mailing-jobs.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
-import { readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
-import { findOverdueMailJob } from '#platform/mail/mailer.ts';
+import { readConfig } from '#host/config.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
+import { findOverdueMailJob } from '#host/mail/mailer.ts';
 import { composeApplication } from '#src/application.ts';
 import { buildAgent, findFor } from '../../builders/agent-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';

@@ -10,11 +10,11 @@ import {
 } from '#features/applications/messaging/server/message-jobs.ts';
 import { insertBatch } from '#features/applications/messaging/server/message-store.ts';
 import { messageBatches } from '#features/applications/messaging/server/message-table.ts';
-import { readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/database/database.ts';
-import { migrateDatabase } from '#platform/database/migrate.ts';
-import { createLog } from '#platform/log.ts';
-import { findOverdueMailJob } from '#platform/mail/mailer.ts';
+import { readConfig } from '#host/config.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
+import { createLog } from '#host/log.ts';
+import { findOverdueMailJob } from '#host/mail/mailer.ts';
 import { composeApplication } from '#src/application.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';

@@ -1,7 +1,7 @@
 /** Writes pairs of entries into the site in the folder named by the first argument, until it is told to end; prints when it has begun. */
 import { once } from 'node:events';
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 
 const dataDir = process.argv[2] ?? '';
 const database = await openDatabase({ dataDir, log: createLog('silent') });

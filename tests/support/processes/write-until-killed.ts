@@ -1,6 +1,6 @@
 /** Writes row after row into the folder named by the first argument and prints the number of each committed one. */
-import { openDatabase } from '#platform/database/database.ts';
-import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#host/database/database.ts';
+import { createLog } from '#host/log.ts';
 
 const database = await openDatabase({ dataDir: process.argv[2] ?? '', log: createLog('silent') });
 await database.pool.query('create table if not exists written (id integer primary key, body text not null)');

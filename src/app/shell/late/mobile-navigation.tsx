@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { IconBuilding, IconUser } from '#ui/light/icons.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';

@@ -1,4 +1,4 @@
-import type { AccountType } from '#shared/actor.ts';
+import type { AccountType } from '#kit/actor.ts';
 import {
   blog,
   daily,

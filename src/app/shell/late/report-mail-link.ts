@@ -1,5 +1,5 @@
 import { mailLinkOpened } from '#features/accounts/unsubscribing/contract.ts';
-import type { Api } from '#shared/api-client.ts';
+import type { Api } from '#kit/api-client.ts';
 
 const reported = new Set<string>();
 

@@ -1,7 +1,7 @@
 import { logout } from '#features/accounts/contract.ts';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { setAuth } from '#shared/root-store.ts';
-import { clearTab } from '#shared/tab-storage.ts';
+import { setAuth } from '#kit/root-store.ts';
+import { clearTab } from '#kit/tab-storage.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconChevronDown, IconChevronUp, IconLogOut } from '#ui/light/icons.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { accountTypes } from '#shared/actor.ts';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
-import { companyRoles } from '#shared/company-role.ts';
-import { emailField, personName } from '#shared/fields.ts';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { accountTypes } from '#kit/actor.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { companyRoles } from '#kit/company-role.ts';
+import { emailField, personName } from '#kit/fields.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import { consentKinds, consentSources } from '../consents.ts';
 
 const count = z.number().int();

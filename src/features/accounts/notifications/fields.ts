@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#shared/i18n/language.ts';
+import { languages } from '#kit/i18n/language.ts';
 
 /** What may come by mail besides what is about the account itself (rules.md#notification-settings). */
 export const notificationSettings = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueCode } from '#shared/validation-issues.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { type PasswordFault, passwordFault, passwordMax } from './password-rules.ts';
 
 /** `validation.*` of each fault. */

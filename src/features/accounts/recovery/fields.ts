@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountTypes } from '#shared/actor.ts';
-import { emailField } from '#shared/fields.ts';
-import { linkTokenQuery } from '#shared/query-fields.ts';
+import { accountTypes } from '#kit/actor.ts';
+import { emailField } from '#kit/fields.ts';
+import { linkTokenQuery } from '#kit/query-fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
 import { returnPath } from '../return-path.ts';
 

@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { post } = endpoints('accounts', () => import('./fields.ts'));
 

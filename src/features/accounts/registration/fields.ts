@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
-import { emailField, personName, requiredTick } from '#shared/fields.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { emailField, personName, requiredTick } from '#kit/fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
 import { returnPath } from '../return-path.ts';
 

@@ -1,5 +1,5 @@
-import type { Audit, AuditEntry } from '#platform/audit/audit.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Audit, AuditEntry } from '#host/audit/audit.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AccountAuditAction } from '../audit-actions.ts';
 
 /** Records what somebody has done with their own account. */

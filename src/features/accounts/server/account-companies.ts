@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import type { CompanyRole } from '#shared/company-role.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { CompanyRole } from '#kit/company-role.ts';
 import type { AccountRow } from './account-table.ts';
 
 /** A company as it registers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
 import { tokenPurposes } from './account-table.ts';
 
 /** Forgets sessions that ended or ran out a week ago (rules.md#retention). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mailHtml, plainOf } from '#platform/mail/mail-rendering.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { mailHtml, plainOf } from '#host/mail/mail-rendering.ts';
+import { languages } from '#kit/i18n/language.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import {
   alreadyRegisteredMail,

@@ -1,7 +1,7 @@
-import { letter } from '#platform/mail/letter.tsx';
-import { MailLink, MailText } from '#platform/mail/mail-frame.tsx';
-import type { AccountType } from '#shared/actor.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter } from '#host/mail/letter.tsx';
+import { MailLink, MailText } from '#host/mail/mail-frame.tsx';
+import type { AccountType } from '#kit/actor.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { verifyingAddress } from '../auth-addresses.ts';
 import { loginPaths } from '../login-paths.ts';
 

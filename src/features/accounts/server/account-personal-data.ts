@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { accountExports, accounts, consents, externalIdentities, sessions } from './account-table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import type { AccountType } from '#shared/actor.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { type AccountRow, accounts, refreshTokens, sessions } from './account-table.ts';
 
 export async function findAccountByEmail(

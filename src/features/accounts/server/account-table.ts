@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { files } from '#platform/files/file-table.ts';
-import { accountTypes } from '#shared/actor.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { files } from '#host/files/file-table.ts';
+import { accountTypes } from '#kit/actor.ts';
+import { languages } from '#kit/i18n/language.ts';
 import { consentKinds, consentSources } from '../consents.ts';
 
 export const accounts = pgTable(

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import {
   type ConsentKind,
   type ConsentSource,

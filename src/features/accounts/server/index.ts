@@ -1,11 +1,11 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { OidcProvider } from '#platform/oidc-config.ts';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { AccessTokens } from '#platform/sessions/access-token.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { OidcProvider } from '#host/oidc-config.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
+import type { Key } from '#host/secrets.ts';
+import type { AccessTokens } from '#host/sessions/access-token.ts';
 import { createAccountRoutes } from '../account/server/account-routes.ts';
 import { type AccountWriting, createAccountWriting } from '../account/server/account-writing.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mailLists } from '#shared/mail-lists.ts';
-import { linkTokenQuery } from '#shared/query-fields.ts';
+import { mailLists } from '#kit/mail-lists.ts';
+import { linkTokenQuery } from '#kit/query-fields.ts';
 
 export const unsubscribeQuery = z.object({ token: linkTokenQuery(300) });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AccountType } from '#shared/actor.ts';
-import { isApiProblem, problemOf } from '#shared/client-errors.ts';
-import { setAuth } from '#shared/root-store.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { isApiProblem, problemOf } from '#kit/client-errors.ts';
+import { setAuth } from '#kit/root-store.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField, TextField } from '#ui/forms/named-fields.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';

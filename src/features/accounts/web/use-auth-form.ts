@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { isApiProblem } from '#shared/client-errors.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm, type ZodFormOptions } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';

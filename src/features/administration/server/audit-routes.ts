@@ -1,10 +1,10 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import { type AuditFilter, countAuditEntries, listAuditEntries } from '#platform/audit/audit-store.ts';
-import type { AuditRow } from '#platform/audit/audit-table.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { daysAgo, endOfLocalDay, localInstant } from '#shared/dates.ts';
-import { pageOffset } from '#shared/paging.ts';
+import { type AuditFilter, countAuditEntries, listAuditEntries } from '#host/audit/audit-store.ts';
+import type { AuditRow } from '#host/audit/audit-table.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { daysAgo, endOfLocalDay, localInstant } from '#kit/dates.ts';
+import { pageOffset } from '#kit/paging.ts';
 import { listAudit } from '../contract.ts';
 import type { AuditQuery } from '../fields.ts';
 

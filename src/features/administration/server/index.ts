@@ -1,8 +1,8 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { type BackupPlace, handleBackups } from '../backups/server/backup-jobs.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { handleRetention } from './retention-job.ts';

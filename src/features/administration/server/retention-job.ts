@@ -1,8 +1,8 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import { deleteAuditBefore } from '#platform/audit/audit-store.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { deleteMailBefore } from '#platform/mail/mail-store.ts';
+import { deleteAuditBefore } from '#host/audit/audit-store.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { deleteMailBefore } from '#host/mail/mail-store.ts';
 import { retention } from '../retention.ts';
 
 /** Deletes every night what has been kept long enough. */

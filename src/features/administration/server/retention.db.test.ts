@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountTokens } from '#features/accounts/server/account-table.ts';
-import { createAudit } from '#platform/audit/audit.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
-import { mailAttempts, mailMessages, type mailStates } from '#platform/mail/mail-table.ts';
+import { createAudit } from '#host/audit/audit.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
+import { mailAttempts, mailMessages, type mailStates } from '#host/mail/mail-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';

@@ -1,10 +1,10 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { programName, readProgramVersion } from '#platform/versions/program-version.ts';
-import { daysAgo } from '#shared/dates.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { programName, readProgramVersion } from '#host/versions/program-version.ts';
+import { daysAgo } from '#kit/dates.ts';
 import type { BackupPlace } from '../backups/server/backup-jobs.ts';
 import { readBackupStatus } from '../backups/server/backup-status.ts';
 import { getSummary } from '../contract.ts';

@@ -4,8 +4,8 @@ import { applications } from '#features/applications/server/application-table.ts
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 
 export async function countPostings(
   executor: Executor,

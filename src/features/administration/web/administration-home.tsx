@@ -3,7 +3,7 @@ import { allOrdersAddress } from '#features/advertising/orders/order-address.ts'
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { companiesAddress } from '#features/employers/administration/companies-address.ts';
 import { mailLogAddress } from '#features/mails/mail-log-address.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Card, Stat } from '#ui/light/card.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -12,7 +12,7 @@ import type { AuditEntryView, Summary, SummaryCounts } from '../fields.ts';
 import { isScannerLate, ScanCard } from '../scans/web/scan-card.tsx';
 import { AuditTable } from './audit-table.tsx';
 import '#ui/administration/administration.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface AdministrationHomeProps {
   summary: Summary;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LocalDay } from '#shared/dates.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import { DateInput } from '#ui/date-input.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -3,11 +3,11 @@ import { allOrdersAddress } from '#features/advertising/orders/order-address.ts'
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
 import { editedFields } from '#features/employers/administration/company-states.ts';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
-import { formatBankAccount } from '#shared/bank-account.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatBankAccount } from '#kit/bank-account.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

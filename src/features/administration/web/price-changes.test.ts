@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { priceChanges } from './price-changes.ts';
 
 const said: Record<string, string> = {

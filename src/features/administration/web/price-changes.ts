@@ -1,7 +1,7 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { formatAmount } from '#features/advertising/price-list/price-text.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 const names = {
   available: 'offered',

@@ -1,12 +1,12 @@
-import { toSearch } from '#shared/endpoint.ts';
-import { pageCount } from '#shared/paging.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageCount } from '#kit/paging.ts';
 import { Card } from '#ui/light/card.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { AuditEntryView } from '../fields.ts';
 import { AuditTable } from './audit-table.tsx';
 import '#ui/administration/administration.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface UserLogProps {
   userId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentReference } from '#shared/payment-reference.ts';
+import { paymentReference } from '#kit/payment-reference.ts';
 import { readAmount, readReference, readStatementLine } from './bank-statement.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import { type LocalDay, parseDate } from '#shared/dates.ts';
-import { parseAmount } from '#shared/money.ts';
-import { normalizePaymentReference } from '#shared/payment-reference.ts';
+import { type LocalDay, parseDate } from '#kit/dates.ts';
+import { parseAmount } from '#kit/money.ts';
+import { normalizePaymentReference } from '#kit/payment-reference.ts';
 
 /** A line of a bank statement, `date;amount;reference;payerAccount;payerName`, as far as it could be read. */
 export interface StatementLine {

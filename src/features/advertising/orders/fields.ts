@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '#shared/fields.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { requiredText } from '#kit/fields.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import { adTypeCodes } from '../ad-type.ts';
 import { actTextLimit, cancellers, lineOutcomes, orderStates } from '../order-states.ts';
 import { maxOrderedAds } from './packages.ts';

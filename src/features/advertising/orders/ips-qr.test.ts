@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paymentReference } from '#shared/payment-reference.ts';
+import { paymentReference } from '#kit/payment-reference.ts';
 import { IpsQrError, ipsQrFaults, ipsQrText, type PaymentSlip } from './ips-qr.ts';
 
 const short = 'K:PR|V:01|C:1|R:840000000095584510|N:Čigra doo|I:RSD1025,12|SF:221';

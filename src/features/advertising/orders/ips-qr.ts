@@ -1,5 +1,5 @@
-import { isBankAccountValid } from '#shared/bank-account.ts';
-import { isPaymentReferenceValid } from '#shared/payment-reference.ts';
+import { isBankAccountValid } from '#kit/bank-account.ts';
+import { isPaymentReferenceValid } from '#kit/payment-reference.ts';
 
 /*
  * Text of the NBS IPS QR code of a payment slip, "Skeniraj i plati" (rules.md#payment-qr-code). Dinars alone can be

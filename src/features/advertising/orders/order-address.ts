@@ -1,4 +1,4 @@
-import { addressOf } from '#shared/list-address.ts';
+import { addressOf } from '#kit/list-address.ts';
 import type { listAllOrders, listOrders } from './contract.ts';
 
 export const ownOrdersAddress = addressOf<typeof listOrders>('own-orders');

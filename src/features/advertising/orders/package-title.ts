@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { AdTypeCode } from '../ad-type.ts';
 
 /** „Paket A+, 3 promovisana oglasa, 30 dana”. */

@@ -1,4 +1,4 @@
-import { addMonths, endOfLocalDay, localDay } from '#shared/dates.ts';
+import { addMonths, endOfLocalDay, localDay } from '#kit/dates.ts';
 
 /** The last moment of a package: its validity is counted from the day of its payment (rules.md#credits). */
 export const packageEnd = (paidAt: Date, months: number): Date =>

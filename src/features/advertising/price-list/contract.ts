@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { get } = endpoints('advertising', () => import('./fields.ts'));
 

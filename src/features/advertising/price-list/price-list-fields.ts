@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseAmount } from '#shared/money.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { parseAmount } from '#kit/money.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { type AdTypeCode, adPeriods, adTypeCodes, paidPlaces } from '../ad-type.ts';
 import {
   discountLimits,

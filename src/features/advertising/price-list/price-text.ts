@@ -1,6 +1,6 @@
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatDinars, formatEuroCents, formatNumber, formatPara } from '#shared/money.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatDinars, formatEuroCents, formatNumber, formatPara } from '#kit/money.ts';
 import type { AdPrice, AdType } from './fields.ts';
 
 /** Whole dinars without decimals, anything else to the para or cent. */

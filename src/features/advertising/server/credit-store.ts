@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AdTypeCode } from '../ad-type.ts';
 import type { CreditSummary } from '../credit-fields.ts';
 import { type CreditPackageRow, creditPackages } from './credit-table.ts';

@@ -1,8 +1,8 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { type Buying, createBuying } from '../orders/server/buying.ts';
 import { type Credits, createCredits } from '../orders/server/credits.ts';
 import { handleOrderJobs } from '../orders/server/order-jobs.ts';

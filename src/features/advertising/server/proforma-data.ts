@@ -1,4 +1,4 @@
-import type { LocalDay } from '#shared/dates.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import type { OrderItem, OrderSums } from '../order-sums.ts';
 
 /** A company on a pro-forma invoice. */

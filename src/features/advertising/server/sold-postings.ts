@@ -1,5 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 /** A period of a posting that uses, or used, a credit of a package. */
 export interface CreditUse {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facetFilters, longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
-import { maxListedValues } from '#shared/search-values.ts';
+import { maxListedValues } from '#kit/search-values.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentDraftKinds, agentSteps } from '../agent-steps.ts';
 import { agentFrequencies } from '../frequency.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
+import { createTranslator, type Translate } from '#kit/i18n/translator.ts';
 import { emptySearch } from '../agent-search.ts';
 import { findsNothing } from '../criteria.ts';
 import type { Criterion } from '../fields.ts';

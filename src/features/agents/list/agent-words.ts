@@ -1,6 +1,6 @@
-import { daysBetween, formatRelativeDay, formatShortDate, type LocalDay, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { daysBetween, formatRelativeDay, formatShortDate, type LocalDay, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { AgentView, Criterion } from '../fields.ts';
 import { isPaused } from '../pause.ts';
 

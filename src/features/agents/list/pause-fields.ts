@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addDays, localDay } from '#shared/dates.ts';
-import { localDayField } from '#shared/fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { addDays, localDay } from '#kit/dates.ts';
+import { localDayField } from '#kit/fields.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { longestPauseDays } from '../agent-limits.ts';
 
 const today = (): string => localDay(new Date());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTokenQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#kit/query-fields.ts';
 import { criterion } from '../fields.ts';
 import { agentFrequencies } from '../frequency.ts';
 import { agentMailActs } from './mail-acts.ts';

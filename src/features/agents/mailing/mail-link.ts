@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** Where a link of an agent's mail leads: to what can be done about the agent, or to whether a posting was useful. */
 export const agentMailAddress = (

@@ -1,4 +1,4 @@
-import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
+import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
 /** What a link allows with an agent: to read its feed, or to answer from its mail. */
 export type AgentLinkKind = 'feed' | 'mail';

@@ -1,6 +1,6 @@
 import type { Finding } from '#features/finding/server/index.ts';
 import { queryOfFilter } from '#features/postings/search-fields.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
+import { on, type Route } from '#host/http/call-context.ts';
 import { filterOf } from '../agent-search.ts';
 import * as contract from '../contract.ts';
 import { findsNothing } from '../criteria.ts';

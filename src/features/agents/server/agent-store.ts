@@ -2,8 +2,8 @@ import { and, count, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { Problem } from '#kit/problem.ts';
 import { type AgentRow, agentHits, agents } from './agent-table.ts';
 
 /** Locks the account, so that its agents are counted and written one after the other. False: it is gone. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { xid8 } from '#platform/database/changes.ts';
+import { xid8 } from '#host/database/changes.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentFrequencies } from '../frequency.ts';
 

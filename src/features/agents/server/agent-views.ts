@@ -1,8 +1,8 @@
 import { companyNames } from '#features/postings/server/posting-store.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { agentFeedPath } from '../agent-feed-path.ts';
 import type { AgentView } from '../fields.ts';
 import { signAgentLink } from './agent-link.ts';

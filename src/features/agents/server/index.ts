@@ -1,11 +1,11 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
 import { createAgentRoutes } from '../list/server/agent-routes.ts';
 import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';

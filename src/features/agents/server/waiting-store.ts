@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { localDay } from '#kit/dates.ts';
 import { nextMailing } from '../mail-times.ts';
 import { isPaused } from '../pause.ts';
 import { type AgentRow, agentHits, waitingAgents } from './agent-table.ts';

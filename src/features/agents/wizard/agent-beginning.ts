@@ -7,8 +7,8 @@ import {
   withSaid,
 } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
-import type { CodeLabel } from '#shared/codes.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { longestAgentTitle } from '../agent-limits.ts';
 import { type AgentSearch, emptySearch, isKeyword } from '../agent-search.ts';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { agentWizardMessages as serbian } from './messages.sr.ts';
 
 export const agentWizardMessages = {

@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { analyticsChoices } from './analytics-table.ts';
 
 /** Writes a choice down; returns the id of its record. */

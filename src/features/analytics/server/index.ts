@@ -1,13 +1,13 @@
 import { setCookie } from 'hono/cookie';
-import { type Analytics, choiceCookie, signalHeaders } from '#platform/analytics/analytics.ts';
-import type { Feature } from '#platform/feature.ts';
-import { readBytes } from '#platform/http/request-body.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
-import { choicePath } from '#shared/analytics.ts';
-import { addDays, localDay, localInstant } from '#shared/dates.ts';
-import { Problem } from '#shared/problem.ts';
+import { type Analytics, choiceCookie, signalHeaders } from '#host/analytics/analytics.ts';
+import type { Feature } from '#host/feature.ts';
+import { readBytes } from '#host/http/request-body.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
+import { choicePath } from '#kit/analytics.ts';
+import { addDays, localDay, localInstant } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 import { choicesOf, deleteChoicesBefore, insertChoice } from './choice-store.ts';
 
 /** What an account has chosen about counting visits. The rows go with the account by their foreign key. */

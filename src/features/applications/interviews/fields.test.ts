@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { moreSlotsInput } from './fields.ts';
 
 test.each([

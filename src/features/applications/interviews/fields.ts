@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { localDayField, optionalText, requiredText, webAddress } from '#shared/fields.ts';
-import { toE164 } from '#shared/phone.ts';
-import { linkTokenQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { localDayField, optionalText, requiredText, webAddress } from '#kit/fields.ts';
+import { toE164 } from '#kit/phone.ts';
+import { linkTokenQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { applicationPosting, selectionInput } from '../received/fields.ts';
 import { interviewActs } from './interview-acts.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatTime, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { formatTime, type LocalDay, localDay, localInstant } from '#kit/dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

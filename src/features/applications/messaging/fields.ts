@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneLine } from '#shared/fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { oneLine } from '#kit/fields.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { maxSelected } from '../application-type.ts';
 import { selectionInput } from '../received/fields.ts';
 import { messageLimits } from './message-limits.ts';

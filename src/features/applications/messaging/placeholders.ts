@@ -1,4 +1,4 @@
-import { cyrillicToLatin } from '#shared/serbian-text.ts';
+import { cyrillicToLatin } from '#kit/serbian-text.ts';
 
 /** What a company may leave to be filled in for each recipient (rules.md#messages). */
 export const placeholderNames = ['ime', 'pozicija', 'firma'] as const;

@@ -8,9 +8,9 @@ import {
   textQuery,
   textsQuery,
   understood,
-} from '#shared/query-fields.ts';
-import { maxListedValues } from '#shared/search-values.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+} from '#kit/query-fields.ts';
+import { maxListedValues } from '#kit/search-values.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { applicationStatuses, applicationTypes, maxSelected } from '../application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '../fields.ts';
 import { listSorts, requirementStates } from './list-values.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fileView } from '#features/files/fields.ts';
 import { salaryView } from '#features/postings/fields.ts';
-import { codeLabel, optionalText } from '#shared/fields.ts';
-import { choiceQuery, countQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { codeLabel, optionalText } from '#kit/fields.ts';
+import { choiceQuery, countQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
 import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
 import { interviewNewsView } from '../interviews/fields.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { singleMessages as serbian } from './single-messages.sr.ts';
 
 export const singleMessages = {

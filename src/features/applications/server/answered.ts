@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applications } from './application-table.ts';
 
 /** Notes the company's first answer to each of these applications (rules.md#reply-promise); later ones change nothing. */

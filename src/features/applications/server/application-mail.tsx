@@ -1,8 +1,8 @@
-import { letter, type Where } from '#platform/mail/letter.tsx';
-import { MailLink, MailText } from '#platform/mail/mail-frame.tsx';
-import type { LocalDay } from '#shared/dates.ts';
-import { formatPhone } from '#shared/phone.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter, type Where } from '#host/mail/letter.tsx';
+import { MailLink, MailText } from '#host/mail/mail-frame.tsx';
+import type { LocalDay } from '#kit/dates.ts';
+import { formatPhone } from '#kit/phone.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { partsInWords, type SentParts } from '../sent-parts.ts';
 
 interface About {

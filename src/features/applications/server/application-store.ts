@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { type FileRow, files } from '#platform/files/file-table.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import { type FileRow, files } from '#host/files/file-table.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { type ApplicationRow, applicationDocuments, applications } from './application-table.ts';
 
 /** The application of an address to a posting, one that stands before a withdrawn one, with the ids of its documents. */

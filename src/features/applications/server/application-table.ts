@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { files } from '#platform/files/file-table.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { files } from '#host/files/file-table.ts';
+import { languages } from '#kit/i18n/language.ts';
 import { applicationStatuses, applicationTypes } from '../application-type.ts';
 import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';
 

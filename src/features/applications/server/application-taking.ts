@@ -1,10 +1,10 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Mailer, QueuedMail } from '#platform/mail/mailer.ts';
-import { localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Mailer, QueuedMail } from '#host/mail/mailer.ts';
+import { localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import type { AnsweredQuestion } from '../fields.ts';
 import { applyingRefusal, lacksCv } from '../policy.ts';
 import type { SentParts } from '../sent-parts.ts';

@@ -1,11 +1,11 @@
 import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { createInterviews, interviewsPersonalData } from '../interviews/server/index.ts';
 import type { InterviewEnding } from '../interviews/server/interview-ending.ts';
 import { interviewMails } from '../interviews/server/interview-mail.tsx';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingMoves, postings, shownCompany } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { SentTab } from '../sent-tabs.ts';
 import { type ApplicationRow, applications } from './application-table.ts';
 import { sentBy } from './sent-by.ts';

@@ -1,5 +1,5 @@
 import { count, inArray } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applicationDocuments } from './application-table.ts';
 
 /** With how many applications each of these files was sent; files that were not are left out. */

@@ -1,4 +1,4 @@
-import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
+import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
 const signedText = (kind: string, id: string): string => `${kind}.${id}`;
 

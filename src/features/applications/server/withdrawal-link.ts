@@ -1,5 +1,5 @@
-import type { Key } from '#platform/secrets.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Key } from '#host/secrets.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { readSignedId, signId } from './signed-id.ts';
 
 const kind = 'withdrawal';

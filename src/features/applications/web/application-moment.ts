@@ -1,6 +1,6 @@
-import { formatDateTime, formatShortDate, formatTime } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { formatDateTime, formatShortDate, formatTime } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 /** When something happened, for a narrow list: `danas 13.20`, `juče`, `18. 11.`; `daysAgo` is the server's. */
 export function shortMoment(iso: string, daysAgo: number, t: Translate, language: Language): string {

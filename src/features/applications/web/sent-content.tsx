@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FileView } from '#features/files/fields.ts';
 import { requiredInWords } from '#features/postings/requirement.ts';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTokenQuery } from '#shared/query-fields.ts';
+import { linkTokenQuery } from '#kit/query-fields.ts';
 
 /** A token is an id and a signature. */
 const tokenLength = 120;

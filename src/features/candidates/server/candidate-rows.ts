@@ -1,5 +1,5 @@
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { formatPhone } from '#shared/phone.ts';
+import { formatPhone } from '#kit/phone.ts';
 import type { Cv } from '../cv-fields.ts';
 import type { CandidateProfile } from '../profile-fields.ts';
 import type { Candidate } from './candidate-store.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type CandidateProfileRow, candidateProfiles } from './candidate-table.ts';
 
 /** A candidate's account with what they say of themselves; null before the first save. */

@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { EducationLevelCode } from '#features/catalog/education-levels.ts';
 import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
-import { files } from '#platform/files/file-table.ts';
+import { files } from '#host/files/file-table.ts';
 import type { Education, Experience } from '../cv-fields.ts';
 
 /** What a candidate says of themselves besides name and address of mail, which are the account's. No row: nothing yet. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { savePosting } from '#features/postings/saving/contract.ts';
-import { files } from '#platform/files/file-table.ts';
+import { files } from '#host/files/file-table.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';

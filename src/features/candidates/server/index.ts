@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { documentsToSend, forApplication } from '../applicant/server/applicant.ts';
 import { createCvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createCvDocumentRoutes } from '../documents/server/cv-document-routes.ts';

@@ -1,5 +1,5 @@
-import { on, type Route } from '#platform/http/call-context.ts';
-import { type Language, languages } from '#shared/i18n/language.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { type Language, languages } from '#kit/i18n/language.ts';
 import { catalog } from '../catalog.ts';
 import type { CatalogItem } from '../catalog-item.ts';
 import { getCatalog } from '../contract.ts';

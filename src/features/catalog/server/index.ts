@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/feature.ts';
+import type { Feature } from '#host/feature.ts';
 import { createCatalogRoutes } from './catalog-routes.ts';
 
 /** The closed lists, for everybody who sends or filters by their codes. */

@@ -1,9 +1,9 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { get, post } = endpoints(
   'administration',
   () => import('./fields.ts'),
-  () => import('#shared/reason-fields.ts'),
+  () => import('#kit/reason-fields.ts'),
 );
 
 export const listMessages = get('listMessages', '/admin/messages', 'admin', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountTypes } from '#shared/actor.ts';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { accountTypes } from '#kit/actor.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import { contactSenders, contactSubjects } from '../contact-topics.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { messageKinds, messageStates } from './message-kinds.ts';

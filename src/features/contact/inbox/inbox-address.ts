@@ -1,4 +1,4 @@
-import { addressOf } from '#shared/list-address.ts';
+import { addressOf } from '#kit/list-address.ts';
 import type { listMessages } from './contract.ts';
 
 /** Address of the inbox; `message` is the opened one. */

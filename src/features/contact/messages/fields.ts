@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, oneLine, requiredText, requiredTick } from '#shared/fields.ts';
+import { emailField, oneLine, requiredText, requiredTick } from '#kit/fields.ts';
 import { contactSenders, contactSubjects, messageLimit } from '../contact-topics.ts';
 
 /** The provider's public data; unknown values are empty. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalEmail, optionalText } from '#shared/fields.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { optionalEmail, optionalText } from '#kit/fields.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { reportReasons, reportTextLimit } from '../report-reasons.ts';
 
 /** The reason of a report. „Something else” needs a text. */

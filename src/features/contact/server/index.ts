@@ -1,8 +1,8 @@
 import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
 import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
 import { deleteExpiredMessages, deleteExpiredMessagesJob } from '../messages/server/contact-jobs.ts';

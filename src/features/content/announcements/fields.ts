@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { codeQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
 import {
   announcementAudiences,
   announcementLength,

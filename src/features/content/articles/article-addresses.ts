@@ -1,7 +1,7 @@
-import { toSearch } from '#shared/endpoint.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { addressOf } from '#shared/list-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { addressOf } from '#kit/list-address.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { listArticles } from './contract.ts';
 
 export const articlesAddress = addressOf<typeof listArticles>('admin-blog');

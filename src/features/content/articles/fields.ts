@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery, versionQuery } from '#shared/query-fields.ts';
-import { richTextField } from '#shared/rich-text-field.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery, versionQuery } from '#kit/query-fields.ts';
+import { richTextField } from '#kit/rich-text-field.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { blogArts, blogCategoryCodes } from '../blog/blog-categories.ts';
 import { blogPost } from '../blog/fields.ts';
 import { bodyLength } from '../editing/body-length.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 
 export const blogCategoryCodes = ['advice', 'application', 'rights', 'employers'] as const;
 export type BlogCategoryCode = (typeof blogCategoryCodes)[number];

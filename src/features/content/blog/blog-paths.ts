@@ -1,5 +1,5 @@
-import { toSearch } from '#shared/endpoint.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { BlogCategoryCode } from './blog-categories.ts';
 
 /** The list, of one category or of all; the first page has no number. */

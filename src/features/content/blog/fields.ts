@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, idParam, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, idParam, pageMeta, pageQuery } from '#kit/query-fields.ts';
 import { blogArts, blogCategoryCodes } from './blog-categories.ts';
 
 export const blogQuery = z.object({ category: codeQuery(blogCategoryCodes), ...pageQuery });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { localDayField } from '#shared/fields.ts';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, versionQuery } from '#shared/query-fields.ts';
-import { richTextField } from '#shared/rich-text-field.ts';
+import { localDayField } from '#kit/fields.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, versionQuery } from '#kit/query-fields.ts';
+import { richTextField } from '#kit/rich-text-field.ts';
 import { bodyLength } from '../editing/body-length.ts';
 import { editablePages } from '../editing/editable-pages.ts';
 import { textSaver, textVersion, typedLength } from '../editing/fields.ts';

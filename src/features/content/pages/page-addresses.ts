@@ -1,6 +1,6 @@
-import { toSearch } from '#shared/endpoint.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { EditablePage } from '../editing/editable-pages.ts';
 
 /** A page as everybody would see it: what is being written, or a published version. */

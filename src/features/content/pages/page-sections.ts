@@ -1,5 +1,5 @@
-import { textOfHtml } from '#shared/rich-text.ts';
-import { slug } from '#shared/serbian-text.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
+import { slug } from '#kit/serbian-text.ts';
 import type { StaticSection } from './static-page.ts';
 
 /** A part of a page's text. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { EditablePage } from '../editing/editable-pages.ts';
 import { staticHtml } from './static-html.ts';
 import type { StaticSection } from './static-page.ts';

@@ -1,5 +1,5 @@
-import type { LocalDay } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { LocalDay } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** The pages that are only a text. */
 export const staticPages = {

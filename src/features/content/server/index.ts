@@ -1,10 +1,10 @@
 import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { createAnnouncementRoutes, createNoticeRoutes } from '../announcements/server/announcement-routes.ts';
 import { createArticleActRoutes } from '../articles/server/article-act-routes.ts';
 import { createArticleRoutes } from '../articles/server/article-routes.ts';

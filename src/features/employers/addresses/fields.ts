@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailField } from '#shared/fields.ts';
-import { linkTokenQuery } from '#shared/query-fields.ts';
+import { emailField } from '#kit/fields.ts';
+import { linkTokenQuery } from '#kit/query-fields.ts';
 
 export const addressInput = z.strictObject({ email: emailField });
 

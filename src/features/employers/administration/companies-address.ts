@@ -1,4 +1,4 @@
-import { addressOf } from '#shared/list-address.ts';
+import { addressOf } from '#kit/list-address.ts';
 import type { listCompanies } from './contract.ts';
 
 /** Address of the list of companies; `company` is the opened one. */

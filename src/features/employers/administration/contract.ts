@@ -1,9 +1,9 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { get, post, put } = endpoints(
   'administration',
   () => import('./fields.ts'),
-  () => import('#shared/reason-fields.ts'),
+  () => import('#kit/reason-fields.ts'),
 );
 
 export const listCompanies = get('listCompanies', '/admin/employers', 'admin', {

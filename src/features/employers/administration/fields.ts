@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
-import { companyRoles } from '#shared/company-role.ts';
-import { optionalEmail } from '#shared/fields.ts';
-import { codeQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
-import { reasonInput } from '#shared/reason-fields.ts';
-import { richTextField } from '#shared/rich-text-field.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { companyRoles } from '#kit/company-role.ts';
+import { optionalEmail } from '#kit/fields.ts';
+import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
+import { reasonInput } from '#kit/reason-fields.ts';
+import { richTextField } from '#kit/rich-text-field.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { shortDescription } from '../profile/fields.ts';
 import { profileLimits } from '../profile/profile-limits.ts';
 import { companyStates, maxSelected } from './company-states.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { categories } from '#features/catalog/categories.ts';
 import { placesQuery } from '#features/catalog/fields.ts';
-import { codesOf } from '#shared/codes.ts';
-import { codeLabel } from '#shared/fields.ts';
-import { choiceQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { codesOf } from '#kit/codes.ts';
+import { codeLabel } from '#kit/fields.ts';
+import { choiceQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import { employerCard } from '../fields.ts';
 import { employerSorts } from './directory-address.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#shared/company-fields.ts';
-import { optionalEmail } from '#shared/fields.ts';
-import { richTextField } from '#shared/rich-text-field.ts';
+import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { optionalEmail } from '#kit/fields.ts';
+import { richTextField } from '#kit/rich-text-field.ts';
 import { profileLimits } from './profile-limits.ts';
 
 const { pib: _fixed, ...changeable } = companyFields;

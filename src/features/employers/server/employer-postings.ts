@@ -1,4 +1,4 @@
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { ReplyFigures } from '../fields.ts';
 
 export interface WhoHires {

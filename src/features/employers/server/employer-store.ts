@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { companyMembers, employers } from './employer-table.ts';
 
 export type NewEmployer = Omit<typeof employers.$inferInsert, 'companyFolded'>;

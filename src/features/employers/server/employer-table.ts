@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { files } from '#platform/files/file-table.ts';
-import { companyRoles } from '#shared/company-role.ts';
+import { files } from '#host/files/file-table.ts';
+import { companyRoles } from '#kit/company-role.ts';
 
 export const employers = pgTable(
   'employers',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { insertEmployers } from './employer-store.ts';
 
 /** A company as an import names it. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Accounts, BlockEffects } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { confirmAddressMail } from '../addresses/server/address-mail.ts';
 import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
 import { createDatabaseBefore } from '#tests/support/earlier-database.ts';
 import { companyMembers } from './employer-table.ts';
 

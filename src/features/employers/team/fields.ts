@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { newPasswordFields, samePasswords } from '#features/accounts/passwords/new-password-fields.ts';
-import { companyRoles } from '#shared/company-role.ts';
-import { emailField, personName, requiredTick } from '#shared/fields.ts';
-import { linkTokenQuery } from '#shared/query-fields.ts';
+import { companyRoles } from '#kit/company-role.ts';
+import { emailField, personName, requiredTick } from '#kit/fields.ts';
+import { linkTokenQuery } from '#kit/query-fields.ts';
 
 /** Members of a company and invitations to it (rules.md#team). */
 

@@ -1,4 +1,4 @@
-import type { Translated } from '#shared/i18n/shape.ts';
+import type { Translated } from '#kit/i18n/shape.ts';
 import type { teamMessages as serbian } from './messages.sr.ts';
 
 const toOwner = 'You are receiving this email because you are an account owner of {{company}} on Prilika.';

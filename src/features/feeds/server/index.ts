@@ -6,21 +6,21 @@ import type { Finding } from '#features/finding/server/index.ts';
 import { emptyFilter, type PostingsFilter, postingsFeedAddress } from '#features/postings/search-address.ts';
 import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.ts';
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
+import type { Feature } from '#host/feature.ts';
 import {
   type CachedDocument,
   createCachedAnswers,
   type Document,
   type LongDocument,
-} from '#platform/http/cached-answers.ts';
-import type { Shown } from '#platform/http/call-context.ts';
-import type { PageCache } from '#platform/http/page-cache.ts';
-import type { StoredDocuments } from '#platform/http/stored-documents.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { type Language, toLanguage } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { Problem } from '#shared/problem.ts';
-import { searchValues } from '#shared/search-values.ts';
+} from '#host/http/cached-answers.ts';
+import type { Shown } from '#host/http/call-context.ts';
+import type { PageCache } from '#host/http/page-cache.ts';
+import type { StoredDocuments } from '#host/http/stored-documents.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { type Language, toLanguage } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { Problem } from '#kit/problem.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { atomFeed, atomPath, rssFeed, rssPath } from './rss.ts';
 import { openSearchDescription, robotsText, securityText } from './site-documents.ts';

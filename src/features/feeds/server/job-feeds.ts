@@ -1,6 +1,6 @@
 import type { Postings } from '#features/postings/server/index.ts';
-import { xmlCdata } from '#platform/xml.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { xmlCdata } from '#host/xml.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { adzunaJobs, indeedJobs, type JobFacts, joobleJobs, linkedinJobs } from './job-shapes.ts';
 
 /** The boards whose shape of XML is spoken. */

@@ -4,10 +4,10 @@ import type { PostingPage } from '#features/postings/fields.ts';
 import { fullText } from '#features/postings/full-text.ts';
 import { positionAlone } from '#features/postings/position-alone.ts';
 import { type WorkAddress, workAddress } from '#features/postings/work-address.ts';
-import { xmlCdata, xmlText } from '#platform/xml.ts';
-import { localDay } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatSalaryLine } from '#shared/money.ts';
+import { xmlCdata, xmlText } from '#host/xml.ts';
+import { localDay } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatSalaryLine } from '#kit/money.ts';
 import { postingLink } from './posting-link.ts';
 
 /** The data of a posting for other boards. */

@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** The address of a posting as feeds name it: views from there are counted as such. */
 export const postingLink = (origin: string, id: number): string =>

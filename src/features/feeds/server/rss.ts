@@ -6,14 +6,14 @@ import {
   postingsAddress,
   postingsFeedAddress,
 } from '#features/postings/search-address.ts';
-import type { Document } from '#platform/http/cached-answers.ts';
-import { xmlText } from '#platform/xml.ts';
-import { formatShortDate } from '#shared/dates.ts';
-import { htmlLang, type Language } from '#shared/i18n/language.ts';
-import { inLanguage } from '#shared/i18n/page-address.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatSalaryLine } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Document } from '#host/http/cached-answers.ts';
+import { xmlText } from '#host/xml.ts';
+import { formatShortDate } from '#kit/dates.ts';
+import { htmlLang, type Language } from '#kit/i18n/language.ts';
+import { inLanguage } from '#kit/i18n/page-address.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatSalaryLine } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { postingLink } from './posting-link.ts';
 
 /** A search and its newest postings, as a reader of feeds sees them. */

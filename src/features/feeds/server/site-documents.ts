@@ -1,9 +1,9 @@
 import { agentFeeds } from '#features/agents/agent-feed-path.ts';
-import type { Document } from '#platform/http/cached-answers.ts';
-import { xmlText } from '#platform/xml.ts';
-import { addDays, localDay } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Document } from '#host/http/cached-answers.ts';
+import { xmlText } from '#host/xml.ts';
+import { addDays, localDay } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** Pages of signed-in people and steps of forms: nothing to find there. */
 const disallowed = [

@@ -1,7 +1,7 @@
-import type { Document } from '#platform/http/cached-answers.ts';
-import { xmlText } from '#platform/xml.ts';
-import { htmlLang, type Language, languages } from '#shared/i18n/language.ts';
-import { inLanguage } from '#shared/i18n/page-address.ts';
+import type { Document } from '#host/http/cached-answers.ts';
+import { xmlText } from '#host/xml.ts';
+import { htmlLang, type Language, languages } from '#kit/i18n/language.ts';
+import { inLanguage } from '#kit/i18n/page-address.ts';
 
 /** What a sitemap says of a page or of another sitemap. */
 export interface SitemapEntry {

@@ -4,8 +4,8 @@ import { blogHref } from '#features/content/blog/blog-paths.ts';
 import type { Content, PublishedText } from '#features/content/server/index.ts';
 import type { LiveAddresses } from '#features/finding/server/index.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import type { Document } from '#platform/http/cached-answers.ts';
-import { pageAddress, siteMap } from '#shared/site-map.ts';
+import type { Document } from '#host/http/cached-answers.ts';
+import { pageAddress, siteMap } from '#kit/site-map.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Sitemaps of one kind: `/sitemap-{kind}.xml` or, by blocks of ids, `/sitemap-{kind}-{block}.xml`. */

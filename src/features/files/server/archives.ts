@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { type Language, toLanguage } from '#shared/i18n/language.ts';
-import { Problem } from '#shared/problem.ts';
+import { type Language, toLanguage } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
 import { generatedBytes } from './file-bytes.ts';
 import type { LinkSignatures } from './link-signature.ts';
 

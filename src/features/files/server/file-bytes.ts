@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
-import { Problem } from '#shared/problem.ts';
+import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
+import { Problem } from '#kit/problem.ts';
 
 /**
  * The bytes of a file as the body of a response. What is wrong is known before the response begins.

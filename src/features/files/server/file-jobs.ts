@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
 
 /** Deletes the bytes of files whose records are gone. */
 export const deleteBytesJob = defineJob({

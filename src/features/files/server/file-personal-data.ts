@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { deleteFilesOf, listUploadsOf } from './file-records.ts';
 
 /** What an account has uploaded. Copies of the data themselves are no part of a copy, but they go with the account. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { logoPixels } from '#platform/files/file-content.ts';
-import { type FileRow, files, type NewFile } from '#platform/files/file-table.ts';
-import { type FilePurpose, generatedPurposes } from '#shared/file-rules.ts';
+import type { Executor } from '#host/database/database.ts';
+import { logoPixels } from '#host/files/file-content.ts';
+import { type FileRow, files, type NewFile } from '#host/files/file-table.ts';
+import { type FilePurpose, generatedPurposes } from '#kit/file-rules.ts';
 
 export async function insertFile(executor: Executor, values: NewFile): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();

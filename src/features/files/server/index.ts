@@ -1,9 +1,9 @@
-import type { Feature } from '#platform/feature.ts';
-import type { Clamd } from '#platform/files/clamd.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { FilePurpose } from '#shared/file-rules.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Clamd } from '#host/files/clamd.ts';
+import type { FileStore } from '#host/files/file-store.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import type { FilePurpose } from '#kit/file-rules.ts';
 import { fileProblems } from '../problems.ts';
 import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';

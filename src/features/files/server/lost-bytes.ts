@@ -1,5 +1,5 @@
-import type { FileStore } from '#platform/files/file-store.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { FileStore } from '#host/files/file-store.ts';
+import type { Machinery } from '#host/machinery.ts';
 import * as records from './file-records.ts';
 
 /** Bytes are written before their record: a day is more than any upload or export takes. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
-import type { Executor } from '#platform/database/database.ts';
-import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
-import type { FileRow, NewFile } from '#platform/files/file-table.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { FilePurpose } from '#shared/file-rules.ts';
+import type { Executor } from '#host/database/database.ts';
+import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
+import type { FileRow, NewFile } from '#host/files/file-table.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { FilePurpose } from '#kit/file-rules.ts';
 import { deleteBytesJob } from './file-jobs.ts';
 import * as records from './file-records.ts';
 

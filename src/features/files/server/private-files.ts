@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { FileStore } from '#platform/files/file-store.ts';
-import { Problem } from '#shared/problem.ts';
+import type { FileStore } from '#host/files/file-store.ts';
+import { Problem } from '#kit/problem.ts';
 import { bytesFor } from './file-bytes.ts';
 import { asDownload, dispositionOf } from './file-disposition.ts';
 import type { HandedOutFiles } from './handed-out-files.ts';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import type { FileStore } from '#platform/files/file-store.ts';
-import type { Actor } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { FileStore } from '#host/files/file-store.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import { publicFileAddress } from '../public-address.ts';
 import { bytesFor } from './file-bytes.ts';
 import { dispositionOf } from './file-disposition.ts';

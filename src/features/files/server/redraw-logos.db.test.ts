@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { logoPixels } from '#platform/files/file-content.ts';
-import { files } from '#platform/files/file-table.ts';
-import { createFolderStore } from '#platform/files/folder-store.ts';
+import { logoPixels } from '#host/files/file-content.ts';
+import { files } from '#host/files/file-table.ts';
+import { createFolderStore } from '#host/files/folder-store.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { redrawLogosJob } from './file-jobs.ts';
 

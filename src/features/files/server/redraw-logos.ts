@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { checkedContent } from '#platform/files/file-content.ts';
-import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { isProblem } from '#shared/problem.ts';
+import { checkedContent } from '#host/files/file-content.ts';
+import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { isProblem } from '#kit/problem.ts';
 import * as records from './file-records.ts';
 import { type MadeFiles, newStorageKey } from './made-files.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Executor } from '#platform/database/database.ts';
-import type { Clamd } from '#platform/files/clamd.ts';
-import { type FileStore, MissingBytes } from '#platform/files/file-store.ts';
-import { type FileRow, files } from '#platform/files/file-table.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Clamd } from '#host/files/clamd.ts';
+import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
+import { type FileRow, files } from '#host/files/file-table.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { findFile } from './file-records.ts';
 
 /** Has the scanner look at one upload. */

@@ -1,6 +1,6 @@
 import type { PostingSort } from '#features/postings/search-address.ts';
-import { toSearch } from '#shared/endpoint.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** What `/oglasi/model/rada` shows; no models are all of them. */
 export interface WorkModelsFilter {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageMeta, pageQuery, textQuery } from '#shared/query-fields.ts';
+import { pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 
 export const keywordsQuery = z.object({
   q: textQuery(60).describe('Beginnings of words of the keywords to list.'),

@@ -1,9 +1,9 @@
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
 import { createHomeRoutes } from '../home/server/home-routes.ts';
 import { handleKeywordJobs } from '../keywords/server/keyword-jobs.ts';
 import { createKeywordRoutes } from '../keywords/server/keyword-routes.ts';

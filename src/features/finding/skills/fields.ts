@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textQuery } from '#shared/query-fields.ts';
+import { textQuery } from '#kit/query-fields.ts';
 
 /** Every typed word is the beginning of a word of the skill; nothing typed finds all. */
 export const skillsQuery = z.object({ q: textQuery(60) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '#shared/i18n/language.ts';
-import { codeQuery, textQuery } from '#shared/query-fields.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { codeQuery, textQuery } from '#kit/query-fields.ts';
 
 export const mailTextsQuery = z.object({
   template: textQuery(100).describe('Name of the mail that is opened; the first one by default.'),

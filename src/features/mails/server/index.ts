@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/feature.ts';
+import type { Feature } from '#host/feature.ts';
 import { mailProblems } from '../problems.ts';
 import { createMailTextRoutes } from '../samples/server/mail-text-routes.ts';
 import { createMailLogRoutes, type MailLogDeps } from './mail-log-routes.ts';

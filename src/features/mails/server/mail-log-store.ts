@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gte, ilike, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
-import { type MailRow, mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { containing } from '#host/database/like.ts';
+import { type MailRow, mailAttempts, mailMessages } from '#host/mail/mail-table.ts';
 import type { MailsQuery } from '../fields.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { removedMail } from '#features/employers/team/server/team-mail.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
-import { suspendWaitingMails } from '#platform/mail/mail-store.ts';
-import { mailAttempts, mailStates } from '#platform/mail/mail-table.ts';
-import { findOverdueMailJob } from '#platform/mail/mailer.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
+import { suspendWaitingMails } from '#host/mail/mail-store.ts';
+import { mailAttempts, mailStates } from '#host/mail/mail-table.ts';
+import { findOverdueMailJob } from '#host/mail/mailer.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { codeOf } from '#tests/support/refusal.ts';

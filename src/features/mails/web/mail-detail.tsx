@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import type { Fact } from '#ui/facts.tsx';

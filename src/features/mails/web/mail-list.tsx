@@ -1,6 +1,6 @@
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';

@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/feature.ts';
+import type { Feature } from '#host/feature.ts';
 import { changeMail, decisionMail, publishedMail } from './moderation-mail.ts';
 import { createModerationRoutes } from './moderation-routes.ts';
 

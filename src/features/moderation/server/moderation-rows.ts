@@ -15,7 +15,7 @@ import {
   textOfPart,
   wordingOf,
 } from '#features/publishing/wording/posting-wording.ts';
-import { localDay } from '#shared/dates.ts';
+import { localDay } from '#kit/dates.ts';
 import type { ModeratedPage, ModeratedRow, PostingRow } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';

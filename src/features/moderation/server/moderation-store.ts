@@ -22,10 +22,10 @@ import type { PostingState } from '#features/postings/posting-state.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { searchedWords } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { containing } from '#host/database/like.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { searchedWords } from '#kit/serbian-text.ts';
 import type { AllPostingsQuery } from '../fields.ts';
 import type { ModerationTab } from '../moderation-tabs.ts';
 

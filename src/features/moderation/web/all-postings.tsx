@@ -1,10 +1,10 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
-import { formatDate } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import type { SchemasOf } from '#shared/list-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { SchemasOf } from '#kit/list-address.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
 import { IconCheck, IconClose } from '#ui/light/icons.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';

@@ -1,4 +1,4 @@
-import { addressOf } from '#shared/list-address.ts';
+import { addressOf } from '#kit/list-address.ts';
 import type { listAllPostings, listModeratedPostings } from '../contract.ts';
 
 /** Address of the moderation; `posting` is the opened one, without it the first of the list is. */

@@ -1,6 +1,6 @@
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
-import { formatDateTime, formatShortDate, formatTime, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { formatDateTime, formatShortDate, formatTime, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';

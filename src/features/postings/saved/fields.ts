@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceQuery, pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { choiceQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
 import { postingCard } from '../fields.ts';
 import { savedSorts } from './sorts.ts';
 

@@ -1,9 +1,9 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { handlePayJobs } from '../pay/server/pay-jobs.ts';
 import { endedMail, endingMail } from '../period-mails/server/period-mail.ts';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import { localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { PostingPage } from '../fields.ts';
 import { noFiles } from './posting-files.ts';
 import { liveCondition } from './posting-live.ts';

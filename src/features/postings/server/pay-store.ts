@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defaultEuroRate } from '#features/settings/euro-rate.ts';
 import { settings } from '#features/settings/server/settings-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { grossFactor } from '../pay-conversion.ts';
 import { postings } from './posting-table.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDay } from '#shared/dates.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import type { ClosingReason } from '../posting-state.ts';
 import type { WaitingPeriod } from './posting-period-store.ts';
 import type { PostingRow } from './posting-table.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { lockEuroRate } from './pay-store.ts';
 import { type PostingChangeRow, postingChanges } from './posting-change-table.ts';
 import { readEmployer } from './posting-company.ts';

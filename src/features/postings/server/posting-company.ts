@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { DecidedCompany } from './posting-act.ts';
 
 /** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */

@@ -1,5 +1,5 @@
-import { daysBetween, localDay } from '#shared/dates.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import { daysAfter, hasDays, liveEnd, paidEnd } from '../posting-period.ts';
 import { isLive, mayEdit, mayRenew, visibleState } from '../posting-state.ts';
 import type {

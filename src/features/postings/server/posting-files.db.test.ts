@@ -7,7 +7,7 @@ import { publicFileAddress } from '#features/files/public-address.ts';
 import { sweepFilesJob } from '#features/files/server/file-jobs.ts';
 import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
 import { sendPosting } from '#features/publishing/sending/contract.ts';
-import type { UploadPurpose } from '#shared/file-rules.ts';
+import type { UploadPurpose } from '#kit/file-rules.ts';
 import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';

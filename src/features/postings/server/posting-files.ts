@@ -1,11 +1,11 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { type FileRow, files } from '#platform/files/file-table.ts';
-import { heldView } from '#platform/files/file-view.ts';
-import { type Account, type Actor, guest } from '#shared/actor.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { type FileRow, files } from '#host/files/file-table.ts';
+import { heldView } from '#host/files/file-view.ts';
+import { type Account, type Actor, guest } from '#kit/actor.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import type { FileReference, PostingPage } from '../fields.ts';
 import type { PostingInput } from '../input-fields.ts';
 import { isInsider, maySeePosting } from '../policy.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { expirePosting } from './posting-lifecycle.ts';
 import { listEnded } from './posting-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { decide } from './posting-decision.ts';
 import { beginWaitingPeriod, dropWaitingPeriod } from './posting-period-store.ts';
 import { insertMove, lockPosting, updatePosting } from './posting-store.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
 import { createDatabaseBefore } from '#tests/support/earlier-database.ts';
 import { toReason } from '../posting-move.ts';
 import { postingMoves } from './posting-table.ts';

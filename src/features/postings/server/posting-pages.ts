@@ -1,9 +1,9 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Actor } from '#shared/actor.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem } from '#shared/problem.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Actor } from '#kit/actor.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
 import { getPosting } from '../contract.ts';
 import type { PostingPage } from '../fields.ts';
 import { isInsider, maySeePosting } from '../policy.ts';

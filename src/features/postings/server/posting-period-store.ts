@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type PeriodRow, postingPeriods } from './posting-table.ts';
 
 /** A period that has not begun, with what its ad type means today. */

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { toReason } from '../posting-move.ts';
 import { postingChanges } from './posting-change-table.ts';
 import { postingMoves, postings } from './posting-table.ts';

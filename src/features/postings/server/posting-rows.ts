@@ -3,8 +3,8 @@ import { labelled } from '#features/catalog/catalog-labels.ts';
 import { publicFacts } from '#features/employers/public-facts.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { PostingCard, PostingPage } from '../fields.ts';
 import {
   type ColumnField,

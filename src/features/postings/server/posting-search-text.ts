@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { categories } from '#features/catalog/categories.ts';
 import { findPlace, placeClosure } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 
 /**
  * Version of the words in the search columns. Raise it with every change of them: here, in `toSearchable`, in

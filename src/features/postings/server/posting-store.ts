@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type ColumnField, cardFields } from '../posting-field-sets.ts';
 import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';

@@ -16,8 +16,8 @@ import {
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { creditPackages } from '#features/advertising/server/credit-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { xid8 } from '#platform/database/changes.ts';
-import { files } from '#platform/files/file-table.ts';
+import { xid8 } from '#host/database/changes.ts';
+import { files } from '#host/files/file-table.ts';
 import type { Question } from '../fields.ts';
 import { moveCauses } from '../posting-move.ts';
 import { postingStates } from '../posting-state.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type PostingTab, tabStates } from '../posting-state.ts';
 import { liveCondition } from './posting-live.ts';
 import { postings } from './posting-table.ts';

@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDay, localDay } from '#shared/dates.ts';
-import { Problem } from '#shared/problem.ts';
+import { daysBetween, type LocalDay, localDay } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 import type { MoveReason } from '../posting-move.ts';
 import { daysAfter, liveEnd, paidEnd } from '../posting-period.ts';
 import { mayMove, type PostingState, visibleState } from '../posting-state.ts';

@@ -1,7 +1,7 @@
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { sanitizeRichText } from '#platform/html/sanitize.ts';
-import { validationProblem } from '#shared/problem.ts';
-import { isBlankHtml } from '#shared/rich-text.ts';
+import { sanitizeRichText } from '#host/html/sanitize.ts';
+import { validationProblem } from '#kit/problem.ts';
+import { isBlankHtml } from '#kit/rich-text.ts';
 import type { PostingInput } from '../input-fields.ts';
 import { salaryForFilter } from '../pay-conversion.ts';
 import { richFields, textFields } from '../posting-field-sets.ts';

@@ -1,6 +1,6 @@
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { renewSearchWords, wordsAtOnce } from './search-words-store.ts';
 
 /** Brings the search columns of some postings up to date, then sends itself for the next ones until none is left. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { foldedTexts, searchHeadOf, searchTailOf, searchWordsVersion } from './posting-search-text.ts';
 import { columnsOf } from './posting-store.ts';
 import { postings } from './posting-table.ts';

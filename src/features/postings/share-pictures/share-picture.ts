@@ -1,6 +1,6 @@
-import type { Language } from '#shared/i18n/language.ts';
-import { formatSalaryLine } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { formatSalaryLine } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { PostingPage } from '../fields.ts';
 
 /** The words of a posting's picture for link previews. */

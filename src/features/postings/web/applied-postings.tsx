@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { formatShortDate } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatShortDate } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

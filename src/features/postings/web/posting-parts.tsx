@@ -1,6 +1,6 @@
-import { formatShortDate } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatSalary } from '#shared/money.ts';
+import { formatShortDate } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatSalary } from '#kit/money.ts';
 import { type AdMetaItem, Due, Salary } from '#ui/light/ad-meta.tsx';
 import { Badge, PaidBadge } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { AdRow } from '#ui/light/ad-row.tsx';
 import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';

@@ -5,7 +5,7 @@ import { jobTypes } from '#features/catalog/job-types.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { workModels } from '#features/catalog/work-models.ts';
-import { addDays, endOfLocalDay } from '#shared/dates.ts';
+import { addDays, endOfLocalDay } from '#kit/dates.ts';
 import { unstatedCodes } from '#tests/builders/posting-page-builder.ts';
 import type { PostingPage } from '../fields.ts';
 import { jobPostingData } from './structured-data.ts';

@@ -1,8 +1,8 @@
 import { contractTypes, type EmploymentType } from '#features/catalog/contract-types.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
-import { addDays, localDay, localInstant } from '#shared/dates.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
+import { addDays, localDay, localInstant } from '#kit/dates.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import type { PostingPage } from '../fields.ts';
 import { fullText, type SectionNames } from '../full-text.ts';
 import { positionAlone } from '../position-alone.ts';

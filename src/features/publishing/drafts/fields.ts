@@ -11,7 +11,7 @@ import {
 } from '#features/postings/posting-field-table.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { promisedDays } from '#features/postings/reply-promise.ts';
-import { pageMeta, pageQuery } from '#shared/query-fields.ts';
+import { pageMeta, pageQuery } from '#kit/query-fields.ts';
 import { ownCounts } from '../own-fields.ts';
 import { postingSteps } from '../posting-steps.ts';
 

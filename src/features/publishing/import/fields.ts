@@ -8,12 +8,12 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { type PostingInput, postingInput } from '#features/postings/input-fields.ts';
 import { codeFields } from '#features/postings/posting-field-sets.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
-import { pibField } from '#shared/company-fields.ts';
-import { daysBetween, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
-import { localDayField, oneLine } from '#shared/fields.ts';
-import type { FieldIssue } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
-import { issueCode, toFieldIssues } from '#shared/validation-issues.ts';
+import { pibField } from '#kit/company-fields.ts';
+import { daysBetween, endOfLocalDay, localDay, localInstant } from '#kit/dates.ts';
+import { localDayField, oneLine } from '#kit/fields.ts';
+import type { FieldIssue } from '#kit/problem.ts';
+import { fold } from '#kit/serbian-text.ts';
+import { issueCode, toFieldIssues } from '#kit/validation-issues.ts';
 
 /*
  * A line of an import: the fields that employers send, with labels allowed in the place of codes, and what an import

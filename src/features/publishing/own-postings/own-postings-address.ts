@@ -1,4 +1,4 @@
-import { addressOf } from '#shared/list-address.ts';
+import { addressOf } from '#kit/list-address.ts';
 import type { listOwnPostings } from './contract.ts';
 
 /** The address of the own postings. */

@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/endpoint.ts';
+import { endpoints } from '#kit/endpoint.ts';
 
 const { get, post, put, del } = endpoints('postings', () => import('./fields.ts'));
 

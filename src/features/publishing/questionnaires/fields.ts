@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { question } from '#features/postings/fields.ts';
 import { questionList } from '#features/postings/question-input.ts';
-import { requiredText } from '#shared/fields.ts';
+import { requiredText } from '#kit/fields.ts';
 
 /** Questions that an employer keeps to use them again (rules.md#questions). */
 export const questionnaire = z

@@ -2,9 +2,9 @@ import type { Advertising, OrderedPostings } from '#features/advertising/server/
 import type { CompanyPostings, Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { draftsPersonalData } from '../drafts/server/draft-personal-data.ts';
 import { createDraftRoutes } from '../drafts/server/draft-routes.ts';
 import { createCompanyPostings } from '../own-postings/server/company-postings.ts';

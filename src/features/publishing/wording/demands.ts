@@ -1,5 +1,5 @@
 import type { Question } from '#features/postings/fields.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 
 const yesOrNo = /^(?:da|ne|yes|no)$/;
 const english = /\b(?:you|your|are|is|do|does|what|which|how|gender|sex|age)\b/;

@@ -1,4 +1,4 @@
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 
 export interface Piece {
   text: string;

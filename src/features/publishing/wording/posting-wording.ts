@@ -2,7 +2,7 @@ import type { Question } from '#features/postings/fields.ts';
 import type { PostingInput } from '#features/postings/input-fields.ts';
 import { type ReadableField, readableFields } from '#features/postings/posting-field-sets.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import { demandsOf } from './demands.ts';
 import { findOneSexTitle, findWording, type WordingFinding } from './wording-check.ts';
 

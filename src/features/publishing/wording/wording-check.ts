@@ -1,5 +1,5 @@
 import allowed from '#content/wording/allowed.json' with { type: 'json' };
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { canBegin, matchPattern, type Pattern, patternOf, wordTest } from './wording-pattern.ts';
 import { phraseGroups } from './wording-phrases.ts';
 import { type Word, wordsOf } from './wording-words.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { isTens, isUnit } from './number-words.ts';
 
 /** A word of a text: a run of letters, a number (also in words), or one of the signs that mean something here (`€ $ @`). */

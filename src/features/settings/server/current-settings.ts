@@ -1,5 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Provider } from '../provider.ts';
 import { getRow } from './settings-store.ts';
 import type { SettingsRow } from './settings-table.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#host/config.ts';
 import type { Provider } from '../provider.ts';
 
 /** The provider of a database that has no settings yet, as the environment names it. */

@@ -1,6 +1,6 @@
-import type { Executor } from '#platform/database/database.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
 import type { Provider } from '../provider.ts';
 import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
 import { createSettingsRoutes, type SettingsEffects } from './settings-routes.ts';

@@ -1,9 +1,9 @@
-import type { AuditEntry } from '#platform/audit/audit.ts';
-import { afterCommit, type Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { isRegistrationNumberForm, isRegistrationNumberValid } from '#shared/company-numbers.ts';
-import { Problem } from '#shared/problem.ts';
+import type { AuditEntry } from '#host/audit/audit.ts';
+import { afterCommit, type Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { isRegistrationNumberForm, isRegistrationNumberValid } from '#kit/company-numbers.ts';
+import { Problem } from '#kit/problem.ts';
 import { getSettings, saveSettings } from '../contract.ts';
 import type { SettingsView } from '../fields.ts';
 import { toProvider } from './current-settings.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Provider } from '../provider.ts';
 import { type SettingsRow, settings } from './settings-table.ts';
 

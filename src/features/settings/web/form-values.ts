@@ -1,7 +1,7 @@
-import { formatBankAccount } from '#shared/bank-account.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatBankAccount } from '#kit/bank-account.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatNumber } from '#kit/money.ts';
 import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { SettingsForm, SettingsView } from '../fields.ts';
 

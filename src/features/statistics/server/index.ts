@@ -1,8 +1,8 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
 import { createStatisticsRoutes } from './statistics-routes.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
 import { createVisitRoutes } from './visit-routes.ts';

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getPosting, openExternalApply } from '#features/postings/contract.ts';
-import { rateLimits } from '#platform/rate-limit-table.ts';
+import { rateLimits } from '#host/rate-limit-table.ts';
 import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';

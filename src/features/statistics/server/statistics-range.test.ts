@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfLocalDay, localInstant } from '#shared/dates.ts';
+import { endOfLocalDay, localInstant } from '#kit/dates.ts';
 import { type PostingLife, statisticsDays } from './statistics-range.ts';
 
 const at = (day: string) => localInstant(day, 600);

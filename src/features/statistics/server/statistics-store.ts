@@ -4,8 +4,8 @@ import { applications } from '#features/applications/server/application-table.ts
 import { employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#kit/dates.ts';
 import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
 
 /** Adds up what is counted of each posting of an employer, posting by posting: so the index of each is used. */

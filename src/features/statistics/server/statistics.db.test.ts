@@ -6,7 +6,7 @@ import type { RenewedForm } from '#features/postings/input-fields.ts';
 import { insertMove } from '#features/postings/server/posting-store.ts';
 import { closePosting, getOwnPosting } from '#features/publishing/own-postings/contract.ts';
 import { renewPosting } from '#features/publishing/sending/contract.ts';
-import { addDays, localDay, localInstant } from '#shared/dates.ts';
+import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { type BuiltEmployer, buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { addDays, localDay } from '#shared/dates.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import { postingApplyClicks, postingViews } from './statistics-table.ts';
 
 /** Forgets who visited; the counts by day stay. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as postings from '#features/postings/server/posting-store.ts';
 import type { ViewSource } from '#features/postings/view-sources.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import {
   postingApplyClicks,
   postingDailyApplyClicks,

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { useLanguage } from '#ui/site/site-context.tsx';
 import { axisTop } from './chart-spans.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#shared/dates.ts';
+import { addDays } from '#kit/dates.ts';
 import { axisTop, chartSpans } from './chart-spans.ts';
 
 const days = (length: number) =>

@@ -1,4 +1,4 @@
-import type { LocalDay } from '#shared/dates.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import type { PostingStatistics } from '../fields.ts';
 
 export const counted = ['views', 'applyClicks', 'applications'] as const;

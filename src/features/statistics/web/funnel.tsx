@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { PostingStatistics } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#shared/dates.ts';
+import { formatDateTime } from '#kit/dates.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';

@@ -2,7 +2,7 @@ import { statisticsAddress } from '#features/postings/addresses.ts';
 import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import type { OwnPostingPage } from '#features/publishing/own-fields.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Stat } from '#ui/light/card.tsx';
@@ -17,7 +17,7 @@ import { PostingHistoryList } from './posting-history-list.tsx';
 import { ViewSourceList } from './view-source-list.tsx';
 import { VisitChart } from './visit-chart.tsx';
 import './statistics.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** How a posting takes applications: here, by an external link or phone, or both in its life. */
 const namesOf = ({ content, applicationCount }: OwnPostingPage, { sums }: Statistics): Counted[] => {

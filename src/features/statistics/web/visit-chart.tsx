@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDate, formatShortDate } from '#shared/dates.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatDate, formatShortDate } from '#kit/dates.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Card } from '#ui/light/card.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

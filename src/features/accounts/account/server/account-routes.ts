@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/database.ts';
-import { type CallContext, on, type Route } from '#platform/http/call-context.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-import { isProblem, Problem } from '#shared/problem.ts';
+import type { Database } from '#host/database/database.ts';
+import { type CallContext, on, type Route } from '#host/http/call-context.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
 import * as contract from '../../contract.ts';
 import type { SessionUser } from '../../fields.ts';
 import type { IdentityView } from '../../identity-fields.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
+import { Problem } from '#kit/problem.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
 import * as store from '../../server/account-store.ts';
 

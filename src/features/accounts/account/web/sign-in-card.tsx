@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { Field } from '#ui/field.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
 import { useAct } from '#ui/forms/use-act.ts';

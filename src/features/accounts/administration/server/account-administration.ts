@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
 import { endSessionsOf } from '../../server/account-store.ts';
 import { type AccountRow, accounts, accountTokens } from '../../server/account-table.ts';

@@ -1,8 +1,8 @@
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Admin } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Admin } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import type { AccountAuditAction } from '../../audit-actions.ts';
 import type { Recovery } from '../../recovery/server/recovery.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';

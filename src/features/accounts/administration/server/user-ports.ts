@@ -1,4 +1,4 @@
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 
 /** What a user has in features above accounts; the composition hands it in. */

@@ -1,6 +1,6 @@
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { daysAgo } from '#shared/dates.ts';
-import { formatPhone } from '#shared/phone.ts';
+import { daysAgo } from '#kit/dates.ts';
+import { formatPhone } from '#kit/phone.ts';
 import type { AccountCompany } from '../../server/account-companies.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import type { UserRow, UserView } from '../fields.ts';

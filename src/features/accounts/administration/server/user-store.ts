@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
-import { files } from '#platform/files/file-table.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { containing } from '#host/database/like.ts';
+import { files } from '#host/files/file-table.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
 import {
   type AccountRow,

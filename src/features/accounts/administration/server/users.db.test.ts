@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getSummary, listAudit } from '#features/administration/contract.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import type { Submission } from '#ui/forms/use-submit.ts';

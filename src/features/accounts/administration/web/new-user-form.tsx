@@ -8,7 +8,7 @@ import type { NewAccountFormProps } from './new-account-frame.tsx';
 import { NewCompanyForm } from './new-company-form.tsx';
 import { NewPersonForm } from './new-person-form.tsx';
 import '#ui/administration/administration.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 const types = ['jobseeker', 'employer', 'admin'] as const;
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import type { Api } from '#shared/api-client.ts';
-import type { ReasonInput } from '#shared/reason-fields.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { ReasonInput } from '#kit/reason-fields.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { blockUser, deleteUser, sendInstructions, signOutUser, unblockUser } from '../contract.ts';

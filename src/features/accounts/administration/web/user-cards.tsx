@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
+import { formatDate } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
 import { shortRelativeTime } from '#ui/administration/relative-time.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { IconDotsVertical, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconLock, IconMail } from '#ui/icons/mail-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
@@ -15,7 +15,7 @@ import { type UserAct, UserActModal } from './user-act.tsx';
 import { AccountCard, CompanyCard, ConsentCard, DangerCard } from './user-cards.tsx';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
 import '#ui/administration/administration.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface UserPageProps {
   user: UserView;

@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/dates.ts';
-import type { SchemasOf } from '#shared/list-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import type { SchemasOf } from '#kit/list-address.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { shortRelativeTime } from '#ui/administration/relative-time.ts';
 import { IconUserPlus } from '#ui/icons/account-icons.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import type { OidcProvider } from '#platform/oidc-config.ts';
+import type { OidcProvider } from '#host/oidc-config.ts';
 import { startOidcProvider } from '#tests/support/oidc-provider.ts';
 import { createExternalClient, ExternalRefusal } from './external-client.ts';
 

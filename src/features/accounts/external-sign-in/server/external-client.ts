@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
-import type { OidcProvider } from '#platform/oidc-config.ts';
-import { TimeoutError, withTimeout } from '#platform/with-timeout.ts';
+import type { OidcProvider } from '#host/oidc-config.ts';
+import { TimeoutError, withTimeout } from '#host/with-timeout.ts';
 import type { ExternalProblem } from '../external-problems.ts';
 
 /** A sign-in at a provider failed; `problem` is what the person sees. */

@@ -1,7 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '#platform/clock.ts';
-import { type Key, readWith } from '#platform/secrets.ts';
+import type { Clock } from '#host/clock.ts';
+import { type Key, readWith } from '#host/secrets.ts';
 
 const link = z.object({ accountId: z.string(), sessionId: z.string() });
 

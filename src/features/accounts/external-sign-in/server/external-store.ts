@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { accounts, externalIdentities } from '../../server/account-table.ts';
 
 export type IdentityRow = typeof externalIdentities.$inferSelect;

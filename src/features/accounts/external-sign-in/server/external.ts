@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { MountHost } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { OidcProvider } from '#platform/oidc-config.ts';
-import type { Key } from '#platform/secrets.ts';
+import type { MountHost } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { OidcProvider } from '#host/oidc-config.ts';
+import type { Key } from '#host/secrets.ts';
 import type { LegalTexts } from '../../server/consent-store.ts';
 import type { Sessions } from '../../sessions/server/sessions.ts';
 import { createExternalAccounts } from './external-accounts.ts';

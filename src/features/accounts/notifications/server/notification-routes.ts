@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { Problem } from '#kit/problem.ts';
 import { findAccountRow, lockAccount } from '../../personal-data/server/personal-data-store.ts';
 import { type AccountRow, accounts } from '../../server/account-table.ts';
 import { recordConsent } from '../../server/consent-store.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type Language, languages } from '#shared/i18n/language.ts';
+import { type Language, languages } from '#kit/i18n/language.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useToast } from '#ui/light/toasts.tsx';

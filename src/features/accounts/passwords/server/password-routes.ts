@@ -1,9 +1,9 @@
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-import type { Account } from '#shared/actor.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
+import type { Account } from '#kit/actor.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import { recordOwnAct } from '../../server/account-audit.ts';
 import { passwordAddedMail, passwordChangedMail } from '../../server/account-mail.tsx';
 import { endSessionsOf, findAccount } from '../../server/account-store.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '#platform/queue.ts';
+import { createQueue } from '#host/queue.ts';
 import { normalizePassword } from '../password-rules.ts';
 
 /** Half of the threads the process has for such work: the others read files. */

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { isApiProblem } from '#shared/client-errors.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField } from '#ui/forms/named-fields.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { createFreeNames, type ZipEntry, zipOf } from '#platform/files/zip.ts';
-import type { CollectedData } from '#platform/personal-data.ts';
+import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
+import type { CollectedData } from '#host/personal-data.ts';
 
 /** What one feature gave out, under its name. */
 export interface CollectedPart extends CollectedData {

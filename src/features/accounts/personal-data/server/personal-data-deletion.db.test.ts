@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applications } from '#features/applications/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/jobs.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
 
 /** Makes one copy of a person's data. */
 export const makeExportJob = defineJob({

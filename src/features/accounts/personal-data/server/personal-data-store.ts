@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type AccountRow, accountExports, accounts } from '../../server/account-table.ts';
 
 export type ExportRow = typeof accountExports.$inferSelect;

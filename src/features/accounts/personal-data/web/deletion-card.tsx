@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';

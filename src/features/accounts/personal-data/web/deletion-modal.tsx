@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { isApiProblem } from '#shared/client-errors.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField } from '#ui/forms/named-fields.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { getFileLink } from '#features/files/contract.ts';
-import { isApiProblem } from '#shared/client-errors.ts';
-import { formatDate } from '#shared/dates.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
+import { formatDate } from '#kit/dates.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconRefresh } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

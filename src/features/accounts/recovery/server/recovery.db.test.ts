@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { goodPassword, mailedToken, otherPassword } from '#tests/builders/registration-builder.ts';

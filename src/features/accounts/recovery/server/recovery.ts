@@ -1,8 +1,8 @@
-import type { Executor } from '#platform/database/database.ts';
-import { type CallContext, on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { QueuedMail } from '#platform/mail/mailer.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { type CallContext, on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { QueuedMail } from '#host/mail/mailer.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
 import { recordOwnAct } from '../../server/account-audit.ts';
 import { sendInstructionsJob } from '../../server/account-jobs.ts';

@@ -1,4 +1,4 @@
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { RateLimit, RateLimitRule } from '#host/rate-limit.ts';
 import type { Trier } from '../../sessions/server/login-tries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { accounts, accountTokens, type tokenPurposes } from '../../server/account-table.ts';
 
 export type TokenPurpose = (typeof tokenPurposes)[number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AccountType } from '#shared/actor.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { IconClipboardText, IconCopyOff, IconLinkOff } from '#ui/icons/mail-icons.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { isApiProblem } from '#shared/client-errors.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { sendVerification } from '../contract.ts';
 import { useInstructions } from './use-instructions.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Endpoint } from '#shared/endpoint.ts';
+import type { Endpoint } from '#kit/endpoint.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { minutesToWait } from '../../web/use-auth-form.ts';
 import type { requestPasswordReset, sendVerification } from '../contract.ts';

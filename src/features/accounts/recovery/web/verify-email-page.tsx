@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AccountType } from '#shared/actor.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconLinkOff, IconMailOpened } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';

@@ -1,6 +1,6 @@
-import type { Executor } from '#platform/database/database.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { hashPassword, passwordMatches } from '../../passwords/server/passwords.ts';
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
-import { renderMail } from '#platform/mail/mail-rendering.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
+import { renderMail } from '#host/mail/mail-rendering.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import {

@@ -1,4 +1,4 @@
-import { rootStore, setEmployerRegistration } from '#shared/root-store.ts';
+import { rootStore, setEmployerRegistration } from '#kit/root-store.ts';
 import type { RegisterEmployerForm } from '../fields.ts';
 
 /** The part of a company's registration that survives a reload: never the passwords, and the terms are agreed to anew. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { ComboboxInput } from '#ui/combobox-input.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
 

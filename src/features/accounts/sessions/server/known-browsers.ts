@@ -1,5 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
-import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
+import type { Clock } from '#host/clock.ts';
+import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
 /** For so long a browser is known after a sign-in. */
 const knownMs = 180 * 86_400_000;

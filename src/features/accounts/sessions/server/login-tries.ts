@@ -1,4 +1,4 @@
-import type { RateLimit, RateLimitRule } from '#platform/rate-limit.ts';
+import type { RateLimit, RateLimitRule } from '#host/rate-limit.ts';
 
 /** Who tries: a browser that has signed in to the account before is counted for itself. */
 export interface Trier {

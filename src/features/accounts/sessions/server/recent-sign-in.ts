@@ -1,6 +1,6 @@
-import type { Executor } from '#platform/database/database.ts';
-import type { Account } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Account } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import { findRunningSession } from './session-store.ts';
 
 /** For acts that would ask for the password, of an account that has none (rules.md#account-deletion). */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import { webVersion } from '#shared/web-version.ts';
+import { webVersion } from '#kit/web-version.ts';
 import { type BuiltAccount, buildAccount } from '#tests/builders/account-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { accounts, sessions } from '../../server/account-table.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

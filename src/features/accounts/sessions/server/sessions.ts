@@ -1,9 +1,9 @@
-import type { Executor } from '#platform/database/database.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { AccessTokens } from '#platform/sessions/access-token.ts';
-import { hashOpaqueToken, newOpaqueToken } from '#platform/sessions/opaque-token.ts';
-import type { Account } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { AccessTokens } from '#host/sessions/access-token.ts';
+import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
+import type { Account } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import {
   type AccountCompanies,
   type AccountWithCompany,

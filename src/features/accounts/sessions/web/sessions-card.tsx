@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatDateTime, formatTime } from '#shared/dates.ts';
+import { formatDateTime, formatTime } from '#kit/dates.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDeviceMobile, IconHelpCircle } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';

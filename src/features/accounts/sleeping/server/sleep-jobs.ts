@@ -1,7 +1,7 @@
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#kit/dates.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { asleepMonths, noticeDays } from '../sleeping-periods.ts';
 import { dormantMail, sleepEndedMail } from './sleep-mail.ts';

@@ -1,5 +1,5 @@
-import { letter } from '#platform/mail/letter.tsx';
-import type { LocalDay } from '#shared/dates.ts';
+import { letter } from '#host/mail/letter.tsx';
+import type { LocalDay } from '#kit/dates.ts';
 import { accountPath } from '../../account-paths.ts';
 import { asleepMonths } from '../sleeping-periods.ts';
 

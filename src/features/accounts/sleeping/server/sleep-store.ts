@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type AccountRow, accounts } from '../../server/account-table.ts';
 
 /** When an account was last used; one that never was counts from its beginning. */

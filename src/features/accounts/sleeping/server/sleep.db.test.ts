@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEntries } from '#platform/audit/audit-table.ts';
-import { type LocalDay, localInstant } from '#shared/dates.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
+import { type LocalDay, localInstant } from '#kit/dates.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

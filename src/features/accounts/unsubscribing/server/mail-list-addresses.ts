@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '#platform/database/database.ts';
-import type { MailListAddresses } from '#platform/mail/mailer.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { MailList } from '#shared/mail-lists.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Database } from '#host/database/database.ts';
+import type { MailListAddresses } from '#host/mail/mailer.ts';
+import type { Key } from '#host/secrets.ts';
+import type { MailList } from '#kit/mail-lists.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { settingsPath } from '../../account-paths.ts';
 import { settingOfList } from '../../mail-settings.ts';
 import { accounts } from '../../server/account-table.ts';

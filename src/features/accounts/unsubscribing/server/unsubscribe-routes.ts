@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Key } from '#platform/secrets.ts';
-import type { MailList } from '#shared/mail-lists.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import type { MailList } from '#kit/mail-lists.ts';
+import { Problem } from '#kit/problem.ts';
 import { settingsPath } from '../../account-paths.ts';
 import { listsOf, settingOfList } from '../../mail-settings.ts';
 import { findAccountRow, lockAccount } from '../../personal-data/server/personal-data-store.ts';

@@ -1,5 +1,5 @@
-import { isSignatureOf, type Key, signatureOf } from '#platform/secrets.ts';
-import { type MailList, mailLists } from '#shared/mail-lists.ts';
+import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
+import { type MailList, mailLists } from '#kit/mail-lists.ts';
 
 /** Whose mail of which list a link stops. */
 export interface Unsubscription {

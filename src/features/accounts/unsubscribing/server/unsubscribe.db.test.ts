@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createKeys } from '#platform/secrets.ts';
-import type { MailList } from '#shared/mail-lists.ts';
+import { createKeys } from '#host/secrets.ts';
+import type { MailList } from '#kit/mail-lists.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { codeOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

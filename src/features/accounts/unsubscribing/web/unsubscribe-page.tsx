@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
 import { LinkButton } from '#ui/light/button.tsx';

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { auditEntries } from '#platform/audit/audit-table.ts';
-import { readBackup } from '#platform/backup/check-backup.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
+import { readBackup } from '#host/backup/check-backup.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { backupMoment, backupName, clearBackupFolder, setAside } from '#platform/backup/backup-folder.ts';
-import { readBackup } from '#platform/backup/check-backup.ts';
-import { countsOf, makeBackup } from '#platform/backup/make-backup.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { makeFolder } from '#platform/make-folder.ts';
-import { isDiskFull } from '#platform/outages.ts';
+import { BackupFault } from '#host/backup/backup-fault.ts';
+import { backupMoment, backupName, clearBackupFolder, setAside } from '#host/backup/backup-folder.ts';
+import { readBackup } from '#host/backup/check-backup.ts';
+import { countsOf, makeBackup } from '#host/backup/make-backup.ts';
+import type { FileStore } from '#host/files/file-store.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { makeFolder } from '#host/make-folder.ts';
+import { isDiskFull } from '#host/outages.ts';
 import type { BackupProblem } from '../fields.ts';
 
 /** A large site's files take their time. */

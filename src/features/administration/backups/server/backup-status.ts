@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type AuditRow, auditEntries } from '#platform/audit/audit-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { daysAgo } from '#shared/dates.ts';
+import { type AuditRow, auditEntries } from '#host/audit/audit-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { daysAgo } from '#kit/dates.ts';
 import { type BackupProblem, type BackupStatus, backupProblems } from '../fields.ts';
 
 const oldMs = 2 * 86_400_000;

@@ -1,4 +1,4 @@
-import { formatFileSize } from '#shared/file-size.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';

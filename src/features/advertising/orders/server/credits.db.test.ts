@@ -7,7 +7,7 @@ import type { SentForm } from '#features/postings/input-fields.ts';
 import { closePosting, listOwnPostings } from '#features/publishing/own-postings/contract.ts';
 import { renewPosting, sendPosting } from '#features/publishing/sending/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
-import { addMonths, localDay } from '#shared/dates.ts';
+import { addMonths, localDay } from '#kit/dates.ts';
 import { signedInAdmin, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';

@@ -1,7 +1,7 @@
-import type { Executor } from '#platform/database/database.ts';
-import { on } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { localDay } from '#kit/dates.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import type { CreditPackage, CreditSummary } from '../../credit-fields.ts';
 import * as store from '../../server/credit-store.ts';

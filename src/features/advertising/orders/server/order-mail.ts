@@ -1,9 +1,9 @@
-import { letter, type Where } from '#platform/mail/letter.tsx';
-import { formatBankAccount } from '#shared/bank-account.ts';
-import type { LocalDay } from '#shared/dates.ts';
-import { formatPara } from '#shared/money.ts';
-import { formatPaymentReference } from '#shared/payment-reference.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter, type Where } from '#host/mail/letter.tsx';
+import { formatBankAccount } from '#kit/bank-account.ts';
+import type { LocalDay } from '#kit/dates.ts';
+import { formatPara } from '#kit/money.ts';
+import { formatPaymentReference } from '#kit/payment-reference.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import { referenceBodyOf } from './order-rows.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildOrder } from '#tests/builders/order-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

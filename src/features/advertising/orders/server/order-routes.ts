@@ -1,8 +1,8 @@
 import type { Files } from '#features/files/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Account } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Account } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
 import * as contract from '../contract.ts';

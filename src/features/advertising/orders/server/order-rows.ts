@@ -1,6 +1,6 @@
-import { formatBankAccount } from '#shared/bank-account.ts';
-import { type LocalDay, localDay } from '#shared/dates.ts';
-import { formatPaymentReference } from '#shared/payment-reference.ts';
+import { formatBankAccount } from '#kit/bank-account.ts';
+import { type LocalDay, localDay } from '#kit/dates.ts';
+import { formatPaymentReference } from '#kit/payment-reference.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import { orderSums } from '../../order-sums.ts';
 import type { OrderRow } from '../../server/order-table.ts';

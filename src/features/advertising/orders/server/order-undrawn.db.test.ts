@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { paymentReference } from '#shared/payment-reference.ts';
+import { paymentReference } from '#kit/payment-reference.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildOrder } from '#tests/builders/order-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

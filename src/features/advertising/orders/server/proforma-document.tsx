@@ -1,9 +1,9 @@
 import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { formatBankAccount } from '#shared/bank-account.ts';
-import { formatDate, localInstant } from '#shared/dates.ts';
-import { formatNumber, formatPara, vatPercent } from '#shared/money.ts';
-import { formatPhone } from '#shared/phone.ts';
+import { formatBankAccount } from '#kit/bank-account.ts';
+import { formatDate, localInstant } from '#kit/dates.ts';
+import { formatNumber, formatPara, vatPercent } from '#kit/money.ts';
+import { formatPhone } from '#kit/phone.ts';
 import type { ProformaData, ProformaParty } from '../../server/proforma-data.ts';
 import { paymentQrText } from './payment-qr.ts';
 import { Payment } from './proforma-payment.tsx';

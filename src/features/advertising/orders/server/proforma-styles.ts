@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { pdfFontFamily } from '#platform/documents/pdf-fonts.ts';
-import { formatNumber } from '#shared/money.ts';
+import { pdfFontFamily } from '#host/documents/pdf-fonts.ts';
+import { formatNumber } from '#kit/money.ts';
 
 /* The design's colours (tokens) on white paper. */
 export const colours = {

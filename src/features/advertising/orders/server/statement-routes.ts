@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
-import type { Database } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Admin } from '#shared/actor.ts';
-import { formatDate, parseDate } from '#shared/dates.ts';
-import { isProblem, validationProblem } from '#shared/problem.ts';
+import type { Database } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Admin } from '#kit/actor.ts';
+import { formatDate, parseDate } from '#kit/dates.ts';
+import { isProblem, validationProblem } from '#kit/problem.ts';
 import type { LineOutcome } from '../../order-states.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import { readStatementLine, type StatementLine } from '../bank-statement.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';

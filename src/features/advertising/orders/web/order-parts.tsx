@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { formatDate } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconQrCode } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

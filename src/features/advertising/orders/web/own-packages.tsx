@@ -1,4 +1,4 @@
-import { formatDate, formatShortDate } from '#shared/dates.ts';
+import { formatDate, formatShortDate } from '#kit/dates.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';

@@ -1,6 +1,6 @@
-import { localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { discounted, vatOf } from '#shared/money.ts';
+import { localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { discounted, vatOf } from '#kit/money.ts';
 import { type AdTypeCode, adTypeCodes } from '../../ad-type.ts';
 import type { ListedPackage } from '../../server/credit-store.ts';
 import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';

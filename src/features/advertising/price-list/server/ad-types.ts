@@ -1,11 +1,11 @@
 import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Shown } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { hasRole } from '#shared/company-role.ts';
-import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Shown } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { hasRole } from '#kit/company-role.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import { listUsable } from '../../server/credit-store.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '#platform/audit/audit.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { Problem } from '#shared/problem.ts';
+import type { AuditEntry } from '#host/audit/audit.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { Problem } from '#kit/problem.ts';
 import { packageCodes } from '../price-limits.ts';
 import { getPriceList, savePriceList } from '../price-list-contract.ts';
 import { type PriceListInput, type PriceListView, pricedTypes } from '../price-list-fields.ts';

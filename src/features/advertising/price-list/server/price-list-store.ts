@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AdTypeCode } from '../../ad-type.ts';
 import { adPackages, adPrices, adTypes, priceLists } from '../../server/ad-type-table.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getHome } from '#features/finding/home/contract.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { sendPosting } from '#features/publishing/sending/contract.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';

@@ -10,7 +10,7 @@ import { PackageTable } from './package-table.tsx';
 import '#ui/light/ad-row.css';
 import '#ui/styles/pricing.css';
 import './price-list.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 const packageNotes = ['same', 'proforma', 'credits', 'vat'] as const;
 

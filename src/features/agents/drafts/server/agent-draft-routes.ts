@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { Problem } from '#kit/problem.ts';
 import type { AgentDraftKind } from '../../agent-steps.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
 import { getAgent, lockOwner } from '../../server/agent-store.ts';

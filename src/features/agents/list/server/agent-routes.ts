@@ -1,10 +1,10 @@
 import type { Finding } from '#features/finding/server/index.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import { addDays, type LocalDay, localDay } from '#shared/dates.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import { addDays, type LocalDay, localDay } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 import { longestPauseDays, maxAgents } from '../../agent-limits.ts';
 import type { AgentSearch } from '../../agent-search.ts';
 import * as contract from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { formatShortDate, type LocalDay } from '#shared/dates.ts';
+import { formatShortDate, type LocalDay } from '#kit/dates.ts';
 import { IconDotsVertical, IconEdit, IconPlayerPause, IconRss, IconTrash } from '#ui/icons/account-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Api } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import type { LocalDay } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Api } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import type { LocalDay } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { LinkButton } from '#ui/light/button.tsx';

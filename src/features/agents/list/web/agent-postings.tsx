@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRow } from '#features/postings/web/posting-row.tsx';
-import { pageCount } from '#shared/paging.ts';
+import { pageCount } from '#kit/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { AdList } from '#ui/light/ad-row.tsx';

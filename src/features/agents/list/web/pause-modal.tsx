@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { addDays, type LocalDay } from '#shared/dates.ts';
+import { addDays, type LocalDay } from '#kit/dates.ts';
 import { DateInput } from '#ui/date-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';

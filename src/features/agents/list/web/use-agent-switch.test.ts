@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { ClientError } from '#shared/client-errors.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { ClientError } from '#kit/client-errors.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { AgentView } from '../../fields.ts';
 import { useAgentSwitch } from './use-agent-switch.ts';

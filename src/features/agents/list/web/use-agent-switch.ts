@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

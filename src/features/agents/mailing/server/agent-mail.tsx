@@ -1,9 +1,9 @@
-import type { Executor } from '#platform/database/database.ts';
-import { letter, type Where } from '#platform/mail/letter.tsx';
-import { MailText, Table } from '#platform/mail/mail-frame.tsx';
-import type { MailTemplate } from '#platform/mail/mail-template.ts';
-import type { MailListAddresses } from '#platform/mail/mailer.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Executor } from '#host/database/database.ts';
+import { letter, type Where } from '#host/mail/letter.tsx';
+import { MailText, Table } from '#host/mail/mail-frame.tsx';
+import type { MailTemplate } from '#host/mail/mail-template.ts';
+import type { MailListAddresses } from '#host/mail/mailer.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { agentEditAddress, agentMailAddress } from '../mail-link.ts';
 import { type MailedPosting, PostingRow } from './posting-row.tsx';
 

@@ -5,7 +5,7 @@ import { categories } from '#features/catalog/categories.ts';
 import { places } from '#features/catalog/places.ts';
 import { listMails } from '#features/mails/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { codesOf } from '#shared/codes.ts';
+import { codesOf } from '#kit/codes.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
 
 /** Forgets every night what agents found and wrote long ago, and what belongs to nothing any more. */

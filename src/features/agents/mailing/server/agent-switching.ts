@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AgentSwitch } from '../../fields.ts';
 import { type AgentRow, agents } from '../../server/agent-table.ts';
 import { changeWaiting } from '../../server/waiting-store.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { createKeys } from '#platform/secrets.ts';
+import { createKeys } from '#host/secrets.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { agentMails, agents } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
 import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, exists, gte, inArray, lte, min, sql } from 'drizzle-orm';
-import { mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
-import { localDay, localInstant } from '#shared/dates.ts';
+import { mailAttempts, mailMessages } from '#host/mail/mail-table.ts';
+import { localDay, localInstant } from '#kit/dates.ts';
 import { waitingAgents } from '../../server/agent-table.ts';
 import { type MailingDeps, templateNames } from './mailing-jobs.ts';
 

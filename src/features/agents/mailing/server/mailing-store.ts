@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import {
   type AgentRow,
   agentHits,

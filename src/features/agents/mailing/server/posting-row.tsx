@@ -1,10 +1,10 @@
-import { MailLink, mailColours, mailFonts, Table } from '#platform/mail/mail-frame.tsx';
-import type { MailSurroundings } from '#platform/mail/mail-template.ts';
-import { formatShortDate, type LocalDay } from '#shared/dates.ts';
-import { formatSalary, type SalaryRange } from '#shared/money.ts';
-import { initials } from '#shared/serbian-text.ts';
-import { pageAddress } from '#shared/site-map.ts';
-import { toneOf } from '#shared/tone.ts';
+import { MailLink, mailColours, mailFonts, Table } from '#host/mail/mail-frame.tsx';
+import type { MailSurroundings } from '#host/mail/mail-template.ts';
+import { formatShortDate, type LocalDay } from '#kit/dates.ts';
+import { formatSalary, type SalaryRange } from '#kit/money.ts';
+import { initials } from '#kit/serbian-text.ts';
+import { pageAddress } from '#kit/site-map.ts';
+import { toneOf } from '#kit/tone.ts';
 import { agentMailAddress } from '../mail-link.ts';
 
 /** A posting as an agent's mail names it; texts are in the language of the mail. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import { addMonths, localDay, localInstant } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import { addMonths, localDay, localInstant } from '#kit/dates.ts';
 import { agents } from '../../server/agent-table.ts';
 import { companiesOf, mailingAgentOf } from './mail-composer.ts';
 import { type MailingDeps, roomLeft } from './mailing-jobs.ts';

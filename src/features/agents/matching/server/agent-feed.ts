@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
 import { agents } from '../../server/agent-table.ts';
 import type { MatchedAgent } from './agent-items.ts';

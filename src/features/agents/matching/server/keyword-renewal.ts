@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Finding } from '#features/finding/server/index.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { agents } from '../../server/agent-table.ts';
 
 /** Makes the stored queries of keywords again that were made by other rules than today's. */

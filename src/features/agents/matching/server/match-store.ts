@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { localDay } from '#kit/dates.ts';
 import { agentFrequencies } from '../../frequency.ts';
 import { nextMailing } from '../../mail-times.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '../../server/agent-table.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '#features/finding/server/index.ts';
-import { readMark } from '#platform/database/changes.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob, type Jobs } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import { readMark } from '#host/database/changes.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob, type Jobs } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { readAllAgents, readChangedAgents } from './agent-feed.ts';
 import { AgentIndex } from './agent-index.ts';
 import { claimPosting, findUnmatched, storeHits } from './match-store.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { agentDrafts } from '../../drafts/server/agent-draft-table.ts';
 import { countAgents } from '../../server/agent-store.ts';
 import { agentHits, agentMails, agentOpinions, agents } from '../../server/agent-table.ts';

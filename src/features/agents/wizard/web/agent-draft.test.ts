@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { setAgentDraft } from '#shared/root-store.ts';
+import { setAgentDraft } from '#kit/root-store.ts';
 import { agentDraftValues } from '../../drafts/fields.ts';
 import {
   agentDraftPlace,

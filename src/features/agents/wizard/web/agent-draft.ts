@@ -1,6 +1,6 @@
 import { facetFilters, longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
-import { type AgentDraftKind, rootStore, setAgentDraft } from '#shared/root-store.ts';
-import { maxListedValues } from '#shared/search-values.ts';
+import { type AgentDraftKind, rootStore, setAgentDraft } from '#kit/root-store.ts';
+import { maxListedValues } from '#kit/search-values.ts';
 import {
   type DraftSubject,
   isSame,

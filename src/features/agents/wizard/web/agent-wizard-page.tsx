@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { CodeLabel } from '#shared/codes.ts';
-import { formatDinars } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import { formatDinars } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { isSame, startingDraft } from '#ui/drafts/draft.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useToast } from '#ui/light/toasts.tsx';

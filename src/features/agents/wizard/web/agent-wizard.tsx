@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
-import type { CodeLabel } from '#shared/codes.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconClose } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';

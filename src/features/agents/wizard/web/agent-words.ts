@@ -1,6 +1,6 @@
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import { agentLists, type CriterionList, isCoded } from '../agent-step-fields.ts';
 

@@ -1,6 +1,6 @@
 import { listEmployers } from '#features/employers/directory/contract.ts';
-import type { CodeLabel } from '#shared/codes.ts';
-import { formatNumber } from '#shared/money.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import { formatNumber } from '#kit/money.ts';
 import type { FindOptions } from '#ui/multi-select.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
 import { PickList } from './pick-list.tsx';

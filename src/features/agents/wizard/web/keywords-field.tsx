@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { Field } from '#ui/field.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';

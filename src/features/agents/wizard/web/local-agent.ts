@@ -1,4 +1,4 @@
-import { rootStore } from '#shared/root-store.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { readSubject } from '#ui/drafts/draft.ts';
 
 /** The agent that the edit draft of this browser is about, read without the rest of it; null for none. */

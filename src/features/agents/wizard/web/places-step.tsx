@@ -3,7 +3,7 @@ import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
 import { searchPostings, suggestPostings } from '#features/finding/search/contract.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { searchQueryOf, toggled } from '#features/postings/search-address.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { ChipButton } from '#ui/chip.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { IconHome } from '#ui/icons/account-icons.tsx';

@@ -1,6 +1,6 @@
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Card } from '#ui/light/card.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { rootStore } from '#shared/root-store.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconPlayerPause } from '#ui/icons/account-icons.tsx';

@@ -1,6 +1,6 @@
-import { daysAgo, formatDate, formatTime } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { daysAgo, formatDate, formatTime } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { IconCircle } from '#ui/icons/sign-in-icons.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

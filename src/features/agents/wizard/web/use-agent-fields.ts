@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { maxListedValues } from '#shared/search-values.ts';
+import { maxListedValues } from '#kit/search-values.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { AgentSearch } from '../../agent-search.ts';

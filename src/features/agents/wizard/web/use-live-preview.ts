@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { searchQueryOf } from '#features/postings/search-address.ts';
-import type { CodeLabel } from '#shared/codes.ts';
+import type { CodeLabel } from '#kit/codes.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { type AgentSearch, filterOf, hasCriterion } from '../../agent-search.ts';
 

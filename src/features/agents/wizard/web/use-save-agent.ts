@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Api } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Api } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { localDay } from '#kit/dates.ts';
 import { sendKeyOf } from '#ui/drafts/draft.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';

@@ -1,5 +1,5 @@
-import { record } from '#shared/plain-object.ts';
-import { tabValue, writeTab } from '#shared/tab-storage.ts';
+import { record } from '#kit/plain-object.ts';
+import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import type { AppliedPosting } from './apply-steps.ts';
 
 /** A guest's upload, as a reload finds it again: without its bytes. */

@@ -1,6 +1,6 @@
 import type { PostingPage, Question } from '#features/postings/fields.ts';
 import { isRequirement } from '#features/postings/requirement.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** What of a posting applying needs. */
 export interface AppliedPosting extends Pick<PostingPage, 'id' | 'positionTitle' | 'company' | 'questions'> {

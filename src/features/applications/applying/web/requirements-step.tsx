@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
-import type { ApiRequest } from '#shared/api-client.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { useAccount } from './account/use-account.ts';
 import { openDraft } from './application-draft.ts';

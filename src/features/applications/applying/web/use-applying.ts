@@ -2,9 +2,9 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useStat
 import type { DefaultValues, FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { openExternalApply } from '#features/postings/contract.ts';
-import { isApiProblem } from '#shared/client-errors.ts';
-import type { FieldIssue, ProblemBody } from '#shared/problem.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
+import type { FieldIssue, ProblemBody } from '#kit/problem.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { codeSentence } from '#ui/forms/problem-sentence.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';

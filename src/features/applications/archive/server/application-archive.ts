@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Archive } from '#features/files/server/index.ts';
-import { MissingBytes } from '#platform/files/file-store.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
-import { createFreeNames, type ZipEntry, zipOf } from '#platform/files/zip.ts';
-import { cleanNewName } from '#shared/file-name.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslators, type Translate } from '#shared/i18n/translator.ts';
+import { MissingBytes } from '#host/files/file-store.ts';
+import type { FileRow } from '#host/files/file-table.ts';
+import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
+import { cleanNewName } from '#kit/file-name.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { createTranslators, type Translate } from '#kit/i18n/translator.ts';
 import { applicationMessages as english } from '../../messages.en.ts';
 import { applicationMessages as serbian } from '../../messages.sr.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';

@@ -3,12 +3,12 @@ import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
-import { formatDate, formatDateTime, formatMonthRange, type LocalDay } from '#shared/dates.ts';
-import type { HeldReason } from '#shared/file-rules.ts';
-import { htmlLang, type Language } from '#shared/i18n/language.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatPhone } from '#shared/phone.ts';
+import { formatDate, formatDateTime, formatMonthRange, type LocalDay } from '#kit/dates.ts';
+import type { HeldReason } from '#kit/file-rules.ts';
+import { htmlLang, type Language } from '#kit/i18n/language.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatPhone } from '#kit/phone.ts';
 import type { CandidateSnapshot } from '../../fields.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { listDocuments } from '../../server/application-store.ts';
 import { applications } from '../../server/application-table.ts';
 import type { PackedApplication } from './application-archive.ts';

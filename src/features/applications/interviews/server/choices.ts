@@ -1,10 +1,10 @@
 import { isNull, type SQL } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { Problem, type ProblemCode } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { Problem, type ProblemCode } from '#kit/problem.ts';
 import { applications } from '../../server/application-table.ts';
 import { sentBy } from '../../server/sent-by.ts';
 import * as contract from '../contract.ts';

@@ -1,7 +1,7 @@
-import type { Feature } from '#platform/feature.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { ApplicationPostings } from '../../server/application-taking.ts';
 import { createChoices } from './choices.ts';
 import { createInterviewEnding, type InterviewEnding } from './interview-ending.ts';

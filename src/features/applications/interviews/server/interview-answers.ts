@@ -1,6 +1,6 @@
-import type { Executor } from '#platform/database/database.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem, type ProblemCode } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem, type ProblemCode } from '#kit/problem.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import type { InterviewAnswer } from '../fields.ts';
 import { interviewState } from '../interview-state.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
-import { createTranslators } from '#shared/i18n/translator.ts';
+import { createTranslators } from '#kit/i18n/translator.ts';
 import { nastyStrings } from '#tests/support/nasty-strings.ts';
 import { linesOf, readCalendar } from '#tests/support/read-calendar.ts';
 import { type CalendarEvent, interviewCalendar } from './interview-calendar.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { formatTime, localDay, timeZone } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatPhoneAbroad } from '#shared/phone.ts';
+import { formatTime, localDay, timeZone } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatPhoneAbroad } from '#kit/phone.ts';
 import type { InterviewPlace } from '../interview-place.ts';
 
 /** A chosen time as a calendar keeps it; stored with the mail that carries it. */

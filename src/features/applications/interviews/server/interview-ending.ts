@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '#platform/clock.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import { interviewState } from '../interview-state.ts';
 import type { OffCause } from './interview-mail.tsx';

@@ -1,7 +1,7 @@
-import { letter, type Where } from '#platform/mail/letter.tsx';
-import { MailText } from '#platform/mail/mail-frame.tsx';
-import type { MailSurroundings } from '#platform/mail/mail-template.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter, type Where } from '#host/mail/letter.tsx';
+import { MailText } from '#host/mail/mail-frame.tsx';
+import type { MailSurroundings } from '#host/mail/mail-template.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { type CalendarEvent, calendarMethod, interviewCalendar } from './interview-calendar.ts';
 import { type About, type Place, placeText, type Times, whenText } from './interview-words.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { interviewRounds } from './interview-table.ts';
 
 /** What a member of a company offered for interviews. A candidate's own interviews are with the applications. */

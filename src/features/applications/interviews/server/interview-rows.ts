@@ -1,5 +1,5 @@
-import type { Key } from '#platform/secrets.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Key } from '#host/secrets.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { CandidateInterview, EmployerInterview, InterviewRound } from '../fields.ts';
 import { movableHours } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';

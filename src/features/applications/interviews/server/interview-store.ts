@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applications } from '../../server/application-table.ts';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 import {

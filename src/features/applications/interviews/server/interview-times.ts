@@ -1,6 +1,6 @@
-import { addDays, localDay } from '#shared/dates.ts';
-import type { FieldIssue } from '#shared/problem.ts';
-import { validationProblem } from '#shared/problem.ts';
+import { addDays, localDay } from '#kit/dates.ts';
+import type { FieldIssue } from '#kit/problem.ts';
+import { validationProblem } from '#kit/problem.ts';
 import type { SlotInput } from '../fields.ts';
 import { maxDaysAhead } from '../interview-limits.ts';
 import { overlap, readSlot, type SlotTimes } from '../slot-times.ts';

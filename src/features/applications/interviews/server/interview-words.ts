@@ -1,7 +1,7 @@
-import { formatLongDate, formatTime, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatPhone, formatPhoneAbroad } from '#shared/phone.ts';
+import { formatLongDate, formatTime, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatPhone, formatPhoneAbroad } from '#kit/phone.ts';
 import type { InterviewPlace } from '../interview-place.ts';
 
 export interface Times {

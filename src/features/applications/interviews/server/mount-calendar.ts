@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { Language } from '#shared/i18n/language.ts';
-import { toLanguage } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { toLanguage } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { createChoices } from './choices.ts';
 import { calendarPath } from './interview-link.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { Problem } from '#kit/problem.ts';
 import { toApplicationPosting } from '../../received/server/application-rows.ts';
 import { selectApplications } from '../../received/server/application-selection.ts';
 import { recordEvents } from '../../received/server/event-store.ts';

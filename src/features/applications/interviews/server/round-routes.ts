@@ -1,10 +1,10 @@
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import * as contract from '../contract.ts';
 import type { InterviewRound } from '../fields.ts';

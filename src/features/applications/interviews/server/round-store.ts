@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 

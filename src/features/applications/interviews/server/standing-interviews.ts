@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applications } from '../../server/application-table.ts';
 import { type InterviewNews, interviewNews, interviewState } from '../interview-state.ts';
 import { interviewSlots, interviews } from './interview-table.ts';

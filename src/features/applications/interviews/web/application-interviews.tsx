@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCalendar } from '#ui/light/icons.tsx';

@@ -1,5 +1,5 @@
-import { pageCount } from '#shared/paging.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageCount } from '#kit/paging.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { LinkButton } from '#ui/light/button.tsx';

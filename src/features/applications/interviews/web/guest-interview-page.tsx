@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { DeadMailLink, MailLinkPage } from '#ui/mail-link-page.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { answerGuestInterview } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
-import { formatLongDate } from '#shared/dates.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { formatLongDate } from '#kit/dates.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';

@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';

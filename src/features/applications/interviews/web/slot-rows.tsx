@@ -1,5 +1,5 @@
 import { type Control, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { addDays, type LocalDay, localDay, parseDate } from '#shared/dates.ts';
+import { addDays, type LocalDay, localDay, parseDate } from '#kit/dates.ts';
 import { DateInput } from '#ui/date-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { SelectField, TextField } from '#ui/forms/named-fields.tsx';

@@ -1,6 +1,6 @@
-import { formatLongDate, formatTime, type LocalDay, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { formatLongDate, formatTime, type LocalDay, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 interface Times {
   startsAt: string;

@@ -1,4 +1,4 @@
-import { formatTime, localDay } from '#shared/dates.ts';
+import { formatTime, localDay } from '#kit/dates.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';

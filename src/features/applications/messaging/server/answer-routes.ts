@@ -1,10 +1,10 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
+import { Problem } from '#kit/problem.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import { findSent, lockSent } from '../../server/sent-store.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import { applyTo, applyWith } from '#tests/builders/application-builder.ts';
 import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { localDay } from '#kit/dates.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import { markAnswered } from '../../server/answered.ts';
 import { excludedReasons } from '../message-state.ts';

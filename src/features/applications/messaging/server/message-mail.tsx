@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { letter } from '#platform/mail/letter.tsx';
-import { WrittenText } from '#platform/mail/mail-frame.tsx';
-import type { LocalDay } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter } from '#host/mail/letter.tsx';
+import { WrittenText } from '#host/mail/mail-frame.tsx';
+import type { LocalDay } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { applicationMessages } from './message-table.ts';
 
 interface Written {

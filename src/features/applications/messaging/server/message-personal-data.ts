@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { messageBatches } from './message-table.ts';
 
 /** What a member of a company wrote to candidates. A candidate's own messages are with the applications. */

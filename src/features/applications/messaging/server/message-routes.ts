@@ -1,10 +1,10 @@
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { hasRole } from '#shared/company-role.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { hasRole } from '#kit/company-role.ts';
+import { Problem } from '#kit/problem.ts';
 import type { ApplicationSelection } from '../../received/fields.ts';
 import { selectApplications } from '../../received/server/application-selection.ts';
 import { getOwnApplication } from '../../received/server/received-store.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, localDay } from '#shared/dates.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
 import type { ThreadMessage } from '../fields.ts';
 import type { MessageSide, Undelivered } from '../message-state.ts';
 import { reached, type ThreadRow } from './thread-store.ts';

@@ -1,5 +1,5 @@
-import { emailField } from '#shared/fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { emailField } from '#kit/fields.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { fillIn } from '../placeholders.ts';
 import type { PostingOfMessage, Recipient } from './message-store.ts';
 import { addressOf } from './vocative.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { companyMembers, employers } from '#features/employers/server/employer-table.ts';
 import type { postings } from '#features/postings/server/posting-table.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import { applyWith } from '#tests/builders/application-builder.ts';
 import { buildApplications } from '#tests/builders/message-builder.ts';
 import { signedInCandidate, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { MessageSide } from '../message-state.ts';
 import { applicationMessages } from './message-table.ts';
 import { reached } from './thread-store.ts';

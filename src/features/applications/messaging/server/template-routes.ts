@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { isUniqueViolation } from '#platform/database/violations.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { isUniqueViolation } from '#host/database/violations.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import type { MessageTemplate, TemplateInput } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { mailAttempts, mailMessages } from '#platform/mail/mail-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { mailAttempts, mailMessages } from '#host/mail/mail-table.ts';
 import { messageLimits } from '../message-limits.ts';
 import type { MessageSide } from '../message-state.ts';
 import { applicationMessages, messageBatches } from './message-table.ts';

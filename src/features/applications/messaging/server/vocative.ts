@@ -1,6 +1,6 @@
-import type { Language } from '#shared/i18n/language.ts';
-import { toCyrillic } from '#shared/serbian-cyrillic.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { toCyrillic } from '#kit/serbian-cyrillic.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { femaleNames, maleNames, sharedNames } from '../first-names.ts';
 import type { Addressee } from '../placeholders.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { ExcludedCount } from '../fields.ts';
 
 /** `2 povučene prijave, 1 obrisan nalog`. */

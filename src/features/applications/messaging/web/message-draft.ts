@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
-import { tabValue, writeTab } from '#shared/tab-storage.ts';
+import { newIdempotencyKey } from '#kit/idempotency-key.ts';
+import { tabValue, writeTab } from '#kit/tab-storage.ts';
 
 /** What is typed into a message. */
 export interface MessageDraft {

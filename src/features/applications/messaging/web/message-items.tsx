@@ -1,4 +1,4 @@
-import { formatDateTime } from '#shared/dates.ts';
+import { formatDateTime } from '#kit/dates.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { longMoment } from '../../web/application-moment.ts';

@@ -1,4 +1,4 @@
-import { isApiProblem } from '#shared/client-errors.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
 import { TextField } from '#ui/forms/named-fields.tsx';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { RecordForm } from '#ui/records/record-form.tsx';

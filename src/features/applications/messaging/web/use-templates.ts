@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { deleteTemplate, listTemplates } from '../contract.ts';

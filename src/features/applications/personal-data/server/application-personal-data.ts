@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { files } from '#platform/files/file-table.ts';
-import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
+import { files } from '#host/files/file-table.ts';
+import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
 import { interviewRounds, interviewSlots, interviews } from '../../interviews/server/interview-table.ts';
 import { isReadBy } from '../../messaging/server/message-rows.ts';

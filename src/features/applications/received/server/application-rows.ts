@@ -1,8 +1,8 @@
 import { isLive } from '#features/postings/posting-state.ts';
-import type { FileRow } from '#platform/files/file-table.ts';
-import { toFileView } from '#platform/files/file-view.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
-import { formatPhone } from '#shared/phone.ts';
+import type { FileRow } from '#host/files/file-table.ts';
+import { toFileView } from '#host/files/file-view.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
+import { formatPhone } from '#kit/phone.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
 import type { PostingOfApplication } from './received-store.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { Problem } from '#kit/problem.ts';
 import { maxSelected } from '../../application-type.ts';
 import { applications } from '../../server/application-table.ts';
 import { type ApplicationFilters, type ApplicationSelection, applicationFilters } from '../fields.ts';

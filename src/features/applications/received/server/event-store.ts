@@ -1,4 +1,4 @@
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applicationEvents } from './review-table.ts';
 
 type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'applicationId'>;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { offerInterviews } from '#features/applications/interviews/contract.ts';
 import { previewMessage, writeToGroup } from '#features/applications/messaging/contract.ts';
 import type { Question } from '#features/postings/fields.ts';
-import { searchValues } from '#shared/search-values.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

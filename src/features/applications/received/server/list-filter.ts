@@ -1,5 +1,5 @@
 import type { Question } from '#features/postings/fields.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import type { ApplicationFilters, ApplicationPlace, ApplicationsMeta } from '../fields.ts';

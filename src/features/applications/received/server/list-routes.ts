@@ -1,9 +1,9 @@
 import type { Files } from '#features/files/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { toSearch } from '#shared/endpoint.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { searchValues } from '#shared/search-values.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { toSearch } from '#kit/endpoint.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { searchValues } from '#kit/search-values.ts';
 import * as contract from '../contract.ts';
 import { type ApplicationFilters, applicationFilters } from '../fields.ts';
 import { toApplicationPosting, toListRow } from './application-rows.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Question } from '#features/postings/fields.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AnsweredQuestion } from '../../fields.ts';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';

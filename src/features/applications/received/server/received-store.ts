@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { Problem } from '#kit/problem.ts';
 import { type ApplicationRow, applicationDocuments, applications } from '../../server/application-table.ts';
 
 /** The posting's data in responses about an application. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchValues } from '#shared/search-values.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { applicationStatuses } from '../../application-type.ts';
 import { type ApplicationFilters, applicationFilters, applicationsQuery } from '../fields.ts';
 import { listSorts, requirementStates } from '../list-values.ts';

@@ -1,5 +1,5 @@
-import { searchOf } from '#shared/list-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { searchOf } from '#kit/list-address.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { listApplications } from '../contract.ts';
 import type { ApplicationFilters, ApplicationsMeta } from '../fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { AdMeta } from '#ui/light/ad-meta.tsx';

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Jobseeker } from '#shared/actor.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Jobseeker } from '#kit/actor.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { Problem } from '#kit/problem.ts';
 import { applicationArchive } from '../../archive/server/application-archive.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
 import type { InterviewNews } from '../../interviews/interview-state.ts';

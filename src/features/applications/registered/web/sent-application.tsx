@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatSalaryLine } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatSalaryLine } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

@@ -1,7 +1,7 @@
-import { formatDate } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
-import { addressOf } from '#shared/list-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
+import { addressOf } from '#kit/list-address.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronRight } from '#ui/light/icons.tsx';

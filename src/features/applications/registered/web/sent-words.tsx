@@ -1,7 +1,7 @@
-import { formatDate, formatShortDate, formatTime, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { formatDate, formatShortDate, formatTime, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { InterviewNews } from '../../interviews/interview-state.ts';

@@ -1,7 +1,7 @@
 import { and, gte, inArray, sql } from 'drizzle-orm';
 import type { EmployerReplies } from '#features/employers/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database } from '#host/database/database.ts';
 import { applications } from '../../server/application-table.ts';
 import { replyFigures } from './reply-table.ts';
 

@@ -1,7 +1,7 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { addDays, localDay } from '#shared/dates.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import { countReplies } from './reply-figures.ts';
 import { digestMail, reminderMail, toListParams } from './reply-mail.ts';
 import * as store from './reply-store.ts';

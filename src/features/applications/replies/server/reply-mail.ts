@@ -1,6 +1,6 @@
-import { letter, type Where } from '#platform/mail/letter.tsx';
-import type { LocalDay } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter, type Where } from '#host/mail/letter.tsx';
+import type { LocalDay } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { WaitingApplications } from './reply-store.ts';
 
 /** Postings that a mail names; of the others it says how many they are. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { timeZone } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { timeZone } from '#kit/dates.ts';
 import { applications } from '../../server/application-table.ts';
 
 /** Applications of one posting that a mail tells of. */

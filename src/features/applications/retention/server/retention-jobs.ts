@@ -1,9 +1,9 @@
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#kit/dates.ts';
 import { noticeDays, retentionMonths } from '../retention-months.ts';
 import { deletionMail, toDeletionParams } from './retention-mail.ts';
 import * as store from './retention-store.ts';

@@ -1,6 +1,6 @@
-import { letter } from '#platform/mail/letter.tsx';
-import type { LocalDay } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter } from '#host/mail/letter.tsx';
+import type { LocalDay } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { retentionMonths } from '../retention-months.ts';
 
 /** Postings that a mail names; of the others it says how many they are. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { applicationMessages } from '../../messaging/server/message-table.ts';
 import { applicationNotes } from '../../received/server/review-table.ts';
 

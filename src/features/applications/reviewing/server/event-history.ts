@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
 import { isByMember } from '../../received/review-events.ts';
 import { applicationEvents } from '../../received/server/review-table.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
 import { applicationNotes } from '../../received/server/review-table.ts';
 import type { ApplicationNote } from '../fields.ts';
 import { actorOf, memberName } from './event-history.ts';

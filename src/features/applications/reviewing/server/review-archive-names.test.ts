@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFreeNames } from '#platform/files/zip.ts';
+import { createFreeNames } from '#host/files/zip.ts';
 import { nastyStrings } from '#tests/support/nasty-strings.ts';
 import { idsToWord, wordToIds } from './review-archive.ts';
 import { documentName, namedAfter, personPart, positionPart } from './review-archive-names.ts';

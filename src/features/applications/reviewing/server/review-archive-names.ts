@@ -1,4 +1,4 @@
-import { cleanNewName } from '#shared/file-name.ts';
+import { cleanNewName } from '#kit/file-name.ts';
 
 /** Between the parts of a name. */
 const dash = ' – ';

@@ -1,9 +1,9 @@
 import type { Files } from '#features/files/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { formatFileSize } from '#shared/file-size.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem } from '#shared/problem.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { formatFileSize } from '#kit/file-size.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
 import { findPacked } from '../../archive/server/archive-store.ts';
 import { selectApplications } from '../../received/server/application-selection.ts';
 import { getOwnApplication, getOwnPosting } from '../../received/server/received-store.ts';

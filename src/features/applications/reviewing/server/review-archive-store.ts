@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { files } from '#platform/files/file-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { files } from '#host/files/file-table.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
 
 /** What an archive of these applications would hold: the ids of those that are open, by name, and the bytes of their documents. */

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
 import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
-import { files } from '#platform/files/file-table.ts';
+import { files } from '#host/files/file-table.ts';
 import { applyTo, applyWith, keepDocument, uploadDocument } from '#tests/builders/application-builder.ts';
 import { signedInCandidate, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

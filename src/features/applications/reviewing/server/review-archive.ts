@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Archive } from '#features/files/server/index.ts';
-import { createFreeNames, type ZipEntry, zipOf } from '#platform/files/zip.ts';
-import { formatDate, localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
+import { formatDate, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import {
   applicationEntries,
   archiveTexts,

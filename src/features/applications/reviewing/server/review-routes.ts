@@ -1,6 +1,6 @@
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { Problem } from '#shared/problem.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { Problem } from '#kit/problem.ts';
 import type { ApplicationAnswer } from '../../received/fields.ts';
 import { toApplicationPosting, toApplicationView } from '../../received/server/application-rows.ts';
 import { selectApplications } from '../../received/server/application-selection.ts';

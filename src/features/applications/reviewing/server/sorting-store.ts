@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { ApplicationStatus } from '../../application-type.ts';
 import { recordEvents } from '../../received/server/event-store.ts';
 import { applicationEvents } from '../../received/server/review-table.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';

@@ -1,5 +1,5 @@
-import { formatDateTime } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
+import { formatDateTime } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
 import { IconLink } from '#ui/icons/editor-icons.tsx';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';

@@ -1,4 +1,4 @@
-import { pageCount } from '#shared/paging.ts';
+import { pageCount } from '#kit/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

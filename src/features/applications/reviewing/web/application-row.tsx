@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
 import { classNames } from '#ui/light/class-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CompanyRole } from '#shared/company-role.ts';
-import { hasRole } from '#shared/company-role.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { CompanyRole } from '#kit/company-role.ts';
+import { hasRole } from '#kit/company-role.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconPrinter } from '#ui/icons/posting-icons.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Card } from '#ui/light/card.tsx';

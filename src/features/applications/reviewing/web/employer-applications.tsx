@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatShortDate } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatShortDate } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconFilterFunnel } from '#ui/icons/account-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { FileView } from '#features/files/fields.ts';
-import { formatFileSize } from '#shared/file-size.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import {
   IconBookmark,
   IconCircleDashed,

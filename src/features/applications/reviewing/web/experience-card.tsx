@@ -2,7 +2,7 @@ import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
-import { formatMonthRange } from '#shared/dates.ts';
+import { formatMonthRange } from '#kit/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

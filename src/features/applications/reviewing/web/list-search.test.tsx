@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { searchValues } from '#shared/search-values.ts';
+import { searchValues } from '#kit/search-values.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { applicationStatuses } from '../../application-type.ts';
 import { type ApplicationFilters, applicationFilters } from '../../received/fields.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { problemOf } from '#shared/client-errors.ts';
-import { tabValue, writeTab } from '#shared/tab-storage.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import { type LocalPlace, readLocalDraft, startingDraft } from '#ui/drafts/draft.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { Form } from '#ui/forms/form.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { getFileLink } from '#features/files/contract.ts';
 import type { FileView } from '#features/files/fields.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { saveFile } from '#ui/save-file.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Employers } from '#features/employers/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Machinery } from '#host/machinery.ts';
 import type { InterviewEnding } from '../../interviews/server/interview-ending.ts';
 import { withdrawalMail } from '../../server/application-mail.tsx';
 import { type ApplicationRow, applications } from '../../server/application-table.ts';

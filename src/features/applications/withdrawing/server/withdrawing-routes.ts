@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Key } from '#platform/secrets.ts';
-import { localDay } from '#shared/dates.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Key } from '#host/secrets.ts';
+import { localDay } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 import { applications } from '../../server/application-table.ts';
 import { readWithdrawalLink } from '../../server/withdrawal-link.ts';
 import * as contract from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDate } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
 import { LinkButton } from '#ui/light/button.tsx';

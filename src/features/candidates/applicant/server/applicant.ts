@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { files } from '#platform/files/file-table.ts';
-import type { LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import { files } from '#host/files/file-table.ts';
+import type { LocalDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { Education, Experience } from '../../cv-fields.ts';
 import { candidateDocuments } from '../../documents/server/document-table.ts';
 import { findCandidate } from '../../server/candidate-store.ts';

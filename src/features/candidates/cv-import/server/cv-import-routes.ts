@@ -1,9 +1,9 @@
-import type { Database } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { createQueue } from '#platform/queue.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-import { maxFileBytes } from '#shared/file-rules.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Database } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { createQueue } from '#host/queue.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
+import { maxFileBytes } from '#kit/file-rules.ts';
+import { Problem } from '#kit/problem.ts';
 import { toJsonResume } from '../../cv/json-resume.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import { findCandidate } from '../../server/candidate-store.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getFileLink } from '#features/files/contract.ts';
-import { files } from '#platform/files/file-table.ts';
-import { maxFileBytes } from '#shared/file-rules.ts';
+import { files } from '#host/files/file-table.ts';
+import { maxFileBytes } from '#kit/file-rules.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { hostileCvFiles } from '#tests/support/hostile-cv-files.ts';
 import { refusalOf } from '#tests/support/refusal.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#shared/problem.ts';
+import { Problem } from '#kit/problem.ts';
 import type { CvSource, ForeignSection } from '../cv-parts.ts';
 import type { LeftOut } from '../fields.ts';
 

@@ -1,4 +1,4 @@
-import { parseDate, parseMonth } from '#shared/dates.ts';
+import { parseDate, parseMonth } from '#kit/dates.ts';
 
 /** A point in time of a CV: a month `2024-03`, or a year alone; the other one is empty. */
 export interface FoundMonth {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProblem } from '#shared/problem.ts';
+import { isProblem } from '#kit/problem.ts';
 import { hostileCvFiles } from '#tests/support/hostile-cv-files.ts';
 import { readCvFile } from './read-cv-file.ts';
 import { toPreview } from './to-preview.ts';

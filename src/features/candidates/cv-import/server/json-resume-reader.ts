@@ -1,4 +1,4 @@
-import { record } from '#shared/plain-object.ts';
+import { record } from '#kit/plain-object.ts';
 import {
   type FoundCv,
   type FoundStay,

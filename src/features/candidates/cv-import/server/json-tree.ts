@@ -1,4 +1,4 @@
-import { Problem } from '#shared/problem.ts';
+import { Problem } from '#kit/problem.ts';
 
 /** Deeper than any CV. */
 const maxDepth = 40;

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { Problem } from '#shared/problem.ts';
+import { Problem } from '#kit/problem.ts';
 import type { ForeignSection } from '../cv-parts.ts';
 import type { LeftOut } from '../fields.ts';
 import { type FoundCv, firstWords, passedDetails, passedFurther } from './found-cv.ts';

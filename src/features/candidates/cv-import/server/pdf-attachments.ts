@@ -29,7 +29,7 @@ async function streamAround(pdf: Buffer, place: number): Promise<Buffer | null> 
 }
 
 /**
- * Files inside a PDF, as our own documents (`platform/documents/tagged-pdf.ts`) and those of Europass carry them: streams that say
+ * Files inside a PDF, as our own documents (`host/documents/tagged-pdf.ts`) and those of Europass carry them: streams that say
  * that they are embedded files. Nothing else of the PDF is read; from an encrypted or damaged one nothing comes.
  */
 export async function pdfAttachments(bytes: Uint8Array): Promise<Buffer[]> {

@@ -1,4 +1,4 @@
-import { textOfHtml } from '#shared/rich-text.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 
 /** Signs of one text that are looked at; more than any field takes. */
 const maxRead = 20_000;

@@ -1,5 +1,5 @@
-import { record } from '#shared/plain-object.ts';
-import { Problem } from '#shared/problem.ts';
+import { record } from '#kit/plain-object.ts';
+import { Problem } from '#kit/problem.ts';
 import { isEuropassProfile, readEuropassProfile, readSkillsPassport } from './europass-json-reader.ts';
 import { readEuropassXml } from './europass-xml-reader.ts';
 import type { FoundCv } from './found-cv.ts';

@@ -1,6 +1,6 @@
-import { formatPhone } from '#shared/phone.ts';
-import { Problem } from '#shared/problem.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { formatPhone } from '#kit/phone.ts';
+import { Problem } from '#kit/problem.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { cvLimits } from '../../cv-limits.ts';
 import { candidateProfileInput } from '../../profile-fields.ts';
 import { profileLimits } from '../../profile-limits.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
-import { Problem } from '#shared/problem.ts';
+import { Problem } from '#kit/problem.ts';
 
 export interface XmlElement {
   /** Without its prefix. */

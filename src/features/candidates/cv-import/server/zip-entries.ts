@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { Problem } from '#shared/problem.ts';
+import { Problem } from '#kit/problem.ts';
 
 const inflate = promisify(inflateRaw);
 

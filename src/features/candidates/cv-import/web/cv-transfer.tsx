@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

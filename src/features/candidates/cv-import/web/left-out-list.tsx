@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { LeftOut } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
-import { formatDate, formatMonthRange } from '#shared/dates.ts';
+import { formatDate, formatMonthRange } from '#kit/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,4 +1,4 @@
-import { typedMonth } from '#shared/dates.ts';
+import { typedMonth } from '#kit/dates.ts';
 import type { SavedCv } from '../../cv/web/step-values.ts';
 import type { CandidateProfileInput } from '../../profile-fields.ts';
 import { type CvPart, cvParts } from '../cv-parts.ts';

@@ -1,4 +1,4 @@
-import { tabValue, writeTab } from '#shared/tab-storage.ts';
+import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import type { CvPreview } from '../fields.ts';
 
 /** A file that was read, and what was understood of it. */

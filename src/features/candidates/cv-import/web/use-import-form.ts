@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ComponentProps, ReactNode } from 'react';
-import { partLongWord } from '#platform/documents/printable-text.ts';
-import { type PdfRole, tag } from '#platform/documents/tagged-pdf.ts';
+import { partLongWord } from '#host/documents/printable-text.ts';
+import { type PdfRole, tag } from '#host/documents/tagged-pdf.ts';
 import type { CvStyles } from './cv-document-styles.ts';
 import type { CvWords, Entry } from './cv-document-words.ts';
 

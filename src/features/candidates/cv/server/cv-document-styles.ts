@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { pdfFontFamily } from '#platform/documents/pdf-fonts.ts';
+import { pdfFontFamily } from '#host/documents/pdf-fonts.ts';
 
 /* The design's colours (tokens) on white paper. */
 export const colours = {

@@ -1,11 +1,11 @@
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
-import { printable } from '#platform/documents/printable-text.ts';
-import { formatDate, formatMonthRange } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
-import { formatPhone, formatPhoneAbroad } from '#shared/phone.ts';
-import { toCyrillic } from '#shared/serbian-cyrillic.ts';
-import { cyrillicToLatin } from '#shared/serbian-text.ts';
+import { printable } from '#host/documents/printable-text.ts';
+import { formatDate, formatMonthRange } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
+import { formatPhone, formatPhoneAbroad } from '#kit/phone.ts';
+import { toCyrillic } from '#kit/serbian-cyrillic.ts';
+import { cyrillicToLatin } from '#kit/serbian-text.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { Cv } from '../../cv-fields.ts';
 import { candidateMessages as english } from '../../messages.en.ts';

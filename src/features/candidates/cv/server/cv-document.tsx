@@ -1,5 +1,5 @@
 import { Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
-import { drawTagged, layOut, tag } from '#platform/documents/tagged-pdf.ts';
+import { drawTagged, layOut, tag } from '#host/documents/tagged-pdf.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { toJsonResume } from '../json-resume.ts';
 import {

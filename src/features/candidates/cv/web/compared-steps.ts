@@ -1,8 +1,8 @@
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { CvStep } from '../../cv-steps.ts';
 import type { CvForms } from './step-table.ts';

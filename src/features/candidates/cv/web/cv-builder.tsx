@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';

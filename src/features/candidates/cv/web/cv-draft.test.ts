@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { rootStore, setCvDraft } from '#shared/root-store.ts';
+import { rootStore, setCvDraft } from '#kit/root-store.ts';
 import { discardStep, keepStep, unsavedStep, unsavedSteps } from './cv-draft.ts';
 
 afterEach(() => setCvDraft(null));

@@ -1,5 +1,5 @@
-import { isRecord, record } from '#shared/plain-object.ts';
-import { rootStore, setCvDraft } from '#shared/root-store.ts';
+import { isRecord, record } from '#kit/plain-object.ts';
+import { rootStore, setCvDraft } from '#kit/root-store.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
 

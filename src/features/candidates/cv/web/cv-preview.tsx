@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '#shared/dates.ts';
+import { formatDate, parseDate } from '#kit/dates.ts';
 import { Avatar } from '#ui/light/initials.tsx';
 import { LongAddress } from '#ui/light/long-address.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { rateLimits } from '#platform/rate-limit-table.ts';
-import { type Api, createApi } from '#shared/api-client.ts';
-import { ClientError } from '#shared/client-errors.ts';
-import { setCvDraft } from '#shared/root-store.ts';
+import { rateLimits } from '#host/rate-limit-table.ts';
+import { type Api, createApi } from '#kit/api-client.ts';
+import { ClientError } from '#kit/client-errors.ts';
+import { setCvDraft } from '#kit/root-store.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getCv, putCv } from '../../cv-contract.ts';

@@ -1,4 +1,4 @@
-import { fetched, isApiProblem, isClientError, problemOf } from '#shared/client-errors.ts';
+import { fetched, isApiProblem, isClientError, problemOf } from '#kit/client-errors.ts';
 import { isSame, maxUnanswered } from '#ui/drafts/draft.ts';
 import { createSaveQueue } from '#ui/drafts/save-queue.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '#shared/i18n/translator.ts';
+import type { TextKey } from '#kit/i18n/translator.ts';
 import { Field } from '#ui/field.tsx';
 import { TextField, TickField } from '#ui/forms/named-fields.tsx';
 import { Button } from '#ui/light/button.tsx';

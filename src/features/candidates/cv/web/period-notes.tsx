@@ -1,4 +1,4 @@
-import { localDay, parseMonth } from '#shared/dates.ts';
+import { localDay, parseMonth } from '#kit/dates.ts';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { periodHints } from '../period-hints.ts';

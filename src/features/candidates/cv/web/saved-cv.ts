@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Api } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import type { Api } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { getCv, putCv } from '../../cv-contract.ts';
 import type { CvInput } from '../../cv-fields.ts';

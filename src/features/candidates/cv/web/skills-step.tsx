@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { Field } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';

@@ -1,5 +1,5 @@
-import { formatDate, formatMonthRange, parseMonth, typedMonth } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { formatDate, formatMonthRange, parseMonth, typedMonth } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { Cv } from '../../cv-fields.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 import type {

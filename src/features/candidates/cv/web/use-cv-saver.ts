@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { storeLasts } from '#shared/root-store.ts';
+import { storeLasts } from '#kit/root-store.ts';
 import { useLeaveQuestion } from '#ui/forms/use-leave-question.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { ClientError } from '#shared/client-errors.ts';
-import { setCvDraft } from '#shared/root-store.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { ClientError } from '#kit/client-errors.ts';
+import { setCvDraft } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { Cv } from '../../cv-fields.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';

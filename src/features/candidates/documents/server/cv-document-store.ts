@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { candidateDocuments, type DocumentRow } from './document-table.ts';
 

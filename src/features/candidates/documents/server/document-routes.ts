@@ -1,9 +1,9 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { withEndingOf } from '#shared/file-name.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { withEndingOf } from '#kit/file-name.ts';
+import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import { canBeDefault } from '../document-kinds.ts';
 import type { CandidateDocument } from '../fields.ts';

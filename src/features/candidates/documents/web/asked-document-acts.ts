@@ -1,7 +1,7 @@
-import type { Api } from '#shared/api-client.ts';
-import { longestNewName } from '#shared/file-name.ts';
-import { fileEnding } from '#shared/file-rules.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Api } from '#kit/api-client.ts';
+import { longestNewName } from '#kit/file-name.ts';
+import { fileEnding } from '#kit/file-rules.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { AskedAct } from '#ui/forms/act-modal.tsx';
 
 import { changeDocument, deleteDocument } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/dates.ts';
-import { formatFileSize } from '#shared/file-size.ts';
+import { formatDate } from '#kit/dates.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
 import { IconDotsVertical, IconEdit, IconFileCv, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';

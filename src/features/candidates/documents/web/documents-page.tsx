@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { problemOf } from '#shared/client-errors.ts';
-import { formatFileSize } from '#shared/file-size.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { IconRefresh } from '#ui/icons/account-icons.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { acceptOf } from '#shared/file-rules.ts';
+import { acceptOf } from '#kit/file-rules.ts';
 import { Button } from '#ui/light/button.tsx';
 
 /** A button that asks for files: of the device, or of its camera. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteFile, uploadFile } from '#features/files/contract.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { type Uploads, useUpload } from '#ui/forms/use-upload.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { addDocument } from '../contract.ts';

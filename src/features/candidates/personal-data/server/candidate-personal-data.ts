@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { countDocuments } from '../../documents/server/document-store.ts';
 import { candidateDocuments } from '../../documents/server/document-table.ts';
 import { dismissedPrompts } from '../../prompts/server/prompt-table.ts';

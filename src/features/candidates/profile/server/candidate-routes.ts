@@ -1,10 +1,10 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Jobseeker } from '#shared/actor.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Jobseeker } from '#kit/actor.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import { getCv, putCv } from '../../cv-contract.ts';
 import { countDocuments } from '../../documents/server/document-store.ts';
 import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../../profile-contract.ts';

@@ -1,5 +1,5 @@
 import { getFileLink } from '#features/files/contract.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconEdit, IconFileCv } from '#ui/icons/account-icons.tsx';
 import { IconMail } from '#ui/icons/mail-icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMonthRange } from '#shared/dates.ts';
+import { formatMonthRange } from '#kit/dates.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { IconEdit, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconButton, IconLink } from '#ui/light/icon-button.tsx';

@@ -1,6 +1,6 @@
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { Problem } from '#shared/problem.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { Problem } from '#kit/problem.ts';
 import { lockAccount } from '../../documents/server/document-store.ts';
 import { candidatePrompts } from '../candidate-prompts.ts';
 import { dismissPrompt } from '../contract.ts';

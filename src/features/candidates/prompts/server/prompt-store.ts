@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { CandidatePrompt } from '../candidate-prompts.ts';
 import { dismissedPrompts } from './prompt-table.ts';
 

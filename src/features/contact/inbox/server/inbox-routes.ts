@@ -1,11 +1,11 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Admin } from '#shared/actor.ts';
-import { daysAgo } from '#shared/dates.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
-import { searchedWords } from '#shared/serbian-text.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Admin } from '#kit/actor.ts';
+import { daysAgo } from '#kit/dates.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { Problem } from '#kit/problem.ts';
+import { searchedWords } from '#kit/serbian-text.ts';
 import * as contract from '../contract.ts';
 import type { MessageRow, MessageView } from '../fields.ts';
 import * as store from './inbox-store.ts';

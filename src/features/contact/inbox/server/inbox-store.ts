@@ -2,9 +2,9 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } fr
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { containing } from '#host/database/like.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { contactMessages } from '../../messages/server/contact-table.ts';
 import { postingReports } from '../../server/report-table.ts';
 import type { MessagesQuery } from '../fields.ts';

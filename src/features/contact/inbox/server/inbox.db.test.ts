@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getSummary } from '#features/administration/contract.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { signedInAdmin } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

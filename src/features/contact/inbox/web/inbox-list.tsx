@@ -1,4 +1,4 @@
-import type { SchemasOf } from '#shared/list-address.ts';
+import type { SchemasOf } from '#kit/list-address.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';

@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { MessageRow } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import { localDay, localInstant } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import { localDay, localInstant } from '#kit/dates.ts';
 import { postingReports } from '../../server/report-table.ts';
 import { contactMessages } from './contact-table.ts';
 

@@ -1,5 +1,5 @@
-import { letter } from '#platform/mail/letter.tsx';
-import { WrittenText } from '#platform/mail/mail-frame.tsx';
+import { letter } from '#host/mail/letter.tsx';
+import { WrittenText } from '#host/mail/mail-frame.tsx';
 import type { ContactSender, ContactSubject } from '../../contact-topics.ts';
 
 interface Message {

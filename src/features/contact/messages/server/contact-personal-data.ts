@@ -1,5 +1,5 @@
 import { asc, eq, or, type SQL } from 'drizzle-orm';
-import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import { contactMessages } from './contact-table.ts';
 
 /** Written signed in, or from the same address. */

@@ -1,10 +1,10 @@
 import type { LegalTexts } from '#features/accounts/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
 import { getContact, sendContact } from '../contract.ts';
 import type { ContactSent } from '../fields.ts';
 import { contactConfirmationMail, contactMail } from './contact-mail.tsx';

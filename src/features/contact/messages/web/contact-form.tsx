@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isApiProblem } from '#shared/client-errors.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { isApiProblem } from '#kit/client-errors.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField, SelectField, TextField, TickField } from '#ui/forms/named-fields.tsx';

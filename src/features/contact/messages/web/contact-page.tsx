@@ -12,7 +12,7 @@ import type { Contact } from '../fields.ts';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 import '#ui/styles/posting.css';
 import './contact-page.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { contactAddress } from '../../contact-address.ts';
 
 const Way = ({ icon, note, children }: { icon: ReactNode; note: string; children: ReactNode }) => (

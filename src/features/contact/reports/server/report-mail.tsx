@@ -1,6 +1,6 @@
-import { letter } from '#platform/mail/letter.tsx';
-import { WrittenText } from '#platform/mail/mail-frame.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter } from '#host/mail/letter.tsx';
+import { WrittenText } from '#host/mail/mail-frame.tsx';
+import { pageAddress } from '#kit/site-map.ts';
 import { inboxAddress } from '../../inbox/inbox-address.ts';
 import type { ReportReason } from '../../report-reasons.ts';
 

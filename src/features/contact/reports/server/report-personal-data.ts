@@ -1,5 +1,5 @@
 import { asc, eq, or, type SQL } from 'drizzle-orm';
-import type { Person, PersonalDataPart } from '#platform/personal-data.ts';
+import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import { postingReports } from '../../server/report-table.ts';
 
 /** Reports of the account, or with the same address for a reply. */

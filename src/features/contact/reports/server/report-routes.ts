@@ -1,10 +1,10 @@
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-import { type Key, pseudonymOf } from '#platform/secrets.ts';
-import { localDay } from '#shared/dates.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
+import { type Key, pseudonymOf } from '#host/secrets.ts';
+import { localDay } from '#kit/dates.ts';
 import { postingReports } from '../../server/report-table.ts';
 import { reportPosting } from '../contract.ts';
 import { reportMail } from './report-mail.tsx';

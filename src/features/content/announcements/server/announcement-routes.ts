@@ -1,13 +1,13 @@
 import type { LegalNumbers } from '#features/accounts/consents.ts';
 import type { LegalTexts } from '#features/accounts/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { runOnce } from '#platform/idempotency/idempotency.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Actor } from '#shared/actor.ts';
-import { formatTime, localDay, writtenInstant } from '#shared/dates.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { type FieldIssue, Problem, validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Actor } from '#kit/actor.ts';
+import { formatTime, localDay, writtenInstant } from '#kit/dates.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { type FieldIssue, Problem, validationProblem } from '#kit/problem.ts';
 import {
   type AnnouncementAudience,
   type AnnouncementState,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { AnnouncementAudience, AnnouncementState } from '../announcement-kinds.ts';
 import { announcements } from './announcement-table.ts';
 

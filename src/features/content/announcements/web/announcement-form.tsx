@@ -1,4 +1,4 @@
-import { formatTime, localDay } from '#shared/dates.ts';
+import { formatTime, localDay } from '#kit/dates.ts';
 import { LongField, SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { RecordForm } from '#ui/records/record-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatDateTime } from '#shared/dates.ts';
+import { formatDateTime } from '#kit/dates.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Badge } from '#ui/light/badge.tsx';

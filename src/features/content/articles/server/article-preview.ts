@@ -1,6 +1,6 @@
-import type { Executor } from '#platform/database/database.ts';
-import { sanitizeArticle } from '#platform/html/sanitize.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Executor } from '#host/database/database.ts';
+import { sanitizeArticle } from '#host/html/sanitize.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { BlogPost } from '../../blog/fields.ts';
 import { toBlogPost } from '../../blog/server/blog-rows.ts';
 import { findPicture, listRelated, type ShownRow } from '../../blog/server/blog-store.ts';

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import { containing } from '#host/database/like.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
 import { blogPosts } from '../../blog/server/blog-table.ts';
 import type { EditedTextRow } from '../../editing/server/edited-text-store.ts';
 import { blogArticles, editedTexts, textVersions } from '../../editing/server/edited-text-table.ts';

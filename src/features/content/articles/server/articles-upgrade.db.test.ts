@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateDatabase } from '#platform/database/migrate.ts';
+import { migrateDatabase } from '#host/database/migrate.ts';
 import { createDatabaseBefore } from '#tests/support/earlier-database.ts';
 
 const database = await createDatabaseBefore('0036_site_texts');

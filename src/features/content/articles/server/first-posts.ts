@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readText } from '#platform/content-files.ts';
-import type { Database } from '#platform/database/database.ts';
-import { sanitizeArticle } from '#platform/html/sanitize.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { readText } from '#host/content-files.ts';
+import type { Database } from '#host/database/database.ts';
+import { sanitizeArticle } from '#host/html/sanitize.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { BlogArt, BlogCategoryCode } from '../../blog/blog-categories.ts';
 import { hasPosts } from '../../blog/server/blog-store.ts';
 import { insertPublished } from './new-article.ts';

@@ -1,5 +1,5 @@
-import type { Executor } from '#platform/database/database.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { fold } from '#kit/serbian-text.ts';
 import * as texts from '../../editing/server/edited-text-store.ts';
 import type { ArticleInput, ArticleValues } from '../fields.ts';
 import { insertArticle, writePosts } from './article-store.ts';

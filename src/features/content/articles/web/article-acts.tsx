@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { formatTime, localDay } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatTime, localDay } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { formatDateTime } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDateTime } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Button } from '#ui/light/button.tsx';

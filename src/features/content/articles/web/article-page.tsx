@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
-import { formatDateTime } from '#shared/dates.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDateTime } from '#kit/dates.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,6 +1,6 @@
-import { formatDateTime } from '#shared/dates.ts';
-import { languages } from '#shared/i18n/language.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDateTime } from '#kit/dates.ts';
+import { languages } from '#kit/i18n/language.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';

@@ -1,5 +1,5 @@
-import { localInstant } from '#shared/dates.ts';
-import { issueCode } from '#shared/validation-issues.ts';
+import { localInstant } from '#kit/dates.ts';
+import { issueCode } from '#kit/validation-issues.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { TextField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { on, type Route, type Shown } from '#platform/http/call-context.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import { on, type Route, type Shown } from '#host/http/call-context.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import { toBlogCard, toBlogPost } from './blog-rows.ts';
 import * as store from './blog-store.ts';

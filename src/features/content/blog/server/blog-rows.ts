@@ -1,5 +1,5 @@
 import { publicFileAddress } from '#features/files/public-address.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { blogCategoryLabel } from '../blog-categories.ts';
 import type { BlogCard, BlogPost } from '../fields.ts';
 import type { ShownRow } from './blog-store.ts';

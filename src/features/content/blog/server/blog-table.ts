@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { files } from '#platform/files/file-table.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { files } from '#host/files/file-table.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
 
 /** Texts of the blog, one row per language. */

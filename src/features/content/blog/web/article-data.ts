@@ -1,5 +1,5 @@
-import { htmlLang } from '#shared/i18n/language.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { htmlLang } from '#kit/i18n/language.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { BlogPost } from '../fields.ts';
 
 /** schema.org `Article` of a text; `origin` without a slash at its end. */

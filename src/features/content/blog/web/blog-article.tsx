@@ -1,4 +1,4 @@
-import { htmlLang } from '#shared/i18n/language.ts';
+import { htmlLang } from '#kit/i18n/language.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

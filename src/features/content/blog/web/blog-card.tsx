@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/dates.ts';
-import { htmlLang, type Language } from '#shared/i18n/language.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { htmlLang, type Language } from '#kit/i18n/language.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Link } from '#ui/light/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { BlogCard } from '../fields.ts';

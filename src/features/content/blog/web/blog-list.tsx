@@ -1,4 +1,4 @@
-import { pageCount } from '#shared/paging.ts';
+import { pageCount } from '#kit/paging.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconClock } from '#ui/icons/sign-in-icons.tsx';
@@ -9,7 +9,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/blog.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { blogCategoryCodes, blogCategoryLabel } from '../blog-categories.ts';
 import { blogHref } from '../blog-paths.ts';
 import type { BlogCard, BlogMeta } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { EditablePage } from '../editable-pages.ts';
 import { editedTexts, textVersions } from './edited-text-table.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { files } from '#platform/files/file-table.ts';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import { files } from '#host/files/file-table.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { editedTexts, textVersions } from './edited-text-table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { daysAgo } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { daysAgo } from '#kit/dates.ts';
 import type { TextVersion } from '../fields.ts';
 import type { VersionHead } from './edited-text-store.ts';
 

@@ -1,4 +1,4 @@
-import { rootStore, setTextDraft } from '#shared/root-store.ts';
+import { rootStore, setTextDraft } from '#kit/root-store.ts';
 import { type LocalDraft, type LocalPlace, readLocalDraft } from '#ui/drafts/draft.ts';
 
 /** Which text a draft is about: `blog-7`, `page-terms`. */

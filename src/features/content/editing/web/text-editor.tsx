@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Field } from '#ui/field.tsx';
 import { Badge } from '#ui/light/badge.tsx';

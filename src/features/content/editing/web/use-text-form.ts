@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
-import { problemOf } from '#shared/client-errors.ts';
-import type { ProblemBody } from '#shared/problem.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import type { ProblemBody } from '#kit/problem.ts';
 import { isSame, startingDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
 import type { DraftState } from '#ui/drafts/draft-state.ts';

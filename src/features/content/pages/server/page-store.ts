@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import {
   type EditablePage,
   editablePages,

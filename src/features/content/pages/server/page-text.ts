@@ -1,8 +1,8 @@
 import type { Provider } from '#features/settings/provider.ts';
-import { sanitizeArticle } from '#platform/html/sanitize.ts';
-import type { LocalDay } from '#shared/dates.ts';
-import { type Language, languages } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { sanitizeArticle } from '#host/html/sanitize.ts';
+import type { LocalDay } from '#kit/dates.ts';
+import { type Language, languages } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { type EditablePage, isLegal } from '../../editing/editable-pages.ts';
 import type { PageValues, SitePage } from '../fields.ts';
 import { pageParts } from '../page-sections.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { consentTextVersions } from '#features/accounts/consents.ts';
-import { languages } from '#shared/i18n/language.ts';
+import { languages } from '#kit/i18n/language.ts';
 import { type StaticBlock, type StaticPageName, staticPages } from '../static-page.ts';
 import { staticTexts } from './static-texts.ts';
 

@@ -4,8 +4,8 @@ import {
   noticeDays as readingDays,
   retentionMonths,
 } from '#features/applications/retention/retention-months.ts';
-import { readText } from '#platform/content-files.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import { readText } from '#host/content-files.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { EditablePage } from '../../editing/editable-pages.ts';
 import type { StaticBlock, StaticSection, StaticText, WriteStaticText } from '../static-page.ts';
 

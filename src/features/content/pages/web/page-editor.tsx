@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#shared/money.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatNumber } from '#kit/money.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';

@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Link } from '#ui/light/link.tsx';

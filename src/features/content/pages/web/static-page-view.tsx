@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { IconChevronDown } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';

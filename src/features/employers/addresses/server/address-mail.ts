@@ -1,5 +1,5 @@
-import { letter } from '#platform/mail/letter.tsx';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter } from '#host/mail/letter.tsx';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** To an address that a company wants notices at; whoever reads its mail decides. */
 export const confirmAddressMail = letter({

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { companyMembers, employers } from '../../server/employer-table.ts';
 import { companyAddresses } from './address-table.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';

@@ -1,7 +1,7 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { BlockEffects } from '#features/accounts/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Mailer } from '#host/mail/mailer.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { isLastOwner, settleAnswering } from '../../team/server/answering-owner.ts';
 import * as team from '../../team/server/team-store.ts';

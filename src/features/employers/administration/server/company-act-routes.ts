@@ -1,12 +1,12 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#platform/audit/audit.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { Admin } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Audit } from '#host/audit/audit.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Admin } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import type { EmployerAuditAction } from '../../audit-actions.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';

@@ -1,11 +1,11 @@
 import type { Files } from '#features/files/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { sanitizeRichText } from '#platform/html/sanitize.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { isRegistrationNumberValid } from '#shared/company-numbers.ts';
-import { Problem, validationProblem } from '#shared/problem.ts';
-import { searchedWords } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { sanitizeRichText } from '#host/html/sanitize.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { isRegistrationNumberValid } from '#kit/company-numbers.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
+import { searchedWords } from '#kit/serbian-text.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { accountCompanies } from '../../team/server/account-companies.ts';

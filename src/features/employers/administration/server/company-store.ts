@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { containing } from '#platform/database/like.ts';
-import { files } from '#platform/files/file-table.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { containing } from '#host/database/like.ts';
+import { files } from '#host/files/file-table.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { companyAddresses } from '../../addresses/server/address-table.ts';
 import { type EmployerRow, employers } from '../../server/employer-table.ts';
 import type { CompanyState } from '../company-states.ts';

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { blockUser } from '#features/accounts/administration/contract.ts';
 import { getHome } from '#features/finding/home/contract.ts';
-import { auditEntries } from '#platform/audit/audit-table.ts';
+import { auditEntries } from '#host/audit/audit-table.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

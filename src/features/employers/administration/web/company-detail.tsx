@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatDate } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
-import type { ReasonInput } from '#shared/reason-fields.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
+import type { ReasonInput } from '#kit/reason-fields.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
 import { ReasonModal } from '#ui/administration/reason-modal.tsx';
 import type { Fact } from '#ui/facts.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { reasonLimit } from '#shared/reason-limit.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { reasonLimit } from '#kit/reason-limit.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import { Field } from '#ui/field.tsx';
 import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
 import { LongField, TextField, TickField } from '#ui/forms/named-fields.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { problemOf } from '#shared/client-errors.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { selectCompanies } from '../contract.ts';

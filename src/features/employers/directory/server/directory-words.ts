@@ -1,7 +1,7 @@
 import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { findPlace, placesUnder } from '#features/catalog/place-tree.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 
 const wordsIn = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
 

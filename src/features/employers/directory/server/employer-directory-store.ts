@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { pageOffset } from '#shared/paging.ts';
+import type { Executor } from '#host/database/database.ts';
+import { pageOffset } from '#kit/paging.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { type EmployerRow, employers } from '../../server/employer-table.ts';
 import { folded, serbianOrder } from '../../server/serbian-order.ts';

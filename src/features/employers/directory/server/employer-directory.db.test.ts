@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
-import { compareSerbian } from '#shared/serbian-text.ts';
+import { compareSerbian } from '#kit/serbian-text.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

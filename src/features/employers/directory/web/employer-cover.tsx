@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toneOf } from '#shared/tone.ts';
+import { toneOf } from '#kit/tone.ts';
 
 const six = [0, 1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
-import { hostOf, phoneText } from '#shared/contact-text.ts';
-import { formatNumber } from '#shared/money.ts';
+import { hostOf, phoneText } from '#kit/contact-text.ts';
+import { formatNumber } from '#kit/money.ts';
 import { IconWorld } from '#ui/icons/account-icons.tsx';
 import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';

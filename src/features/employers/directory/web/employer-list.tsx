@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { CodeLabel } from '#shared/codes.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageCount } from '#shared/paging.ts';
+import type { CodeLabel } from '#kit/codes.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageCount } from '#kit/paging.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { useCombobox } from '#ui/combobox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +21,7 @@ import type { EmployersMeta, ListedEmployer } from '../fields.ts';
 import '#ui/light/ad-meta.css';
 import { EmployerListCard } from './employer-list-card.tsx';
 import './employers.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 const loadPlaceList = async () => (await import('./place-list.tsx')).default;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { hostOf, phoneText } from '#shared/contact-text.ts';
-import { formatDate } from '#shared/dates.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageCount } from '#shared/paging.ts';
+import { hostOf, phoneText } from '#kit/contact-text.ts';
+import { formatDate } from '#kit/dates.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageCount } from '#kit/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
@@ -20,7 +20,7 @@ import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../fields.ts';
 import { EmployerCover } from './employer-cover.tsx';
 import './employers.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** What an administrator checked, and when. */
 function Verified({ employer }: { employer: EmployerPage }) {

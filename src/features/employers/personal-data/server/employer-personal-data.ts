@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { companyAddresses } from '../../addresses/server/address-table.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
 import { companyInvitations, companyMembers, employers } from '../../server/employer-table.ts';

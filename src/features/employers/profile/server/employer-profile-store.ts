@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { type FileRow, files } from '#platform/files/file-table.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { type FileRow, files } from '#host/files/file-table.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { companyMembers, type EmployerRow, employers } from '../../server/employer-table.ts';
 
 /** A company with its account and its logo. */

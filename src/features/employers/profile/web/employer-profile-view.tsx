@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { TickField } from '#ui/forms/named-fields.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';

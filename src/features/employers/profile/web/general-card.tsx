@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Field } from '#ui/field.tsx';
 import { DoubtedInput } from '#ui/forms/doubted-input.tsx';
 import { TextField } from '#ui/forms/named-fields.tsx';

@@ -1,4 +1,4 @@
-import { phoneText } from '#shared/contact-text.ts';
+import { phoneText } from '#kit/contact-text.ts';
 import type { EmployerProfile, EmployerProfileForm } from '../fields.ts';
 
 /** What the form holds of a profile; the phone as it is written at home. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { EmployerProfile } from '../fields.ts';
 import { type ProfileFormState, useProfileForm } from './use-profile-form.ts';

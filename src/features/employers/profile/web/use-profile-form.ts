@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textOfHtml } from '#shared/rich-text.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import { useRecord } from '#ui/records/use-record.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { changedVerifiedData, type VerifiedField } from '../../verified-data.ts';

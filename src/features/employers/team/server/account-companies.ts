@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AccountCompanies } from '#features/accounts/server/index.ts';
-import { containing } from '#platform/database/like.ts';
-import { isUniqueViolation } from '#platform/database/violations.ts';
+import { containing } from '#host/database/like.ts';
+import { isUniqueViolation } from '#host/database/violations.ts';
 import { insertEmployers } from '../../server/employer-store.ts';
 import { companyMembers, employers } from '../../server/employer-table.ts';
 import { isLastOwner } from './answering-owner.ts';

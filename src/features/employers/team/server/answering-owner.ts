@@ -1,4 +1,4 @@
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { MemberRow } from './team-store.ts';
 import * as store from './team-store.ts';
 

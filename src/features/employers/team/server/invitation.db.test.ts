@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { accounts, consents } from '#features/accounts/server/account-table.ts';
-import { rateLimits } from '#platform/rate-limit-table.ts';
+import { rateLimits } from '#host/rate-limit-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import {
   signedInAdmin,

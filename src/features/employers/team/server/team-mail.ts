@@ -1,6 +1,6 @@
-import { letter } from '#platform/mail/letter.tsx';
-import type { CompanyRole } from '#shared/company-role.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter } from '#host/mail/letter.tsx';
+import type { CompanyRole } from '#kit/company-role.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 interface Member {
   company: string;

@@ -1,5 +1,5 @@
-import { companyRoles } from '#shared/company-role.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
+import { companyRoles } from '#kit/company-role.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
 import type { Team, TeamInvitation, TeamMember } from '../fields.ts';
 import { teamLimits } from '../team-limits.ts';
 import { isLastOwner } from './answering-owner.ts';

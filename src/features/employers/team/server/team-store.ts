@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { CompanyRole } from '#shared/company-role.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { CompanyRole } from '#kit/company-role.ts';
 import {
   companyInvitations,
   companyMembers,

@@ -1,7 +1,7 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Route } from '#platform/http/call-context.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import type { Route } from '#host/http/call-context.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { teamLimits } from '../team-limits.ts';
 import { createInvitationRoutes } from './invitation-routes.ts';
 import { createInvitingRoutes, createTeamRoutes } from './team-routes.ts';

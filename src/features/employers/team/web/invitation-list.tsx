@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { formatDate } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
+import { formatDate } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { formatDateTime } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDateTime } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconLinkOff } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';

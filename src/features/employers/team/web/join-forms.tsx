@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { problemOf } from '#shared/client-errors.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField, TextField } from '#ui/forms/named-fields.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';

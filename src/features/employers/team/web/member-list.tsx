@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type CompanyRole, companyRoles } from '#shared/company-role.ts';
-import { formatDate } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
+import { type CompanyRole, companyRoles } from '#kit/company-role.ts';
+import { formatDate } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';

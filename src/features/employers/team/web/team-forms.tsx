@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { companyRoles } from '#shared/company-role.ts';
+import { companyRoles } from '#kit/company-role.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { SelectField, TextField } from '#ui/forms/named-fields.tsx';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { type CompanyRole, hasRole } from '#shared/company-role.ts';
+import { type CompanyRole, hasRole } from '#kit/company-role.ts';
 import type { Team } from '../fields.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { MemberList } from './member-list.tsx';

@@ -4,7 +4,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { HomePage } from '../fields.ts';
 
 type HomeEmployer = HomePage['selectedEmployers'][number];

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { HomeSection } from './home-section.tsx';

@@ -1,5 +1,5 @@
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** schema.org data of the site itself, which the home page carries; `origin` without a slash at its end. */
 export const siteData = (origin: string): object[] => [

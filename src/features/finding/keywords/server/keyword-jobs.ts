@@ -1,6 +1,6 @@
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { addDays, localDay } from '#shared/dates.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import { keywordDays } from './keyword-routes.ts';
 import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 

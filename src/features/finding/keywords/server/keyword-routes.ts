@@ -1,9 +1,9 @@
-import type { Clock } from '#platform/clock.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { addDays, localDay } from '#shared/dates.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { compareSerbian, foldForSearch } from '#shared/serbian-text.ts';
+import type { Clock } from '#host/clock.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { addDays, localDay } from '#kit/dates.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { compareSerbian, foldForSearch } from '#kit/serbian-text.ts';
 import type { PostingIndex } from '../../search/server/posting-index.ts';
 import { listKeywords } from '../contract.ts';
 import type { Keyword, KeywordsMeta } from '../fields.ts';

@@ -1,4 +1,4 @@
-import { cyrillicToLatin, foldForSearch } from '#shared/serbian-text.ts';
+import { cyrillicToLatin, foldForSearch } from '#kit/serbian-text.ts';
 import { isFiller } from '../../search/server/fillers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { desc, gt, lt, lte, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/database/database.ts';
-import type { LocalDay } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import { searchedKeywords, searchVisits } from './keyword-table.ts';
 
 export interface NotedKeyword {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { networkOf } from '#platform/http/network.ts';
-import { createLog } from '#platform/log.ts';
-import { createKeys } from '#platform/secrets.ts';
-import { addDays, localDay } from '#shared/dates.ts';
+import { networkOf } from '#host/http/network.ts';
+import { createLog } from '#host/log.ts';
+import { createKeys } from '#host/secrets.ts';
+import { addDays, localDay } from '#kit/dates.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication, testSecret } from '#tests/support/test-application.ts';
 import { searchPostings } from '../../search/contract.ts';

@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { Machinery } from '#platform/machinery.ts';
-import { type Key, pseudonymOf } from '#platform/secrets.ts';
-import { localDay } from '#shared/dates.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { type Key, pseudonymOf } from '#host/secrets.ts';
+import { localDay } from '#kit/dates.ts';
 import { keywordOf } from './keyword-rule.ts';
 import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
 

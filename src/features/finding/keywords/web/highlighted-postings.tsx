@@ -4,7 +4,7 @@ import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
@@ -15,7 +15,7 @@ import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/tabs.css';
 import './browsing.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface HighlightedGroup {
   type: (typeof paidPlaces)[number];

@@ -1,6 +1,6 @@
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
@@ -12,7 +12,7 @@ import { type KeywordsFilter, keywordsAddress } from '../address.ts';
 import type { Keyword, KeywordsMeta } from '../fields.ts';
 import { KeywordPostings } from './keyword-postings.tsx';
 import './browsing.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface KeywordPageProps {
   filter: KeywordsFilter;

@@ -1,8 +1,8 @@
 import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
 import { postingSorts, postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
-import { formatNumber } from '#shared/money.ts';
-import { pageCount } from '#shared/paging.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageCount } from '#kit/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { type WorkModelsFilter, workModelsAddress } from '../address.ts';
 import './browsing.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface WorkModelPostingsProps {
   filter: WorkModelsFilter;

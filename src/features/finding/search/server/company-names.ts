@@ -1,4 +1,4 @@
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { isFiller } from './fillers.ts';
 import type { PostingColumns } from './posting-columns.ts';
 

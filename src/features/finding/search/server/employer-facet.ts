@@ -1,6 +1,6 @@
 import type { FacetValue } from '#features/postings/fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { EmployerCounts } from './employer-counts.ts';
 
 /** How many employers a list offers to be narrowed to. */

@@ -5,7 +5,7 @@ import { ABROAD, findPlace, IN_SERBIA_TAG, placeLabel, WHOLE_COUNTRY } from '#fe
 import { type FacetName, facetNames, facetNumber } from '#features/postings/facet-values.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import type { Facets, PostingsQuery, SaidFilter } from '#features/postings/search-fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { FacetCount } from './posting-index.ts';
 import type { Understood } from './question.ts';
 

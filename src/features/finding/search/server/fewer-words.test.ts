@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import { searchWithFewer } from './fewer-words.ts';
 import { splitQuestion } from './words.ts';
 

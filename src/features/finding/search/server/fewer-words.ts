@@ -1,4 +1,4 @@
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import type { Word } from './words.ts';
 
 /** What words have found, and in how far other words were searched for than those typed. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type PostingsQuery, postingsQuery } from '#features/postings/search-fields.ts';
 import { readEuroRate } from '#features/postings/server/pay-store.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { createTurns } from '#platform/turns.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import { createTurns } from '#host/turns.ts';
 import { createCompanyNames } from './company-names.ts';
 import { type FoundByWords, onlyNamed, searchWithFewer } from './fewer-words.ts';
 import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';

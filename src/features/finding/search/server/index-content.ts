@@ -1,6 +1,6 @@
-import { readMark } from '#platform/database/changes.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { readMark } from '#host/database/changes.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
 import { PostingColumns } from './posting-columns.ts';
 import { type FeedItem, readAll, readChanges } from './posting-feed.ts';
 import { SlotOrder, slotOrders } from './slot-order.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Content } from './index-content.ts';
 import type { Keywords } from './keywords.ts';
 import type { Slots } from './query-match.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { relatedNames } from '#features/catalog/related-names.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { isFiller } from './fillers.ts';
 import type { RelatedWords } from './related-words.ts';
 import { printQuery } from './text-query.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
-import { readingFrom } from '#platform/database/read-database.ts';
+import { readingFrom } from '#host/database/read-database.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { latestInSql } from '#tests/support/addresses-in-sql.ts';

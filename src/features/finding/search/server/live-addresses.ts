@@ -1,5 +1,5 @@
 import { type FacetName, facetValues } from '#features/postings/facet-values.ts';
-import type { Clock } from '#platform/clock.ts';
+import type { Clock } from '#host/clock.ts';
 import type { PostingColumns } from './posting-columns.ts';
 import type { PostingIndex } from './posting-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
 import type { Matches } from './filter-match.ts';

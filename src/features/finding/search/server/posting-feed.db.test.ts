@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { readingFrom } from '#platform/database/read-database.ts';
+import { readingFrom } from '#host/database/read-database.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { createPostingIndex } from './posting-index.ts';

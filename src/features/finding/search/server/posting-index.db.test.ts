@@ -8,7 +8,7 @@ import { placeClosure, placeFilter } from '#features/catalog/place-tree.ts';
 import { workModels } from '#features/catalog/work-models.ts';
 import { searchColumns } from '#features/postings/server/posting-search-text.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
-import { codesOf } from '#shared/codes.ts';
+import { codesOf } from '#kit/codes.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

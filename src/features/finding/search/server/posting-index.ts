@@ -6,11 +6,11 @@ import {
   type Suggestion,
   type SuggestQuery,
 } from '#features/postings/search-fields.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { type EmployerCounts, employerCounts } from './employer-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
 import { type Answered, createIndexAnswers, type IndexAnswers, type Snapshot } from './index-answers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
-import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { nastySigns } from '#tests/support/nasty-strings.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';

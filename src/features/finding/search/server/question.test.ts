@@ -4,7 +4,7 @@ import { contractTypes } from '#features/catalog/contract-types.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { workModels } from '#features/catalog/work-models.ts';
-import { codesOf } from '#shared/codes.ts';
+import { codesOf } from '#kit/codes.ts';
 import { type Question, type QuestionContext, readQuestion } from './question.ts';
 import type { Meaning } from './spoken-filters.ts';
 

@@ -1,6 +1,6 @@
 import { fieldNamed } from '#features/catalog/field-names.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { fillersAt, isFiller } from './fillers.ts';
 import { type Meaning, spokenAt } from './spoken-filters.ts';
 import { type PlacedWord, splitQuestion, type Word } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedNames } from '#features/catalog/related-names.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { readQuestion } from './question.ts';
 import { createRelatedWords } from './related-words.ts';

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { formsOfName, formsOfPlace } from '#features/catalog/name-forms.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import { workplaces } from '#features/catalog/workplaces.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 import { isFiller } from './fillers.ts';
 import type { Word } from './words.ts';
 

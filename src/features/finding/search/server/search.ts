@@ -11,10 +11,10 @@ import {
 import type { Postings } from '#features/postings/server/index.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { on } from '#platform/http/call-context.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Clock } from '#host/clock.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import { on } from '#host/http/call-context.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import * as contract from '../contract.ts';
 import { liveOf } from './employer-counts.ts';
 import { toEmployerFacet } from './employer-facet.ts';

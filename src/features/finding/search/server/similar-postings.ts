@@ -1,6 +1,6 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { type FacetName, facetNumber, facetValues } from '#features/postings/facet-values.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import type { PostingColumns } from './posting-columns.ts';
 import { statesNoExperience } from './stated-experience.ts';
 

@@ -3,7 +3,7 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { PostingColumns } from './posting-columns.ts';
 import { typedIn, wordsOf } from './typed-words.ts';
 

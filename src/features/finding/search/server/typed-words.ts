@@ -1,4 +1,4 @@
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 
 /** Folded words of texts, each behind a blank; „C++” and „C#” are words. */
 export const wordsOf = (...texts: string[]): string =>

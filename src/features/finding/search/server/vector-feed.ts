@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 const batchSize = 1000;
 

@@ -1,6 +1,6 @@
 import { categories } from '#features/catalog/categories.ts';
 import { places } from '#features/catalog/places.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { fold } from '#kit/serbian-text.ts';
 import type { PostingColumns } from './posting-columns.ts';
 
 /**

@@ -3,7 +3,7 @@ import { placeFilter } from '#features/catalog/place-tree.ts';
 import { facetNumber } from '#features/postings/facet-values.ts';
 import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 import { readSome } from './posting-feed.ts';
 import { statesNoExperience } from './stated-experience.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { WordGroup } from './related-words.ts';
 import { joined, type MaybeQuery, negated, parseQuery, type TextQuery, weighing } from './text-query.ts';
 import type { Word } from './words.ts';

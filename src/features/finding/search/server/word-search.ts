@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { bestFirst } from './best-first.ts';
 import type { Content } from './index-content.ts';
 import { phrasesInTexts, QueryMatch, type Slots } from './query-match.ts';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#shared/serbian-text.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 
 /** One part of the query. */
 export interface Word {

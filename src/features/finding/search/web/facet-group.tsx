@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
 import { FindAmong } from '#ui/find-among.tsx';

@@ -9,8 +9,8 @@ import {
   postingsAddress,
 } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { createTranslator } from '#kit/i18n/translator.ts';
 import { type ChipLabels, filterChips, saidChips } from './filter-chips.ts';
 import { relaxations } from './relaxations.ts';
 

@@ -1,8 +1,8 @@
 import { facetFilters, type PostingsFilter } from '#features/postings/search-address.ts';
 import type { Facets, FilterName, SaidFilter } from '#features/postings/search-fields.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatDinars } from '#shared/money.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatDinars } from '#kit/money.ts';
 
 /** One chosen filter, and the search without it. */
 export interface FilterChip {

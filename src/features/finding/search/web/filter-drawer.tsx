@@ -1,5 +1,5 @@
 import { emptyFilter, filterCount } from '#features/postings/search-address.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';

@@ -8,8 +8,8 @@ import {
   toggled,
 } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
-import { formatDinars, formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDinars, formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
 import { Button } from '#ui/light/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type LatestSearch, rootStore } from '#shared/root-store.ts';
+import { type LatestSearch, rootStore } from '#kit/root-store.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconClose, IconHistory } from '#ui/light/icons.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { rootStore } from '#shared/root-store.ts';
+import { rootStore } from '#kit/root-store.ts';
 import './latest-row.css';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { emptyFilter, type PostingsFilter } from '#features/postings/search-address.ts';
-import { rootStore } from '#shared/root-store.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { clearSearches, rememberSearch, removeSearch } from './latest-searches.ts';
 
 const note = (change: Partial<PostingsFilter>, label = change.q ?? '') =>

@@ -1,6 +1,6 @@
 import { filterOfAddress, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
-import { type LatestSearch, rootStore, setLatestSearches } from '#shared/root-store.ts';
-import { fold } from '#shared/serbian-text.ts';
+import { type LatestSearch, rootStore, setLatestSearches } from '#kit/root-store.ts';
+import { fold } from '#kit/serbian-text.ts';
 
 /** The same words and places are the same search, whatever is narrowed further. */
 const identityOf = ({ q, locations }: PostingsFilter): string =>

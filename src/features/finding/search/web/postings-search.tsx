@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { formatNumber } from '#shared/money.ts';
-import { pageCount } from '#shared/paging.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageCount } from '#kit/paging.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconFilters, IconSearch } from '#ui/light/icons.tsx';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { Suggestion } from '#features/postings/search-fields.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { useCombobox } from '#ui/combobox.tsx';
 import { IconMapPin, IconSearch } from '#ui/light/icons.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '#features/postings/search-fields.ts';
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import type { ComboboxOption } from '#ui/combobox-list.tsx';
 import { IconBuilding, IconLayoutList, IconMapPin, IconSearch } from '#ui/light/icons.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -1,8 +1,8 @@
 import { skills } from '#features/catalog/skills.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { on } from '#platform/http/call-context.ts';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Clock } from '#host/clock.ts';
+import type { ReadDatabase } from '#host/database/read-database.ts';
+import { on } from '#host/http/call-context.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { typedIn, wordsOf } from '../../search/server/typed-words.ts';
 import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';

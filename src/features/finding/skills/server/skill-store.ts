@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { foldForSearch } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { foldForSearch } from '#kit/serbian-text.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#shared/i18n/language.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { suggestSkills } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';

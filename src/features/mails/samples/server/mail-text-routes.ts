@@ -1,8 +1,8 @@
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { compareSerbian } from '#shared/serbian-text.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Mailer } from '#host/mail/mailer.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { compareSerbian } from '#kit/serbian-text.ts';
 import { getMailTexts } from '../contract.ts';
 
 /** The texts of all mails, for administrators to read; nothing is sent. */

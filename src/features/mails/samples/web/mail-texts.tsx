@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { type Language, languages } from '#shared/i18n/language.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { type Language, languages } from '#kit/i18n/language.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Link } from '#ui/light/link.tsx';
@@ -10,7 +10,7 @@ import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { MailTexts as MailTextsView } from '../fields.ts';
 import '../../web/mail-log.css';
-import { toSearch } from '#shared/endpoint.ts';
+import { toSearch } from '#kit/endpoint.ts';
 import './mail-texts.css';
 
 /** The text of a mail, in a language. */

@@ -1,5 +1,5 @@
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { lockEuroRate, recountPay } from '../../server/pay-store.ts';
 
 /** After a change of the euro rate: pay in euros counts by the new one (rules.md#pay-filter). */

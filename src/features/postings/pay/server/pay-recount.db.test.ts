@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { sendPosting } from '#features/publishing/sending/contract.ts';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
-import type { SalaryRange } from '#shared/money.ts';
+import type { SalaryRange } from '#kit/money.ts';
 import { signedIn, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';

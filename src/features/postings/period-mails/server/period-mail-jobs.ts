@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { defineJob } from '#platform/jobs/jobs.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import { addDays, daysBetween, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import type { Executor } from '#host/database/database.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, daysBetween, endOfLocalDay, localDay, localInstant } from '#kit/dates.ts';
 import { isLive } from '../../posting-state.ts';
 import { lockPosting } from '../../server/posting-store.ts';
 import type { PostingRow } from '../../server/posting-table.ts';

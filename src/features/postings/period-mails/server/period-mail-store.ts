@@ -1,7 +1,7 @@
 import { and, asc, between, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { orders } from '#features/advertising/server/order-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { postings } from '../../server/posting-table.ts';
 import { postingPeriodMails } from './period-mail-table.ts';
 

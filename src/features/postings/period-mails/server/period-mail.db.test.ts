@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { closePosting } from '#features/publishing/own-postings/contract.ts';
-import { addDays, endOfLocalDay, localDay, localInstant } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, localDay, localInstant } from '#kit/dates.ts';
 import { type BuiltEmployer, buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildOrder } from '#tests/builders/order-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

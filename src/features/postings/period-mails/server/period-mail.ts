@@ -1,7 +1,7 @@
-import { letter, type Where } from '#platform/mail/letter.tsx';
-import type { LocalDay } from '#shared/dates.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { letter, type Where } from '#host/mail/letter.tsx';
+import type { LocalDay } from '#kit/dates.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { renewalAddress } from '../../addresses.ts';
 
 interface About {

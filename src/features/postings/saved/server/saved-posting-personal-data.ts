@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { postings } from '../../server/posting-table.ts';
 import { countSavedPostings } from './saved-posting-store.ts';
 import { savedPostings } from './saved-posting-table.ts';

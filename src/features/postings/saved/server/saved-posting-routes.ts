@@ -1,8 +1,8 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 import { soonDays } from '../../deadline.ts';
 import { maySeePosting } from '../../policy.ts';
 import { maxSavedPostings } from '../../posting-limits.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/actor.ts';
+import type { Actor } from '#kit/actor.ts';
 import { maySeePosting } from '../../policy.ts';
 import { isLive, visibleState } from '../../posting-state.ts';
 import { toCard, type View } from '../../server/posting-rows.ts';

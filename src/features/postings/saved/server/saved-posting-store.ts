@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { pageOffset } from '#shared/paging.ts';
+import type { Executor } from '#host/database/database.ts';
+import { pageOffset } from '#kit/paging.ts';
 import { liveCondition } from '../../server/posting-live.ts';
 import { cardColumns } from '../../server/posting-store.ts';
 import { postings } from '../../server/posting-table.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
-import { endOfLocalDay } from '#shared/dates.ts';
+import { endOfLocalDay } from '#kit/dates.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';

@@ -1,4 +1,4 @@
-import { withCommas } from '#shared/i18n/punctuation.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
 import { Button } from '#ui/light/button.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';

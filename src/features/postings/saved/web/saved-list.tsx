@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressOf } from '#shared/list-address.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { addressOf } from '#kit/list-address.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { listPage } from '#ui/lists/list-page.ts';

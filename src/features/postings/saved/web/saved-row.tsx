@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconClockOff } from '#ui/icons/posting-icons.tsx';
 import { AdRow } from '#ui/light/ad-row.tsx';
 import { Badge } from '#ui/light/badge.tsx';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccountType } from '#shared/actor.ts';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { ClientError } from '#shared/client-errors.ts';
-import { rootStore, setSavedWish } from '#shared/root-store.ts';
+import type { AccountType } from '#kit/actor.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { ClientError } from '#kit/client-errors.ts';
+import { rootStore, setSavedWish } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { SavedPostingsProvider, useSavedPostings } from './saved-postings.tsx';
 

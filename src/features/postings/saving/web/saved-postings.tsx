@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { AccountType } from '#shared/actor.ts';
-import { fetched } from '#shared/client-errors.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { fetched } from '#kit/client-errors.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 

@@ -1,4 +1,4 @@
-import { rootStore, setSavedWish } from '#shared/root-store.ts';
+import { rootStore, setSavedWish } from '#kit/root-store.ts';
 
 /** As long as the link that verifies a new account's address is valid (rules.md#saved-postings). */
 const cacheMs = 86_400_000;

@@ -1,5 +1,5 @@
-import type { Api } from '#shared/api-client.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { problemSentence } from '#ui/forms/problem-sentence.ts';
 import type { Toaster, ToastInput } from '#ui/light/toasts.tsx';
 import { savePosting, unsavePosting } from '../contract.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawLine, wrapText } from '#platform/pictures/drawn-text.ts';
-import { type Font, readFont } from '#platform/pictures/font-file.ts';
+import { drawLine, wrapText } from '#host/pictures/drawn-text.ts';
+import { type Font, readFont } from '#host/pictures/font-file.ts';
 import { type ShareWords, sharePictureSize } from '../share-picture.ts';
 
 /* The design's colours (tokens): Danube on paper, quince for the mark. */

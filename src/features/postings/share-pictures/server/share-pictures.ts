@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { createQueue } from '#platform/queue.ts';
-import { guest } from '#shared/actor.ts';
-import { toLanguage } from '#shared/i18n/language.ts';
-import { Problem } from '#shared/problem.ts';
-import { idParam } from '#shared/query-fields.ts';
+import { createQueue } from '#host/queue.ts';
+import { guest } from '#kit/actor.ts';
+import { toLanguage } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
+import { idParam } from '#kit/query-fields.ts';
 import type { PostingPages } from '../../server/posting-pages.ts';
 import { type ShareWords, shareVersion, shareWords } from '../share-picture.ts';
 

@@ -1,10 +1,10 @@
 import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
-import { formatDate, type LocalDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { formatSalaryLine } from '#shared/money.ts';
-import { textOfHtml } from '#shared/rich-text.ts';
+import { formatDate, type LocalDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { formatSalaryLine } from '#kit/money.ts';
+import { textOfHtml } from '#kit/rich-text.ts';
 import { type PostingField, type PostingFieldRow, postingFields } from '../../posting-field-table.ts';
 
 const numberOrNull = (end: unknown): number | null => (typeof end === 'number' ? end : null);

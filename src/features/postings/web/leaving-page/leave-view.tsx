@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { phoneText } from '#shared/contact-text.ts';
+import { phoneText } from '#kit/contact-text.ts';
 import { ErrorDoorArt } from '#ui/door-art.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
@@ -15,7 +15,7 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Ticks } from '#ui/ticks.tsx';
 import './leave-view.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 export interface LeaveViewProps {
   posting: PostingPage;

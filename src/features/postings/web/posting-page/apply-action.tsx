@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
 import { Button, type ButtonLook, LinkButton } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -1,9 +1,9 @@
 import { soonDays } from '#features/postings/deadline.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { phoneText } from '#shared/contact-text.ts';
-import { formatLongDate } from '#shared/dates.ts';
-import { formatNumber, formatSalary } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { phoneText } from '#kit/contact-text.ts';
+import { formatLongDate } from '#kit/dates.ts';
+import { formatNumber, formatSalary } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Card } from '#ui/light/card.tsx';
 import { classNames } from '#ui/light/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/light/icons.tsx';

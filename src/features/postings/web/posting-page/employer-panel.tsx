@@ -2,8 +2,8 @@ import { employerAddress } from '#features/employers/directory/directory-address
 import type { EmployerCard } from '#features/employers/fields.ts';
 import { replyWords } from '#features/employers/reply-words.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { hostOf, phoneText } from '#shared/contact-text.ts';
-import { formatNumber } from '#shared/money.ts';
+import { hostOf, phoneText } from '#kit/contact-text.ts';
+import { formatNumber } from '#kit/money.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconRosetteCheck } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -1,7 +1,7 @@
 import type { PostingPage } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatDate } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetched } from '#shared/client-errors.ts';
+import { fetched } from '#kit/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 

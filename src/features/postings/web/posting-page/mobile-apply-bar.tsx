@@ -1,5 +1,5 @@
-import { formatShortDate } from '#shared/dates.ts';
-import { formatSalary } from '#shared/money.ts';
+import { formatShortDate } from '#kit/dates.ts';
+import { formatSalary } from '#kit/money.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { SaveHeart } from '../../saving/web/save-heart.tsx';
 import { type AppliedPosting, useApplied, useAppliedText } from '../applied-postings.tsx';

@@ -1,5 +1,5 @@
 import type { FileReference } from '#features/postings/fields.ts';
-import { formatFileSize } from '#shared/file-size.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { FileRow } from '#ui/file-row.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { hasEnded } from '#features/postings/has-ended.ts';
-import { formatRelativeDay, localDay } from '#shared/dates.ts';
+import { formatRelativeDay, localDay } from '#kit/dates.ts';
 import { IconClockOff } from '#ui/icons/posting-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
@@ -24,7 +24,7 @@ import { MobileApplyBar } from './mobile-apply-bar.tsx';
 import { PostingContent } from './posting-content.tsx';
 import { PostingHeading } from './posting-heading.tsx';
 import './posting-view.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { pageBefore } from '#ui/site/page-before.ts';
 import { useSavedPostings } from '../../saving/web/saved-postings.tsx';

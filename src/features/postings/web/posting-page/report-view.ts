@@ -1,5 +1,5 @@
 import { countPostingView } from '#features/postings/contract.ts';
-import type { Api } from '#shared/api-client.ts';
+import type { Api } from '#kit/api-client.ts';
 
 /** Of this site's page before the path, of any other site the origin alone. */
 const cutReferrer = (referrer: string): string => {

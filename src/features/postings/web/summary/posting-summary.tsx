@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { PersonalDataPart } from '#platform/personal-data.ts';
+import type { PersonalDataPart } from '#host/personal-data.ts';
 import { postingDrafts, sentDrafts, waitingDrafts } from './draft-table.ts';
 
 /** Drafts are deleted with their account; an erased address is removed from the drafts of others. */

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { visibleState } from '#features/postings/posting-state.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Executor } from '#platform/database/database.ts';
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Database, Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import {
   type DraftInput,

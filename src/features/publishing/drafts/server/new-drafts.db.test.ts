@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
+import { newIdempotencyKey } from '#kit/idempotency-key.ts';
 import { buildDraftValues } from '#tests/builders/draft-builder.ts';
 import { signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';

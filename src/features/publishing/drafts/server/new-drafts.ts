@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import { type ListedDraft, maxDrafts } from '../fields.ts';
 import { type DraftRow, postingDrafts, waitingDrafts } from './draft-table.ts';
 

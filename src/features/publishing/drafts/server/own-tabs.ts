@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { countTabs } from '#features/postings/server/posting-tabs.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { hasRole } from '#shared/company-role.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { hasRole } from '#kit/company-role.ts';
 import type { ownCounts } from '../../own-fields.ts';
 import { countNewDrafts } from './new-drafts.ts';
 

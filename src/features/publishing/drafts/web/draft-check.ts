@@ -1,10 +1,10 @@
 import type { Resolver } from 'react-hook-form';
 import { stepSchemas } from '#features/postings/input-fields.ts';
 import { type LastDayBounds, lastDayIssue } from '#features/postings/last-day.ts';
-import { parseDate } from '#shared/dates.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import type { FieldIssue } from '#shared/problem.ts';
-import { toFieldIssues } from '#shared/validation-issues.ts';
+import { parseDate } from '#kit/dates.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { FieldIssue } from '#kit/problem.ts';
+import { toFieldIssues } from '#kit/validation-issues.ts';
 import { toFieldErrors } from '#ui/forms/zod-form.ts';
 import { openStep } from '#ui/wizard/step-address.ts';
 import { type FilledStep, type PostingStep, postingSteps, stepFields } from '../../posting-steps.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rootStore, setDraft } from '#shared/root-store.ts';
+import { rootStore, setDraft } from '#kit/root-store.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
 import { postingSteps } from '../../posting-steps.ts';
 import { emptyDraft } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Api } from '#shared/api-client.ts';
-import { ApiProblem } from '#shared/client-errors.ts';
-import { rootStore, setDraft } from '#shared/root-store.ts';
+import type { Api } from '#kit/api-client.ts';
+import { ApiProblem } from '#kit/client-errors.ts';
+import { rootStore, setDraft } from '#kit/root-store.ts';
 import { emptyDraft } from '../fields.ts';
 import { keepInAccount, unsavedDrafts } from './keep-in-account.ts';
 import { hasUnsaved } from './local-draft.ts';

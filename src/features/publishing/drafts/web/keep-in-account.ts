@@ -1,6 +1,6 @@
-import type { Api } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
-import { rootStore } from '#shared/root-store.ts';
+import type { Api } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { isOwnSave } from '#ui/drafts/draft.ts';
 import { saveDraft } from '../contract.ts';
 import {

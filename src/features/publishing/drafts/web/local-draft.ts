@@ -1,6 +1,6 @@
 import { draftAddress } from '#features/postings/addresses.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
-import { type DraftKind, rootStore } from '#shared/root-store.ts';
+import { newIdempotencyKey } from '#kit/idempotency-key.ts';
+import { type DraftKind, rootStore } from '#kit/root-store.ts';
 
 interface StoredSubject {
   userId?: unknown;

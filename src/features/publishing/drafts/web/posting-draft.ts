@@ -1,7 +1,7 @@
 import { draftId } from '#features/postings/draft-id.ts';
 import type { FileReference } from '#features/postings/fields.ts';
-import { newIdempotencyKey } from '#shared/idempotency-key.ts';
-import { rootStore, setDraft, setWaitingDraft, takeStored } from '#shared/root-store.ts';
+import { newIdempotencyKey } from '#kit/idempotency-key.ts';
+import { rootStore, setDraft, setWaitingDraft, takeStored } from '#kit/root-store.ts';
 import * as drafts from '#ui/drafts/draft.ts';
 import type { OwnPostingPage } from '../../own-fields.ts';
 import {

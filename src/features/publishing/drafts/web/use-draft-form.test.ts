@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { setAuth, setDraft } from '#shared/root-store.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { setAuth, setDraft } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { PostingStep } from '../../posting-steps.ts';
 import { emptyDraft } from '../fields.ts';

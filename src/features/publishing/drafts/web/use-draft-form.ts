@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { parseDate } from '#shared/dates.ts';
+import { parseDate } from '#kit/dates.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
 import type { DraftState } from '#ui/drafts/draft-state.ts';

@@ -1,5 +1,5 @@
 import { cleanInput } from '#features/postings/server/posting-values.ts';
-import { type FieldIssue, isProblem } from '#shared/problem.ts';
+import { type FieldIssue, isProblem } from '#kit/problem.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 import { type ImportedPosting, readImportedPosting } from '../fields.ts';
 

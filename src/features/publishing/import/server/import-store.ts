@@ -11,7 +11,7 @@ import {
 } from '#features/postings/server/posting-search-text.ts';
 import type { NewPosting } from '#features/postings/server/posting-store.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 /*
  * Postings of an import are written many at a time: all rows travel as one JSON value, because a statement of thousands

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportedCompanies } from '#features/employers/server/index.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
-import { isDataFault } from '#platform/database/violations.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { FieldIssue } from '#shared/problem.ts';
+import { isDataFault } from '#host/database/violations.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { FieldIssue } from '#kit/problem.ts';
 import {
   type ImportLine,
   type ImportNote,

@@ -9,8 +9,8 @@ import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { lockPosting } from '#features/postings/server/posting-store.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
 import { questionnaires } from '../../questionnaires/server/questionnaire-table.ts';
 
 const waiting: readonly PostingState[] = ['awaiting_payment', 'in_review', 'rejected'];

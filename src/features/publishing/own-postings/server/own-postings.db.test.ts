@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findEndedPostingsJob } from '#features/postings/server/posting-jobs.ts';
 import { insertMove } from '#features/postings/server/posting-store.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
-import { endOfLocalDay } from '#shared/dates.ts';
+import { endOfLocalDay } from '#kit/dates.ts';
 import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';

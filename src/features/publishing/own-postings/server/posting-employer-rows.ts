@@ -6,7 +6,7 @@ import { withChange } from '#features/postings/server/posting-change-store.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
 import { contentOf, toSalary, type View } from '#features/postings/server/posting-rows.ts';
 import { waitsForOf } from '#features/postings/waiting-reason.ts';
-import { daysBetween, localDay } from '#shared/dates.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
 import type { OwnPosting, OwnPostingPage } from '../../own-fields.ts';
 import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
 

@@ -7,14 +7,14 @@ import { postingChanges } from '#features/postings/server/posting-change-table.t
 import { columnsOf } from '#features/postings/server/posting-store.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { tabCondition } from '#features/postings/server/posting-tabs.ts';
-import type { Executor } from '#platform/database/database.ts';
-import { pageOffset } from '#shared/paging.ts';
-import { fold } from '#shared/serbian-text.ts';
+import type { Executor } from '#host/database/database.ts';
+import { pageOffset } from '#kit/paging.ts';
+import { fold } from '#kit/serbian-text.ts';
 import type { OwnSort } from '../../own-sorts.ts';
 
 const cyrillic = 'абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ';
 const cyrillicFolded = 'abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccs';
-/** `fold` (shared/serbian-text.ts) as SQL, near enough for titles: the database's own `lower` may know ASCII alone. */
+/** `fold` (kit/serbian-text.ts) as SQL, near enough for titles: the database's own `lower` may know ASCII alone. */
 const foldedTitle = sql`replace(replace(replace(replace(lower(translate(${postings.positionTitle}, ${`čćšžđČĆŠŽĐ${cyrillic}`}, ${`ccszdccszd${cyrillicFolded}`})), 'љ', 'lj'), 'њ', 'nj'), 'џ', 'dz'), 'dj', 'd')`;
 
 const { search, searchHead, searchVersion, ...wholePosting } = getTableColumns(postings);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ClosingReason, closingReasons } from '#features/postings/posting-state.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Radio } from '#ui/choice.tsx';
 import { keepFocus } from '#ui/focus-main.ts';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';

@@ -1,5 +1,5 @@
-import { hasRole } from '#shared/company-role.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { hasRole } from '#kit/company-role.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconPlus } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

@@ -1,10 +1,10 @@
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
-import { formatDate, formatShortDate, localDay } from '#shared/dates.ts';
-import { withCommas } from '#shared/i18n/punctuation.ts';
-import { formatNumber } from '#shared/money.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate, formatShortDate, localDay } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
+import { formatNumber } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';

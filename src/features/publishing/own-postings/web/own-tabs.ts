@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { postingTabs } from '#features/postings/posting-state.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { ListOption } from '#ui/lists/list-page.ts';
 import type { ownCounts } from '../../own-fields.ts';
 import { ownPostingsAddress } from '../own-postings-address.ts';

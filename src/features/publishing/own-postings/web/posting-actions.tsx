@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { copyAddress, renewalAddress, statisticsAddress } from '#features/postings/addresses.ts';
 import { soonDays } from '#features/postings/deadline.ts';
 import { mayEdit, mayMove, mayRenew } from '#features/postings/posting-state.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import {
   IconChartBar,

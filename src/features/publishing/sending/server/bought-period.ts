@@ -1,7 +1,7 @@
 import type { AdTerms, Advertising, NewPeriod } from '#features/advertising/server/index.ts';
 import type { DecidedPeriod } from '#features/postings/server/posting-act.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
-import type { Executor } from '#platform/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 
 /** Buys a period of a posting and writes it, with the credit it uses. The company is held. */
 export async function buyPeriod(

@@ -2,8 +2,8 @@ import type { EditedInput, PostingInput } from '#features/postings/input-fields.
 import { hasDays, paidEnd } from '#features/postings/posting-period.ts';
 import { checkChange, decide } from '#features/postings/server/posting-decision.ts';
 import { cleanInput } from '#features/postings/server/posting-values.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { EmployerActor } from '#shared/actor.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { EmployerActor } from '#kit/actor.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-fields.ts';
 import { lockCompany, lockOwnPosting } from './held-posting.ts';

@@ -2,9 +2,9 @@ import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import { lockEmployer, readDecidedCompany } from '#features/postings/server/posting-company.ts';
 import { lockPosting } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import { lockDrafts } from '../../drafts/server/new-drafts.ts';
 
 /**

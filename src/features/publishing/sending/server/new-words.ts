@@ -20,9 +20,9 @@ import { type PostingWords, writeWords } from '#features/postings/server/posting
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import type { PostingDecision } from '#features/postings/server/posting-transition.ts';
 import { toColumns, toSearchable } from '#features/postings/server/posting-values.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { validationProblem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { validationProblem } from '#kit/problem.ts';
 import { countFindings } from '../../wording/posting-review.ts';
 
 /** New words of a posting, ready for decision and writing. */

@@ -6,7 +6,7 @@ import { decide } from '#features/postings/server/posting-decision.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
 import { findWaitingPeriod, setPackage } from '#features/postings/server/posting-period-store.ts';
 import { isRecalled, lockPosting } from '#features/postings/server/posting-store.ts';
-import type { Clock } from '#platform/clock.ts';
+import type { Clock } from '#host/clock.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 
 /** What happens to a posting when its order is paid or off. */

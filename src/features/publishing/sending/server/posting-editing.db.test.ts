@@ -7,7 +7,7 @@ import { approvePosting, rejectPosting } from '#features/moderation/contract.ts'
 import { getPosting } from '#features/postings/contract.ts';
 import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
 import { postingPeriods } from '#features/postings/server/posting-table.ts';
-import { files } from '#platform/files/file-table.ts';
+import { files } from '#host/files/file-table.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { createPostingActs, formOf, standard } from '#tests/support/posting-acts.ts';

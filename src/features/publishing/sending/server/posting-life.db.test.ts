@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getCredits, getOrder, listOrders, payOrder } from '#features/advertising/orders/contract.ts';
 import { orders } from '#features/advertising/server/order-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { addDays, endOfLocalDay, localDay } from '#shared/dates.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
 import { buildCreditPackage } from '#tests/builders/credit-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createPostingActs, formOf, free, standard } from '#tests/support/posting-acts.ts';

@@ -8,11 +8,11 @@ import { toPostingPage } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { cleanInput, toColumns } from '#features/postings/server/posting-values.ts';
-import type { Machinery } from '#platform/machinery.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
 
 /** The page of a draft as it would be if it went live now, by the code that makes the page; nothing is kept. */
 export function createPostingPreview(

@@ -8,9 +8,9 @@ import { findWaitingPeriod } from '#features/postings/server/posting-period-stor
 import { isRecalled } from '#features/postings/server/posting-store.ts';
 import type { PostingRow } from '#features/postings/server/posting-table.ts';
 import { cleanInput } from '#features/postings/server/posting-values.ts';
-import type { Executor } from '#platform/database/database.ts';
-import type { EmployerActor } from '#shared/actor.ts';
-import { Problem } from '#shared/problem.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { EmployerActor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
 import { checkUnsent, endDraft } from '../../drafts/server/draft-routes.ts';
 import type { SentPosting } from '../../own-fields.ts';
 import { buyPeriod } from './bought-period.ts';

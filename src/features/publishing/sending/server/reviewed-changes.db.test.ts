@@ -12,8 +12,8 @@ import {
 import { getPosting } from '#features/postings/contract.ts';
 import type { EditedForm } from '#features/postings/input-fields.ts';
 import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
-import { files } from '#platform/files/file-table.ts';
-import { mailMessages } from '#platform/mail/mail-table.ts';
+import { files } from '#host/files/file-table.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import { buildCreditPackage } from '#tests/builders/credit-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createPostingActs, formOf, free } from '#tests/support/posting-acts.ts';

@@ -1,5 +1,5 @@
 import type { PostingTab } from '#features/postings/posting-state.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { ToastInput } from '#ui/light/toasts.tsx';
 import type { SentPosting } from '../../own-fields.ts';
 

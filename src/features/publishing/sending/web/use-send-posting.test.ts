@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { setAuth } from '#shared/root-store.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { setAuth } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { emptyDraft } from '../../drafts/fields.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Purchase } from '#features/advertising/orders/fields.ts';
 import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
-import type { Api } from '#shared/api-client.ts';
-import { problemOf } from '#shared/client-errors.ts';
+import type { Api } from '#kit/api-client.ts';
+import { problemOf } from '#kit/client-errors.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useSendDraft } from '#ui/records/use-send-draft.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

@@ -4,7 +4,7 @@ import { mayRenew } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
 import { fieldWords } from '#features/postings/web/field-words/field-words.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Link } from '#ui/light/link.tsx';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AdOption } from '#features/advertising/price-list/fields.ts';
 import { richFields } from '#features/postings/posting-field-sets.ts';
 import type { PostingField } from '#features/postings/posting-field-table.ts';
-import { formatFileSize } from '#shared/file-size.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
 import { IconEdit } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { IconCircle } from '#ui/icons/sign-in-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';

@@ -17,9 +17,9 @@ import {
   postingFields,
 } from '#features/postings/posting-field-table.ts';
 import { postingLimits } from '#features/postings/posting-limits.ts';
-import { localDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n/language.ts';
-import { compareSerbian } from '#shared/serbian-text.ts';
+import { localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { compareSerbian } from '#kit/serbian-text.ts';
 import type { ComboboxOption } from '#ui/combobox-list.tsx';
 import { DateInput } from '#ui/date-input.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';

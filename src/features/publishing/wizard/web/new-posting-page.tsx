@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { draftAddress } from '#features/postings/addresses.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { useAct } from '#ui/forms/use-act.ts';

@@ -1,7 +1,7 @@
 import { packageTitle } from '#features/advertising/orders/package-title.ts';
 import type { AdOption } from '#features/advertising/price-list/fields.ts';
 import { formatAmount, formatPrice } from '#features/advertising/price-list/price-text.ts';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { type Fact, KeyValues } from '#ui/facts.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';

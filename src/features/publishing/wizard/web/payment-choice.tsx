@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { maxOrderedAds } from '#features/advertising/orders/packages.ts';
 import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';

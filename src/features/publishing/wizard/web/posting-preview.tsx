@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import type { PostingForm } from '#features/postings/input-fields.ts';
-import { localDay } from '#shared/dates.ts';
+import { localDay } from '#kit/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Note } from '#ui/light/note.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { uploadsEnded } from '#ui/forms/use-upload.ts';
 import { LinkButton } from '#ui/light/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteFile, uploadFile } from '#features/files/contract.ts';
-import { acceptOf } from '#shared/file-rules.ts';
-import { formatFileSize } from '#shared/file-size.ts';
+import { acceptOf } from '#kit/file-rules.ts';
+import { formatFileSize } from '#kit/file-size.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';

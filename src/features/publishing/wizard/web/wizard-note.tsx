@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import type { postingMessages } from '#features/postings/messages.sr.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { SessionEnded } from '#ui/wizard/session-ended.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { renewalAddress } from '#features/postings/addresses.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { dropDraft } from '../../drafts/contract.ts';

@@ -1,5 +1,5 @@
-import { on, type Route } from '#platform/http/call-context.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { RateLimit } from '#host/rate-limit.ts';
 import { checkWording } from '../contract.ts';
 import { wordingOf } from '../posting-wording.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '#shared/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { PriceListForm, PriceListView } from '../../price-list-fields.ts';
 import { formatBareAmount } from '../../price-text.ts';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { TickField } from '#ui/forms/named-fields.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { IconAlertCircle } from '#ui/light/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#shared/dates.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatDate } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft, IconSend } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { formatFileSize } from '#shared/file-size.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatFileSize } from '#kit/file-size.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { TextLink } from '#ui/light/text-button.tsx';

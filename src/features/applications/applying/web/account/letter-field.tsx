@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDate } from '#shared/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { LongField } from '#ui/forms/named-fields.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';

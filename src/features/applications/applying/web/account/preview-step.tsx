@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { formatFileSize } from '#shared/file-size.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { formatFileSize } from '#kit/file-size.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { FileRow } from '#ui/file-row.tsx';
 import { IconEdit } from '#ui/icons/account-icons.tsx';

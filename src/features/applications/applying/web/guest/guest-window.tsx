@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Link } from '#ui/light/link.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteFile, uploadGuestFile } from '#features/files/contract.ts';
-import { fileProblem } from '#shared/file-rules.ts';
+import { fileProblem } from '#kit/file-rules.ts';
 import { type PendingUpload, type Uploads, useUpload } from '#ui/forms/use-upload.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { maxDocuments } from '../../../application-type.ts';

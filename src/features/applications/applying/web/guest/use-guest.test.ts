@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Question } from '#features/postings/fields.ts';
-import type { ApiRequest } from '#shared/api-client.ts';
-import { ClientError } from '#shared/client-errors.ts';
-import { parseTab, readTab } from '#shared/tab-storage.ts';
+import type { ApiRequest } from '#kit/api-client.ts';
+import { ClientError } from '#kit/client-errors.ts';
+import { parseTab, readTab } from '#kit/tab-storage.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { openDraft, type UploadedDocument } from '../application-draft.ts';
 import type { ApplyStep } from '../apply-steps.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountType } from '#shared/actor.ts';
+import type { AccountType } from '#kit/actor.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
 import { ApplicationSent } from './application-sent.tsx';
 

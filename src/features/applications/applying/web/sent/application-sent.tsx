@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AccountType } from '#shared/actor.ts';
-import { formatDate, formatDateTime, type LocalDay } from '#shared/dates.ts';
+import type { AccountType } from '#kit/actor.ts';
+import { formatDate, formatDateTime, type LocalDay } from '#kit/dates.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -12,7 +12,7 @@ import { Timeline } from '#ui/timeline.tsx';
 import { partsInWords } from '../../../sent-parts.ts';
 import type { SentApplication } from './sent-application.ts';
 import './application-sent.css';
-import { pageAddress } from '#shared/site-map.ts';
+import { pageAddress } from '#kit/site-map.ts';
 
 /** The door, open now. */
 function OpenDoorArt() {

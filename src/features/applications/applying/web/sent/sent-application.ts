@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseTab, readTab, writeTab } from '#shared/tab-storage.ts';
+import { parseTab, readTab, writeTab } from '#kit/tab-storage.ts';
 import type { ApplicationReceipt } from '../../../fields.ts';
 import type { SentParts } from '../../../sent-parts.ts';
 

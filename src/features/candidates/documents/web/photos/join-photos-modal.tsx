@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { cleanNewName, longestNewName } from '#shared/file-name.ts';
+import { cleanNewName, longestNewName } from '#kit/file-name.ts';
 import { Field } from '#ui/field.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconPhoto } from '#ui/icons/posting-icons.tsx';

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '#shared/file-rules.ts';
+import { maxFileBytes } from '#kit/file-rules.ts';
 import { type JpegPage, photosPdf } from './photos-pdf.ts';
 
 /** Most photos of one PDF. */

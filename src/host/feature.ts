@@ -1,0 +1,29 @@
+import type { Context, Hono } from 'hono';
+import type { Actor } from '#kit/actor.ts';
+import type { ProblemTable } from '#kit/problem.ts';
+import type { Route } from './http/call-context.ts';
+import type { RequestFacts } from './http/request-facts.ts';
+import type { PersonalDataPart } from './personal-data.ts';
+
+/** What pages and files outside the API need of the HTTP side. */
+export interface MountHost {
+  facts: (c: Context) => RequestFacts;
+  secureCookies: boolean;
+  publicOrigin: string | null;
+  /** The viewer: by token, or by the session cookie. */
+  viewerOf: (c: Context) => Promise<Actor>;
+}
+
+/** What every feature gives to the application; the composition lists them and puts each part where it belongs. */
+export interface Feature {
+  routes: Route[];
+  /** Codes of what it refuses, with their HTTP statuses. */
+  problems?: ProblemTable;
+  /** The feature's part in export and deletion of a person's data. */
+  personalData?: PersonalDataPart[];
+  /** Mounts routes that are not endpoints, such as downloads. */
+  mount?: (app: Hono, host: MountHost) => void;
+  /** At every start, with the job queue. */
+  start?: () => Promise<void>;
+  stop?: () => Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { Problem } from '#kit/problem.ts';
+
+/** Room for bodies under way: bytes that all callers share, and places of each caller. */
+export interface BodyRoom {
+  /**
+   * Keeps room for a body until the returned function is called.
+   * @throws `too-many-requests` when the caller has no place left, `unavailable` when all have too many bytes under way
+   */
+  take(caller: string, bytes: number): () => void;
+  /** Bytes that are kept now. */
+  taken(): number;
+}
+
+/** Seconds after which a place is usually free again. */
+const retryAfter = 5;
+
+/** @param maxBytes of all callers together @param maxOfCaller bodies of one caller at once */
+export function createBodyRoom({
+  maxBytes,
+  maxOfCaller,
+}: {
+  maxBytes: number;
+  maxOfCaller: number;
+}): BodyRoom {
+  const places = new Map<string, number>();
+  let taken = 0;
+  return {
+    take(caller, bytes) {
+      const own = places.get(caller) ?? 0;
+      if (own >= maxOfCaller) throw new Problem('too-many-requests', { retryAfter });
+      if (taken + bytes > maxBytes) throw new Problem('unavailable', { retryAfter });
+      places.set(caller, own + 1);
+      taken += bytes;
+      let released = false;
+      return () => {
+        if (released) return;
+        released = true;
+        taken -= bytes;
+        const left = (places.get(caller) as number) - 1;
+        if (left > 0) places.set(caller, left);
+        else places.delete(caller);
+      };
+    },
+    taken: () => taken,
+  };
+}

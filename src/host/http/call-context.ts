@@ -1,0 +1,102 @@
+import type { Actor, ActorOf } from '#kit/actor.ts';
+import type {
+  Access,
+  Answered,
+  Endpoint,
+  EndpointSchemas,
+  HandlerInput,
+  HandlerResult,
+} from '#kit/endpoint.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Scope } from '../versions/versions.ts';
+
+/** A file as it came in the multipart field `file`: nothing about it is checked yet. */
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Reads and writes one cookie of this host that no script sees. */
+export interface HostCookie {
+  read(): string | null;
+  write(value: string, expires: Date): void;
+  clear(): void;
+}
+
+/** What identifies an effect that must happen once: the client's key and what it sent. */
+export interface OnceRequest {
+  key: string;
+  /** Endpoint, caller and object: the same key elsewhere is another effect. */
+  scope: string;
+  bodyHash: string;
+}
+
+/** Everything a handler may know about a request besides its validated input. */
+export interface CallContext {
+  actor: Actor;
+  language: Language;
+  requestId: string;
+  /** The caller's network (`networkOf`), for rate limits and to distinguish visitors. */
+  network: string;
+  userAgent: string;
+  /** The `Origin` header when it is not this site's. */
+  foreignOrigin: string | null;
+  /** The rotating refresh token. */
+  refreshCookie: HostCookie;
+  /** Which accounts have signed in with this browser (rules.md#wrong-passwords). */
+  signedInCookie: HostCookie;
+  file: UploadedFile | null;
+  once: OnceRequest | null;
+}
+
+/** What an answer hangs on: it is old as soon as one of the scopes has changed, or after so many seconds. */
+export interface Shown {
+  scopes: readonly Scope[];
+  /** For what no scope covers: counts that rise with every visit, and what the clock alone makes visible. */
+  seconds?: number;
+  /** Told of everybody who gets the answer, also as part of a page that was kept. Never waits and never fails. */
+  seen?: (who: Pick<CallContext, 'network' | 'userAgent'>) => void;
+}
+
+/** What an answer to these parameters hangs on. */
+type Shows<S extends EndpointSchemas> = (
+  input: { params: Record<string, string> },
+  result: HandlerResult<S>,
+) => Shown;
+
+/** A checked call: who calls, the parameters of the path by their names, query and body. */
+export type Call<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access> = Omit<
+  CallContext,
+  'actor'
+> & { actor: ActorOf<A> } & Named<HandlerInput<S>['params']> &
+  Pick<HandlerInput<S>, 'query' | 'body'>;
+
+type Named<Params> = Params extends undefined ? unknown : Params;
+
+/** Runs once the caller has access and before any of the body is read: whoever it throws for has sent in vain. */
+type BeforeBody<A extends Access> = (
+  context: Omit<CallContext, 'actor' | 'file' | 'once'> & { actor: ActorOf<A> },
+) => Promise<void>;
+
+/** An endpoint with its handler, whatever the types of both. */
+export interface Route {
+  endpoint: Endpoint;
+  handler: (call: Call) => Promise<unknown>;
+  shows?: Shows<EndpointSchemas>;
+  beforeBody?: BeforeBody<'public'>;
+}
+
+/**
+ * Joins an endpoint and what it does: `on(endpoint, ({ actor, id, query, body }) => answer)`. A handler that forgets an answer,
+ * or asks for a parameter that the path does not have or for a caller that the access does not promise, does not compile.
+ */
+export const on = <S extends EndpointSchemas, A extends Access>(
+  endpoint: Endpoint<S, A>,
+  handler: (call: Call<S, A>) => Promise<Answered<S>>,
+  more: {
+    /** For what guests' pages show: without it no page with an answer of the endpoint is kept (ADR 52). */
+    shows?: Shows<S>;
+    /** A limit that counts before the body is read. */
+    beforeBody?: BeforeBody<A>;
+  } = {},
+): Route => ({ endpoint, handler, ...more }) as unknown as Route;

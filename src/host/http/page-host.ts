@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AnalyticsChoice, PageAnalytics } from '#kit/analytics.ts';
+import type { BrowserErrorSettings } from '#kit/browser-errors.ts';
+import { type Language, toLanguage } from '#kit/i18n/language.ts';
+import type { RenderHost, RenderPage } from '#kit/render-host.ts';
+import { type Analytics, type ChoiceFacts, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
+import { createTurns } from '../turns.ts';
+import { encodingFor } from './encoding.ts';
+import type { Made, PageCache } from './page-cache.ts';
+import type { PageCalls } from './page-calls.ts';
+import type { Recompress } from './recompression.ts';
+import { cacheHeaders, encodedBody, pageVary, type Rendered, toRendered } from './rendered-page.ts';
+import type { RequestBodies } from './request-body.ts';
+import { type RequestFacts, refreshCookieName } from './request-facts.ts';
+
+export interface PageHostDeps {
+  loadRender: () => Promise<RenderPage>;
+  /** The calls of a page, as the session of this refresh token (null: a guest), on behalf of the visitor. */
+  callsOf: (page: Context, language: Language, refreshToken: string | null) => PageCalls;
+  facts: (c: Context) => RequestFacts;
+  bodies: Pick<RequestBodies, 'read'>;
+  /** Told of an error in the making of a page, while the work of its request runs. */
+  failed?: (error: unknown) => void;
+  /** For the script that waits for errors in a page; null where nobody is told. */
+  browserErrors?: () => Promise<BrowserErrorSettings | null>;
+  /** Whether a page handles a form sent to it. */
+  takesForm: (pathname: string) => boolean;
+  /** Counting visits; null where no script for it is configured. */
+  analytics: Analytics | null;
+  /** Where guests' pages are kept; null renders each. */
+  cache: PageCache<Rendered> | null;
+  recompress: Recompress;
+  /** How long a CDN in front may serve a kept page without asking. */
+  cdnSeconds: number;
+  publicOrigin: string | null;
+  secureCookies: boolean;
+  development: boolean;
+}
+
+export const languageCookie = 'lang';
+const yearSeconds = 31_536_000;
+
+/** A form without files stays far below. */
+const maxFormBytes = 524_288;
+
+/** The form that was sent, whole, under the address that people see: by it the router knows that the site itself sent it. */
+const sentForm = async (
+  c: Context,
+  origin: string,
+  { bodies, facts }: Pick<PageHostDeps, 'bodies' | 'facts'>,
+): Promise<Request> => {
+  const { pathname, search } = new URL(c.req.url);
+  const { method, headers, signal } = c.req.raw;
+  const body = await bodies.read(c, facts(c).network, maxFormBytes);
+  return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
+};
+
+/** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 51). */
+const routesPath = '/__manifest';
+
+/**
+ * The key of a guest's page: language, what was chosen about counting visits (nothing where nobody is asked), site, and the address as it
+ * is asked for. So nobody gets the page of another's choice.
+ */
+export const cacheKey = (
+  language: Language,
+  choice: AnalyticsChoice | '',
+  origin: string,
+  address: string,
+): string => `${language} ${choice} ${origin}${address}`;
+
+const choiceFacts = (c: Context): ChoiceFacts => ({
+  cookie: getCookie(c, choiceCookie),
+  signals: signalHeaders.map((name) => c.req.header(name)),
+});
+
+/** What a page depends on: where people are asked about counting visits, also on what their browser says of it. */
+export const varyOf = (analytics: Analytics | null): string =>
+  analytics ? [pageVary, ...signalHeaders].join(', ') : pageVary;
+
+const pageAnalytics = (
+  analytics: Analytics | null,
+  choice: AnalyticsChoice | '',
+  mayCount: boolean,
+): PageAnalytics | null =>
+  analytics && choice ? { choice, script: analytics.script, site: analytics.site, mayCount } : null;
+
+/** Characters of the longest address whose page is kept. */
+const maxCacheKey = 2000;
+
+/** Values of an address that only one person has, from a mail: what they open is kept nowhere. */
+const personalValues = ['token', 'mailToken'];
+
+/** Where a request goes that no page answers at this address; null where one does. */
+const redirectOf = (
+  c: Context,
+  url: URL,
+  { publicOrigin, takesForm }: Pick<PageHostDeps, 'publicOrigin' | 'takesForm'>,
+): Response | null => {
+  // Sent back as it came, such a path would be read as another site's address.
+  if (url.pathname.startsWith('//')) {
+    const own = url.pathname.replace(/^\/+/, '/') + url.search;
+    return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
+  }
+  // A form that no page handles, or that another site sends: the page is shown again.
+  const foreign = ![undefined, publicOrigin ?? url.origin].includes(c.req.header('origin'));
+  if (c.req.method === 'POST' && (foreign || !takesForm(url.pathname)))
+    return c.redirect(url.pathname + url.search, 303);
+  return null;
+};
+
+/**
+ * Handles page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
+ * one language, so it is kept until something it shows has changed (ADR 52).
+ */
+export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
+  const turn = createTurns();
+  const vary = varyOf(deps.analytics);
+  const shared = cacheHeaders(deps.cdnSeconds, vary);
+
+  const renderPage = async (
+    c: Context,
+    language: Language,
+    refreshToken: string | null,
+    forMany: boolean,
+    counting: PageAnalytics | null,
+  ): Promise<Made<Rendered>> => {
+    const renderRequest = await deps.loadRender();
+    const url = new URL(c.req.url);
+    const nonce = randomUUID();
+    const origin = deps.publicOrigin ?? url.origin;
+    // What many get knows nothing of who asked first, and goes on when they have left.
+    const request = forMany
+      ? new Request(url)
+      : c.req.method === 'POST'
+        ? await sentForm(c, origin, deps)
+        : c.req.raw;
+    const { call, shown } = deps.callsOf(c, language, refreshToken);
+    const https = url.protocol === 'https:' || deps.secureCookies;
+    let html: string | null = null;
+    let isCounted = false;
+    const deliver: RenderHost['deliver'] = (document, counted = false) => {
+      html = document;
+      isCounted = counted;
+    };
+    const session = refreshToken !== null;
+    const browserErrors = await deps.browserErrors?.();
+    const response = await renderRequest(request, {
+      ...{ call, session, language, nonce, origin, deliver, turn },
+      ...(deps.failed ? { failed: deps.failed } : {}),
+      ...(browserErrors ? { browserErrors } : {}),
+      ...(counting ? { analytics: counting } : {}),
+    });
+    const page = toRendered(response, html ?? (await response.text()), {
+      ...{ nonce, https, development: deps.development },
+      ...(counting && isCounted ? { counting: counting.script } : {}),
+    });
+    // With both encodings it is half as large again.
+    return { page, shown: page.status === 200 ? shown() : null, bytes: page.body.length * 1.5 };
+  };
+
+  return async (c) => {
+    const url = new URL(c.req.url);
+    const elsewhere = redirectOf(c, url, deps);
+    if (elsewhere) return elsewhere;
+    const chosen = url.searchParams.get('lang');
+    const language = toLanguage(chosen ?? getCookie(c, languageCookie));
+    const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
+    if (url.pathname === routesPath) {
+      // The same for everybody, and browsers keep it for this version: nothing to keep here.
+      const { status, headers, body } = (await renderPage(c, language, null, false, null)).page;
+      return c.body(body, status as 200, Object.fromEntries(headers));
+    }
+    const choice = deps.analytics?.choiceOf(choiceFacts(c)) ?? '';
+    const key = cacheKey(language, choice, deps.publicOrigin ?? url.origin, url.pathname + url.search);
+    // An endless address is opened by a program: it would only fill the cache.
+    const ofOne = personalValues.some((name) => url.searchParams.has(name));
+    const personal = refreshToken !== null || ofOne || key.length > maxCacheKey;
+    const counting = pageAnalytics(deps.analytics, choice, !ofOne);
+    const cache = personal || c.req.method !== 'GET' ? null : deps.cache;
+    const { page, shown } = cache
+      ? await cache.get(key, () => renderPage(c, language, null, true, counting))
+      : await renderPage(c, language, refreshToken, false, counting);
+    if (cache) shown?.seen?.(deps.facts(c));
+
+    for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
+    if (chosen !== null) {
+      setCookie(c, languageCookie, language, {
+        path: '/',
+        maxAge: yearSeconds,
+        sameSite: 'Lax',
+        secure: deps.secureCookies,
+      });
+    }
+    const caching = cache && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: vary };
+    for (const [name, value] of Object.entries(caching)) c.header(name, value);
+    if (cache && page.status === 200) {
+      c.header('ETag', page.etag);
+      // No policy on a 304: the stored page keeps the one that belongs to its nonce.
+      if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+    }
+    if (page.policy !== null) c.header('Content-Security-Policy', page.policy);
+    const encoding = page.body.length === 0 ? null : encodingFor(c);
+    if (encoding === null) return c.body(page.body, page.status as 200);
+    c.header('Content-Encoding', encoding);
+    const body = await encodedBody(page, encoding);
+    if (cache && shown && encoding === 'br') void deps.recompress(page);
+    return c.body(body, page.status as 200);
+  };
+}

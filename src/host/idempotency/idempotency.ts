@@ -1,0 +1,64 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Problem } from '#kit/problem.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Executor } from '../database/database.ts';
+import type { OnceRequest } from '../http/call-context.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import { idempotencyKeys } from './idempotency-table.ts';
+
+const retentionHours = 24;
+
+/** Requests whose effects went through here. */
+const begun = new WeakSet<OnceRequest>();
+
+/** Whether a request's effect was left to `runOnce`: an endpoint that promises it must do so. */
+export const wasRunOnce = (once: OnceRequest): boolean => begun.has(once);
+
+/**
+ * Runs an effect once per key (rules.md#idempotency-keys): the key is stored in the transaction of the effect. Same
+ * key and body → the stored result; another body → 422; still running elsewhere → 409. Without a key the effect just
+ * runs.
+ * @param effect returns the result; it must survive JSON
+ */
+export async function runOnce<T>(
+  tx: Executor,
+  once: OnceRequest | null,
+  clock: Clock,
+  effect: () => Promise<T>,
+): Promise<T> {
+  if (!once) return effect();
+  begun.add(once);
+  const lock = await tx.execute<{ got: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${once.scope} ${once.key}`}, 0)) as got`,
+  );
+  if (!lock.rows[0]?.got) throw new Problem('idempotency.still-running');
+  const match = and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key));
+  const [entry] = await tx.select().from(idempotencyKeys).where(match);
+  if (entry) {
+    if (entry.bodyHash !== once.bodyHash) throw new Problem('idempotency.key-reused');
+    return entry.answer as T;
+  }
+  const answer = await effect();
+  await tx.insert(idempotencyKeys).values({ ...once, answer, createdAt: clock.now() });
+  return answer;
+}
+
+/** Forgets keys older than 24 hours. */
+export async function deleteExpiredKeys(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - retentionHours * 3_600_000)));
+}
+
+const deleteExpiredKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 * * * *' });
+
+/** Clears idempotency keys once an hour. */
+export async function handleIdempotencyJobs(deps: {
+  database: Database;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  await deps.jobs.handle(deleteExpiredKeysJob, () =>
+    deleteExpiredKeys(deps.database.executor, deps.clock.now()),
+  );
+}

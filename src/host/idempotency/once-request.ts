@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#kit/actor.ts';
+import { validationProblem } from '#kit/problem.ts';
+import type { OnceRequest } from '../http/call-context.ts';
+
+/**
+ * What a call with an `Idempotency-Key` is known by (rules.md#idempotency-keys): its key, and as scope the endpoint, the caller and the object of
+ * the address. The same key elsewhere is another effect; with another body it is refused later. Null without a key.
+ * @param body as it came, before its schema
+ * @throws 422 for a key that is none
+ */
+export function toOnceRequest(
+  key: string | undefined,
+  { endpoint, actor, pathname, body }: { endpoint: string; actor: Actor; pathname: string; body: unknown },
+): OnceRequest | null {
+  if (!key) return null;
+  if (!/^[\w-]{8,100}$/.test(key)) throw validationProblem([{ path: 'Idempotency-Key', code: 'format' }]);
+  const who = actor.kind === 'guest' ? 'guest' : actor.accountId;
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex');
+  return { key, scope: `${endpoint}:${who}:${pathname}`, bodyHash };
+}

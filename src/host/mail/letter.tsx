@@ -1,0 +1,136 @@
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { formatDate, type LocalDay } from '#kit/dates.ts';
+import type { KeyAt, TextKey } from '#kit/i18n/translator.ts';
+import { MailFacts, MailLetter, MailText } from './mail-frame.tsx';
+import type { MailSurroundings, MailTemplate } from './mail-template.ts';
+
+/** What a letter at `x.y.mail.z` can say: texts of its place, those that all its kinds have, those at `x.y.mail` and `x.mail`. */
+type TextOf<Place extends string, Kind extends string> =
+  | KeyAt<Place>
+  | KeyAt<`${Place}.${Kind}`>
+  | (Place extends `${infer Room}.mail.${string}` ? KeyAt<`${Room}.mail`> : never)
+  | (Place extends `${infer Feature}.${string}` ? KeyAt<`${Feature}.mail`> : never);
+
+/** Values of the variables of texts. */
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** What the functions of a letter may use. */
+export interface Where<Text extends string = never> extends MailSurroundings {
+  /** Says a text of the letter with its facts, or with other values. */
+  say: (text: Text, values?: Values) => string;
+  day: (day: LocalDay | Date) => string;
+  /** Facts, one a line; those without a value are left out. */
+  table: (rows: readonly (readonly [label: string, value: ReactNode])[]) => ReactElement;
+}
+
+/** The text of a paragraph, one with values of its own, what the mail draws itself, or nothing. */
+type Part = string | readonly [text: string, values: Values] | ReactElement | false | null;
+type SaidBy<P> = P extends string
+  ? P
+  : P extends readonly [infer Text extends string, ...unknown[]]
+    ? Text
+    : never;
+
+/** Path of a page of the site, and the text of the button if it is not `button`. */
+type To = string | readonly [path: string, text: string] | null;
+type LabelOf<B> = B extends string
+  ? 'button'
+  : B extends readonly [string, infer Text extends string]
+    ? Text
+    : never;
+
+/** Names what is to be said and has no text, as a type that a place does not have. */
+type Whole<Said, Text> = [Said] extends [Text] ? unknown : { missing: Exclude<Said, Text> };
+
+type From<Params, Text extends string, Result> = Result | ((params: Params, where: Where<Text>) => Result);
+
+interface Letter<Name, Place, Params, Kind, Text extends string, Body, Button, After>
+  extends Omit<MailTemplate<Params>, 'name' | 'title' | 'sample' | 'render'> {
+  name: Name;
+  /** Where its texts are: `name`, `subject`, `why`; `heading`, else the subject; `preview`, else the first paragraph. */
+  texts: Place & Whole<'name' | 'subject' | 'why' | SaidBy<Body | After> | LabelOf<Button>, Text>;
+  /** Instead of the text `name`. */
+  title?: TextKey;
+  sample: NoInfer<Params>;
+  /** Where kinds of it differ they have texts of their own, at `texts.KIND`. */
+  kind?: (params: Params) => Kind;
+  /** Values of the variables of its texts; names the type of its parameters. */
+  facts?: (params: Params, where: Where<Text>) => Values;
+  /** False: none. */
+  greeting?: false;
+  /** The text `text`, if nothing else is said. */
+  body?: From<Params, Text, readonly Body[]>;
+  button?: From<Params, Text, Button>;
+  /** What follows the button. */
+  after?: From<Params, Text, readonly After[]>;
+  /** Paths and words of what one can do about mails like this one, instead of the links of a list. */
+  unsubscribe?: (params: Params, where: Where<Text>) => readonly (readonly [path: string, label: string])[];
+}
+
+/** Declares a mail by its parts; its texts have their places (ADR 79). */
+export function letter<
+  const Name extends string,
+  const Place extends string,
+  Params,
+  const Kind extends string = never,
+  const Body extends Part = never,
+  const Button extends To = null,
+  const After extends Part = never,
+>(
+  given: Letter<Name, Place, Params, Kind, TextOf<Place, Kind>, Body, Button, After>,
+): MailTemplate<Params, Name> {
+  const { texts, kind, facts, greeting, body, button, after, unsubscribe, ...template } = given;
+  const above = [texts, texts.replace(/\.mail\..*/, '.mail'), texts.replace(/\..*/, '.mail')];
+  return {
+    title: `${texts}.name` as TextKey,
+    ...template,
+    render(params, surroundings) {
+      const { t, language, siteUrl } = surroundings;
+      const places = kind ? [`${texts}.${kind(params)}`, ...above] : above;
+      let known: Values = {};
+      const find = (text: string, values?: Values): string | undefined =>
+        places
+          .map((place) => `${place}.${text}` as TextKey)
+          .flatMap((key) => [t(key, { ...known, ...values })].filter((said) => said !== key))[0];
+      const say = (text: string, values?: Values): string => find(text, values) ?? `${texts}.${text}`;
+      const day = (value: LocalDay | Date) => formatDate(value, language);
+      const where = {
+        ...surroundings,
+        say,
+        day,
+        table: (rows) => <MailFacts facts={rows} />,
+      } as Where<string>;
+      known = facts?.(params, where) ?? {};
+
+      const from = <R,>(what: From<Params, never, R>): R =>
+        what instanceof Function ? what(params, where) : what;
+      const show = (part: Part, place: number) => {
+        if (!part || isValidElement(part)) return <Fragment key={place}>{part}</Fragment>;
+        const [text, values] = [part].flat() as [string, Values?];
+        return <MailText key={place}>{say(text, values)}</MailText>;
+      };
+      const parts = from<readonly Part[]>(body ?? ['text']);
+      const [path, label = 'button'] = [from<To>(button ?? null) ?? []].flat();
+      const following = from<readonly Part[]>(after ?? []).filter(Boolean);
+      const links = unsubscribe?.(params, where).map(([path, label]) => ({ href: siteUrl + path, label }));
+      const subject = say('subject');
+      return {
+        subject,
+        body: (
+          <MailLetter
+            surroundings={surroundings}
+            preview={find('preview') ?? say(parts[0] as string)}
+            heading={find('heading') ?? subject}
+            greeting={greeting === false ? null : undefined}
+            button={path ? { href: siteUrl + path, label: say(label) } : undefined}
+            after={following.length > 0 && following.map(show)}
+            why={say('why')}
+            footerLinks={links}
+          >
+            {parts.map(show)}
+          </MailLetter>
+        ),
+      };
+    },
+  };
+}

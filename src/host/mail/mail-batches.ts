@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Executor } from '../database/database.ts';
+import { maxAttempts } from './mail-schedule.ts';
+import { attemptsOf, claimMail, waiting } from './mail-store.ts';
+import { type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
+import { parallelMails } from './mail-transport.ts';
+import type { MailerDeps } from './mailer.ts';
+
+/** One of many mails of the same occasion, each to somebody else. */
+export interface ManyMail<P> {
+  params: P;
+  to: string;
+  language: Language;
+  /** The recipient's account, if any. */
+  accountId?: string | null;
+  /** The account that the mail is about. */
+  aboutAccountId?: string | null;
+  replyTo?: string | null;
+}
+
+/** A mail and which try comes next. */
+interface NextTry {
+  id: string;
+  attempt: number;
+}
+
+/** Mails that are tried at once when the server is back. */
+const heldUpAtOnce = 50;
+/** Rounds of those in one call; more mails wait for the next. */
+const maxRounds = 20;
+
+/** Writes mails with one statement; no job is made for any. Returns their ids, in their order. */
+export async function insertMany<P>(
+  tx: Executor,
+  template: string,
+  mails: readonly ManyMail<P>[],
+  { isAddress, now }: { isAddress: (text: string) => boolean; now: Date },
+): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const rows = mails.map(({ params, to, language, accountId, aboutAccountId, replyTo }) => ({
+    ...{ id: randomUUID(), template, params, language },
+    recipient: to,
+    accountId: accountId ?? null,
+    aboutAccountId: aboutAccountId ?? null,
+    replyTo: replyTo && isAddress(replyTo) ? replyTo : null,
+    state: isAddress(to) ? ('queued' as const) : ('withheld' as const),
+    createdAt: now,
+  }));
+  await tx.insert(mailMessages).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Mails of these templates that have been written and are neither sent nor given up. */
+export async function countBacklog(
+  executor: Executor,
+  templates: readonly string[],
+): Promise<{ queued: number; retrying: number }> {
+  const rows = await executor
+    .select({ state: mailMessages.state, mails: count() })
+    .from(mailMessages)
+    .where(and(waiting, inArray(mailMessages.template, [...templates])))
+    .groupBy(mailMessages.state);
+  const of = (state: MailRow['state']) => rows.find((row) => row.state === state)?.mails ?? 0;
+  return { queued: of('queued'), retrying: of('retrying') };
+}
+
+/** Mails whose last try met a server that was away, those with the fewest tries first. What a server refused is not among them. */
+async function findHeldUp(executor: Executor, templates: readonly string[]): Promise<NextTry[]> {
+  const lastCode = sql`(select ${mailAttempts.responseCode} from ${mailAttempts}
+    where ${mailAttempts.mailId} = ${mailMessages.id} order by ${mailAttempts.id} desc limit 1)`;
+  const rows = await executor
+    .select({ id: mailMessages.id, attempts: mailMessages.attempts })
+    .from(mailMessages)
+    .where(
+      and(
+        eq(mailMessages.state, 'retrying'),
+        inArray(mailMessages.template, [...templates]),
+        // The last try follows the mail’s own schedule.
+        lt(mailMessages.attempts, maxAttempts - 1),
+        sql`${lastCode} is null`,
+      ),
+    )
+    .orderBy(asc(mailMessages.attempts), asc(mailMessages.createdAt))
+    .limit(heldUpAtOnce);
+  return rows.map(({ id, attempts }) => ({ id, attempt: attempts + 1 }));
+}
+
+/** Whether the newest try of a mail met silence. */
+async function isHeldUp(executor: Executor, mailId: string): Promise<boolean> {
+  const last = (await attemptsOf(executor, mailId)).at(-1);
+  return last?.outcome === 'temporary' && last.responseCode === null;
+}
+
+/** Mails in batches: handed over here, in parallel, without a job for each (ADR 47). */
+export function createBatches(
+  deps: Pick<MailerDeps, 'database' | 'clock' | 'log' | 'transport'>,
+  deliver: (mail: MailRow) => Promise<void>,
+) {
+  const { database, clock, log, transport } = deps;
+
+  const handOver = async (tries: readonly NextTry[]): Promise<void> => {
+    const rest = [...tries];
+    const work = async (): Promise<void> => {
+      for (let next = rest.shift(); next; next = rest.shift()) {
+        try {
+          const mail = await claimMail(database.executor, next.id, next.attempt, clock.now());
+          if (mail) await deliver(mail);
+        } catch (err) {
+          // It stays in the outbox, where it is found when it is overdue.
+          log.error({ err, mailId: next.id }, 'a mail of a batch was not handed over');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: parallelMails }, work));
+  };
+
+  return {
+    deliver: (ids: readonly string[]): Promise<void> => handOver(ids.map((id) => ({ id, attempt: 1 }))),
+
+    async deliverHeldUp(templates: readonly string[]): Promise<void> {
+      for (let round = 0; round < maxRounds; round += 1) {
+        const [first, ...others] = await findHeldUp(database.executor, templates);
+        if (!first || !(await transport?.isReachable())) return;
+        // It may take connections and nothing else: one mail tells.
+        await handOver([first]);
+        if (await isHeldUp(database.executor, first.id)) return;
+        await handOver(others);
+      }
+    },
+  };
+}

@@ -1,0 +1,298 @@
+import type { ReactNode } from 'react';
+import { htmlLang, type Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { ListLinks, MailSurroundings } from './mail-template.ts';
+
+/*
+ * Tables and fixed colours of the light scheme: mail programs know no variables, and many no dark scheme. Every text says
+ * its own colour and every surface its background, so that a program that turns colours around turns both.
+ */
+const ink = '#1d2523';
+const quiet = '#535851';
+const primary = '#006267';
+const paper = '#f5f1ea';
+const line = '#e6e2da';
+/** Colours of a mail, for what features draw themselves. */
+export const mailColours = { ink, quiet, primary, line };
+const font = 'Onest, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
+const headingFont = `Geologica, ${font}`;
+export const mailFonts = { text: font, heading: headingFont };
+
+const mailText = {
+  fontFamily: font,
+  fontSize: '16px',
+  lineHeight: '1.55',
+  color: ink,
+  margin: '0 0 16px',
+};
+export const mailHeading = {
+  fontFamily: headingFont,
+  fontSize: '26px',
+  lineHeight: '1.2',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  color: ink,
+  margin: '0 0 16px',
+};
+const small = { ...mailText, fontSize: '14px', lineHeight: '1.5', color: quiet, margin: '0 0 12px' };
+const smallLink = { color: primary, textDecoration: 'underline' };
+
+/** A paragraph of a mail. */
+export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
+
+/** What a person has written, in its paragraphs and lines; it is text, whatever it looks like. */
+export const WrittenText = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+    <MailText key={index}>
+      {paragraph.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <span key={at}>
+          {at > 0 ? <br /> : null}
+          {line}
+        </span>
+      ))}
+    </MailText>
+  ));
+
+/** Facts of a mail, one a line; those without a value are left out. */
+export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <p style={mailText}>
+    {facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => (
+        <span key={label}>
+          <span style={{ color: quiet }}>{label}:</span> {value}
+          <br />
+        </span>
+      ))}
+  </p>
+);
+
+interface LinkProps {
+  href: string;
+  style?: React.CSSProperties;
+  children: ReactNode;
+}
+
+/** A link, which opens beside the mail in programs that run in a browser. */
+export const MailLink = ({ href, style, children }: LinkProps) => (
+  <a href={href} target="_blank" style={style ?? { color: primary }} rel="noopener">
+    {children}
+  </a>
+);
+
+export const Table = ({ children, style }: { children: ReactNode; style?: React.CSSProperties }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={style}>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+/** The door left ajar, out of coloured cells: pictures are often not loaded. */
+const Mark = () => (
+  <Table style={{ backgroundColor: primary, borderRadius: '8px', width: '32px', height: '32px' }}>
+    <tr>
+      <td style={{ padding: '0 0 0 9px', width: '4px', fontSize: 0, lineHeight: 0 }}>
+        <div style={{ backgroundColor: '#ffffff', width: '4px', height: '19px' }} />
+      </td>
+      <td style={{ padding: '0 8px 4px 2px', width: '9px', fontSize: 0, lineHeight: 0 }}>
+        {/* The leaf: a border that is cut off at a slant by those above and below it. */}
+        <div
+          style={{
+            ...{ width: 0, height: '8px', borderLeft: '9px solid #fcc33c' },
+            ...{ borderTop: `3px solid ${primary}`, borderBottom: `3px solid ${primary}` },
+          }}
+        />
+      </td>
+    </tr>
+  </Table>
+);
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Of Outlook for Windows: padding in place of the usual one. */
+    msoPaddingAlt?: string;
+  }
+}
+
+const buttonPadding = '14px 24px';
+
+/** The button of a mail: one thing to do. Outlook for Windows knows no padding of links and takes that of the cell. */
+export const MailButton = ({ href, children }: LinkProps) => (
+  <Table style={{ margin: '24px 0 0', borderCollapse: 'separate' }}>
+    <tr>
+      <td style={{ backgroundColor: primary, borderRadius: '8px', msoPaddingAlt: buttonPadding }}>
+        <MailLink
+          href={href}
+          style={{
+            ...{ display: 'inline-block', padding: buttonPadding, color: '#ffffff', textDecoration: 'none' },
+            ...{ fontFamily: font, fontSize: '16px', lineHeight: '19px', fontWeight: 600 },
+          }}
+        >
+          {children}
+        </MailLink>
+      </td>
+    </tr>
+  </Table>
+);
+
+const Brand = ({ siteUrl }: { siteUrl: string }) => (
+  <Table>
+    <tr>
+      <td style={{ paddingRight: '10px' }}>
+        <Mark />
+      </td>
+      <td>
+        <MailLink
+          href={`${siteUrl}/`}
+          style={{
+            fontFamily: headingFont,
+            fontSize: '22px',
+            lineHeight: '32px',
+            fontWeight: 700,
+            letterSpacing: '-0.04em',
+            color: ink,
+            textDecoration: 'none',
+          }}
+        >
+          prilika
+        </MailLink>
+      </td>
+    </tr>
+  </Table>
+);
+
+interface FrameProps {
+  language: Language;
+  t: Translate;
+  /** The preview line that mail programs show after the subject. */
+  preview: string;
+  siteUrl: string;
+  /** Why one gets this mail. */
+  footer: string;
+  listLinks?: ListLinks | undefined;
+  /** What one can do about mails like this one, instead of the links of a list. */
+  footerLinks?: readonly { href: string; label: string }[] | undefined;
+  children: ReactNode;
+}
+
+/** Signs without width, so that what follows the preview is not shown beside it. */
+const noWidth = '\u00a0\u200c\u200b\u200d\ufeff';
+const previewLength = 200;
+
+/** What lists of mails show after the subject, and the mail itself does not. */
+const Preview = ({ children }: { children: string }) => (
+  <div
+    data-skip-in-text="true"
+    style={{ display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 }}
+  >
+    {children.slice(0, previewLength).padEnd(previewLength * noWidth.length, noWidth)}
+  </div>
+);
+
+const FooterLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
+  <p style={small}>
+    {links.map(({ href, label }, place) => (
+      <span key={href}>
+        {place > 0 ? ' ' : null}
+        <MailLink href={href} style={{ ...smallLink, marginRight: '8px' }}>
+          {label}
+        </MailLink>
+      </span>
+    ))}
+  </p>
+);
+
+/** The frame of every mail: mark and name, white sheet of 600 px, and below it why one gets it. */
+export function MailFrame(props: FrameProps) {
+  const { language, t, preview, siteUrl, footer, listLinks, children } = props;
+  const ofList = listLinks && [
+    { href: listLinks.settingsUrl, label: t('mail.settings') },
+    { href: listLinks.unsubscribeUrl, label: t('mail.unsubscribe') },
+  ];
+  const links = props.footerLinks ?? ofList;
+  return (
+    <html lang={htmlLang[language]} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <title>{preview}</title>
+      </head>
+      <body style={{ backgroundColor: paper, margin: 0, padding: 0 }}>
+        <Preview>{preview}</Preview>
+        <Table style={{ width: '100%', maxWidth: '624px', margin: '0 auto', backgroundColor: paper }}>
+          <tr>
+            <td style={{ padding: '32px 20px 20px' }} data-skip-in-text="true">
+              <Brand siteUrl={siteUrl} />
+            </td>
+          </tr>
+          <tr>
+            <td style={{ padding: '0 12px' }}>
+              <Table
+                style={{
+                  width: '100%',
+                  backgroundColor: '#ffffff',
+                  border: `1px solid ${line}`,
+                  borderRadius: '12px',
+                  borderCollapse: 'separate',
+                }}
+              >
+                <tr>
+                  <td style={{ padding: '32px 28px', overflowWrap: 'anywhere' }}>{children}</td>
+                </tr>
+              </Table>
+            </td>
+          </tr>
+          <tr>
+            <td style={{ padding: '24px 24px 40px' }}>
+              <p style={small}>{footer}</p>
+              {links ? <FooterLinks links={links} /> : null}
+              <p style={{ ...small, margin: 0 }}>{t('mail.provider')}</p>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+interface LetterProps {
+  surroundings: MailSurroundings;
+  preview: string;
+  heading: string;
+  /** Instead of „Dobar dan,”; null for none. */
+  greeting?: string | null | undefined;
+  button?: { href: string; label: string } | undefined;
+  /** What follows the button. */
+  after?: ReactNode;
+  /** Why one gets this mail. */
+  why: string;
+  /** What one can do about mails like this one, instead of the links of a list. */
+  footerLinks?: FrameProps['footerLinks'];
+  children: ReactNode;
+}
+
+/** A mail as most are: heading, greeting, paragraphs (`MailText`, `MailFacts`), one button, the reason below. */
+export function MailLetter(props: LetterProps) {
+  const { language, t, siteUrl, listLinks } = props.surroundings;
+  const greeting = props.greeting === undefined ? t('mail.greeting') : props.greeting;
+  return (
+    <MailFrame
+      language={language}
+      t={t}
+      preview={props.preview}
+      siteUrl={siteUrl}
+      footer={props.why}
+      listLinks={listLinks}
+      footerLinks={props.footerLinks}
+    >
+      <h1 style={mailHeading}>{props.heading}</h1>
+      {greeting === null ? null : <MailText>{greeting}</MailText>}
+      {props.children}
+      {props.button ? <MailButton href={props.button.href}>{props.button.label}</MailButton> : null}
+      {props.after ? <div style={{ marginTop: '24px' }}>{props.after}</div> : null}
+    </MailFrame>
+  );
+}
