@@ -60,9 +60,9 @@ export const areas: Record<string, Area> = {
     mutate: [
       'src/ui/drafts/{draft,draft-session,save-queue}.ts',
       `${publishing}/drafts/web/posting-draft.ts`,
-      'src/features/applications/applying/web/{application-draft,apply-steps}.ts',
+      'src/features/applying/form/web/{application-draft,apply-steps}.ts',
     ],
-    tests: ['src/ui/drafts', `${publishing}/drafts`, 'src/features/applications/applying'],
+    tests: ['src/ui/drafts', `${publishing}/drafts`, 'src/features/applying/form'],
   },
 };
 

@@ -26,8 +26,7 @@ import { createKeys, type Key } from '#host/secrets.ts';
 import { type AccessTokens, createAccessTokens } from '#host/sessions/access-token.ts';
 import type { Tracing } from '#host/traces/tracing.ts';
 import { createVersions } from '#host/versions/versions.ts';
-import type { Language } from '#kit/i18n/language.ts';
-import { createTranslators, type Translate } from '#kit/i18n/translator.ts';
+import { createTranslators } from '#kit/i18n/translator.ts';
 import type { RenderPage } from '#kit/render-host.ts';
 import { composeFeatures } from './composition.ts';
 import { isDemoAddress } from './demo/demo-accounts.ts';
@@ -66,7 +65,6 @@ export interface Ground {
   /** Lists must show what was just changed. */
   listsChanged: () => void;
   keyFor: ReturnType<typeof createKeys>;
-  translator: (language: Language) => Translate;
   store: FileStore;
   tokens: AccessTokens;
   /** Key of the links by which mails are ended. */
@@ -128,7 +126,7 @@ export async function composeApplication(deps: ApplicationDeps) {
   const clamd = config.CLAMD_SOCKET ? createClamd(config.CLAMD_SOCKET) : null;
   const analytics = createAnalytics(config, clock);
   const parts = await composeFeatures({
-    ...{ config, machinery, readDatabase, listsChanged, keyFor, translator, store, tokens, analytics, clamd },
+    ...{ config, machinery, readDatabase, listsChanged, keyFor, store, tokens, analytics, clamd },
     unsubscribeSecret,
     documents: createStoredDocuments(temporary),
     cache: keeping<CachedDocument>(0.25),

@@ -1,18 +1,21 @@
 import { createAccounts, type LegalTexts } from '#features/accounts/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
-import {
-  createApplications,
-  employerReplies,
-  sentWith,
-  userCounts,
-} from '#features/applications/server/index.ts';
+import { createApplications, sentWith, userCounts } from '#features/applying/server/index.ts';
 import { countDocumentsOf, createCandidates } from '#features/candidates/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
 import { accountCompanies, createEmployers } from '#features/employers/server/index.ts';
 import { createFiles } from '#features/files/server/index.ts';
 import { createFinding } from '#features/finding/server/index.ts';
+import { createInterviews, standingInterviews } from '#features/interviews/server/index.ts';
+import {
+  countMessages,
+  createMessages,
+  employerReplies,
+  messagesPart,
+  receivedFromCompany,
+} from '#features/messages/server/index.ts';
 import { recountPayJob } from '#features/postings/pay/server/pay-jobs.ts';
 import {
   countSavedPostings,
@@ -21,6 +24,7 @@ import {
   soldPostings,
 } from '#features/postings/server/index.ts';
 import { createPublishing } from '#features/publishing/server/index.ts';
+import { createReviewing, reviewingPart } from '#features/reviewing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
 import { createSettings } from '#features/settings/server/index.ts';
 import { siteOf } from '#host/config.ts';
@@ -33,7 +37,7 @@ import { composeUpper } from './upper-features.ts';
 
 /** All features: with `upper-features.ts` all that knows their server halves. */
 export async function composeFeatures(ground: Ground) {
-  const { config, machinery, readDatabase, keyFor, translator, analytics } = ground;
+  const { config, machinery, readDatabase, keyFor, analytics } = ground;
   // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.
   const settings = await createSettings({
     ...machinery,
@@ -65,7 +69,7 @@ export async function composeFeatures(ground: Ground) {
     legalTexts,
   });
   const countedBy = analytics && new URL(analytics.script).host;
-  const content = createContent({ ...machinery, files, accounts, settings, translator, countedBy });
+  const content = createContent({ ...machinery, files, accounts, settings, countedBy });
   const employers = await createEmployers({
     ...{ ...machinery, readDatabase, files, accounts, orders: employerOrders, replies: employerReplies },
     postings: {
@@ -88,7 +92,7 @@ export async function composeFeatures(ground: Ground) {
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
   const finding = await createFinding({ ...machinery, readDatabase, postings, secret, searchFreshMs });
-  const endInterviews = (tx: Executor, postingId: number) => applications.endInterviews(tx, postingId);
+  const endInterviews = (tx: Executor, postingId: number) => interviews.endOfPosting(tx, postingId);
   const sold = { advertising, employers, postings };
   const publishing = createPublishing({ ...machinery, ...sold, files, endInterviews });
   const contact = await createContact({
@@ -104,22 +108,41 @@ export async function composeFeatures(ground: Ground) {
     sentWith,
   });
   const agents = await createAgents({
-    ...{ ...machinery, accounts, finding, translator },
+    ...{ ...machinery, accounts, finding },
     mailsPerMinute: config.AGENT_MAILS_PER_MINUTE,
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });
-  const applications = await createApplications({
-    ...{ ...machinery, files, postings, employers, candidates, translator, legalTexts },
+  const interviews = await createInterviews({
+    ...{ ...machinery, postings, employers },
     siteUrl: siteOf(config).siteUrl,
-    interviewSecret: keyFor('interview links'),
-    withdrawalSecret: keyFor('withdrawal links'),
+    linkSecret: keyFor('interview links'),
   });
+  const applying = await createApplications({
+    ...{ ...machinery, files, postings, employers, candidates, legalTexts },
+    withdrawalSecret: keyFor('withdrawal links'),
+    parts: [reviewingPart, messagesPart, interviews.part],
+    news: { messages: receivedFromCompany, interviews: standingInterviews },
+  });
+  const reviewing = createReviewing({ ...machinery, files, messageCounts: countMessages });
+  const messages = await createMessages({ ...machinery, employers });
   const others = { accounts, files, settings, finding, agents, contact, content };
   const upper = await composeUpper({ ...ground, ...sold, ...others, endInterviews });
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing, upper.statistics, upper.moderation],
-    ...[candidates, agents, applications, contact, settings, content, upper.choices, upper.administration],
+    ...[
+      candidates,
+      agents,
+      applying,
+      reviewing,
+      messages,
+      interviews,
+      contact,
+      settings,
+      content,
+      upper.choices,
+      upper.administration,
+    ],
     ...[upper.mails, upper.catalog, files, upper.feeds],
   ];
   machinery.mailer.register(allMails(agents));

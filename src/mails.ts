@@ -1,9 +1,11 @@
 import { accountMails } from '#features/accounts/server/index.ts';
 import { advertisingMails } from '#features/advertising/server/index.ts';
 import type { Agents } from '#features/agents/server/index.ts';
-import { applicationMails } from '#features/applications/server/index.ts';
+import { applicationMails } from '#features/applying/server/index.ts';
 import { contactMails } from '#features/contact/server/index.ts';
 import { employerMails } from '#features/employers/server/index.ts';
+import { interviewMails } from '#features/interviews/server/index.ts';
+import { messageMails } from '#features/messages/server/index.ts';
 import { moderationMails } from '#features/moderation/server/index.ts';
 import { postingMails } from '#features/postings/server/index.ts';
 
@@ -14,6 +16,8 @@ export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'
   ...applicationMails,
   ...contactMails,
   ...employerMails,
+  ...interviewMails,
+  ...messageMails,
   ...moderationMails,
   ...postingMails,
   found,

@@ -36,7 +36,7 @@ interface Below {
 
 /** The features that no other one is handed. */
 export async function composeUpper(deps: Ground & Below) {
-  const { config, machinery, translator, analytics, keyFor, store } = deps;
+  const { config, machinery, analytics, keyFor, store } = deps;
   const { accounts, employers, files, settings, advertising, postings, finding, agents, contact, content } =
     deps;
   const { endInterviews } = deps;
@@ -56,7 +56,6 @@ export async function composeUpper(deps: Ground & Below) {
     }),
     mails: createMails({
       ...machinery,
-      translator,
       mailFrom: config.MAIL_FROM,
       agentQueue: () => agents.mailQueue(),
     }),
@@ -67,7 +66,6 @@ export async function composeUpper(deps: Ground & Below) {
       finding,
       agents,
       blog: content,
-      translator,
       publicOrigin: siteOf(config).publicOrigin,
       contactEmail: async () => (await settings.current(machinery.database.executor)).provider.email,
       cache: deps.cache,

@@ -6,18 +6,15 @@ import { emptySearch } from '#features/agents/agent-search.ts';
 import { createAgent } from '#features/agents/contract.ts';
 import { agentDrafts } from '#features/agents/drafts/server/agent-draft-table.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
-import { offerInterviews } from '#features/applications/interviews/contract.ts';
-import {
-  applicationMessages,
-  messageTemplates,
-} from '#features/applications/messaging/server/message-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { editedTexts } from '#features/content/editing/server/edited-text-table.ts';
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
+import { offerInterviews } from '#features/interviews/contract.ts';
+import { applicationMessages, messageTemplates } from '#features/messages/server/message-table.ts';
 import { postingInput } from '#features/postings/input-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { saveDraft } from '#features/publishing/drafts/contract.ts';

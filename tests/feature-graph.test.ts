@@ -24,11 +24,14 @@ const standsOn: Record<string, readonly string[]> = {
   postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
   agents: ['catalog', 'accounts', 'employers', 'postings', 'finding'],
-  applications: ['catalog', 'files', 'accounts', 'employers', 'postings'],
-  content: ['settings', 'files', 'accounts', 'applications'],
+  applying: ['catalog', 'files', 'accounts', 'employers', 'postings'],
+  reviewing: ['catalog', 'files', 'accounts', 'employers', 'postings', 'applying'],
+  messages: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
+  interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
+  content: ['settings', 'files', 'accounts', 'applying'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
-  publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applications'],
-  statistics: ['files', 'accounts', 'employers', 'advertising', 'postings', 'applications', 'publishing'],
+  publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applying'],
+  statistics: ['files', 'accounts', 'employers', 'advertising', 'postings', 'applying', 'publishing'],
   moderation: ['files', 'accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
   administration: [
     'settings',
@@ -38,7 +41,7 @@ const standsOn: Record<string, readonly string[]> = {
     'mails',
     'advertising',
     'postings',
-    'applications',
+    'applying',
     'content',
     'contact',
     'publishing',
@@ -74,20 +77,9 @@ const floors: Record<string, readonly string[]> = {
   postings: ['saving', '.', 'pay', 'period-mails', 'saved', 'share-pictures'],
   finding: ['search', 'keywords', 'skills', 'home', '.'],
   agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard'],
-  applications: [
-    '.',
-    'archive',
-    'received',
-    'interviews',
-    'messaging',
-    'personal-data',
-    'replies',
-    'retention',
-    'withdrawing',
-    'registered',
-    'reviewing',
-    'applying',
-  ],
+  applying: ['.', 'archive', 'personal-data', 'retention', 'withdrawing', 'own', 'form'],
+  reviewing: ['received', '.'],
+  messages: ['.', 'replies'],
   content: ['.', 'announcements', 'editing', 'pages', 'blog', 'articles'],
   contact: ['.', 'messages', 'inbox', 'reports'],
   publishing: ['.', 'drafts', 'wording', 'import', 'questionnaires', 'sending', 'own-postings', 'wizard'],
@@ -217,11 +209,11 @@ describe('A room of a feature stands on those below it', () => {
 
   test('a planted arrow upwards is seen', () => {
     const planted = importsOf(
-      'src/features/applications/received/server/planted.ts',
-      "const a = await import('../../reviewing/server/note-store.ts');\nimport { b } from '../../fields.ts';\nimport { c } from '../../messages.sr.ts';",
+      'src/features/applying/own/server/planted.ts',
+      "const a = await import('../../form/web/apply-steps.ts');\nimport { b } from '../../fields.ts';\nimport { c } from '../../messages.sr.ts';",
     );
-    expect(roomArrows(planted).filter(isUp)).toEqual(['applications: received → reviewing']);
-    expect(roomArrows(planted)).toContain('applications: received → .');
+    expect(roomArrows(planted).filter(isUp)).toEqual(['applying: own → form']);
+    expect(roomArrows(planted)).toContain('applying: own → .');
   });
 });
 

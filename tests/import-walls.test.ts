@@ -63,7 +63,7 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     bare('../../server/posting-store.ts'),
   ],
   [
-    'src/features/applications/server/planted.ts',
+    'src/features/applying/server/planted.ts',
     bare('#features/postings/server/posting-store.ts'),
     bare('#features/postings/server/posting-table.ts'),
   ],
@@ -76,6 +76,11 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     'src/features/postings/server/planted.ts',
     `import { createAccounts } from '#features/accounts/server/index.ts'; createAccounts();`,
     `import type { Accounts } from '#features/accounts/server/index.ts'; export type A = Accounts;`,
+  ],
+  [
+    'src/features/interviews/server/planted.ts',
+    bare('#features/employers/team/server/team-store.ts'),
+    bare('#features/applying/server/application-store.ts'),
   ],
   ['src/features/postings/server/planted.ts', bare('../web/row.tsx'), bare('#host/clock.ts')],
   ['src/features/postings/web/planted.tsx', bare('../server/posting-store.ts'), bare('../contract.ts')],

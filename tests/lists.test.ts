@@ -6,7 +6,7 @@ import { usersList } from '#features/accounts/administration/web/users-list.tsx'
 import { auditList } from '#features/administration/web/audit-list.tsx';
 import { allOrdersList } from '#features/advertising/orders/web/all-orders.tsx';
 import { ownOrdersList } from '#features/advertising/orders/web/own-orders.tsx';
-import { sentList } from '#features/applications/registered/web/sent-list.tsx';
+import { sentList } from '#features/applying/own/web/sent-list.tsx';
 import { inboxList } from '#features/contact/inbox/web/inbox-list.tsx';
 import { announcementList } from '#features/content/announcements/web/announcement-list.tsx';
 import { articleList } from '#features/content/articles/web/article-list.tsx';

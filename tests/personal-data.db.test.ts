@@ -23,15 +23,15 @@ import {
   agents,
   waitingAgents,
 } from '#features/agents/server/agent-table.ts';
-import { answerMessage, writeToOne } from '#features/applications/messaging/contract.ts';
-import { listApplications } from '#features/applications/received/contract.ts';
-import { listSentApplications, withdrawApplication } from '#features/applications/registered/contract.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { listSentApplications, withdrawApplication } from '#features/applying/own/contract.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
+import { answerMessage, writeToOne } from '#features/messages/contract.ts';
 import { savePosting } from '#features/postings/saving/contract.ts';
+import { listApplications } from '#features/reviewing/received/contract.ts';
 import { files } from '#host/files/file-table.ts';
 import { createLog } from '#host/log.ts';
 import { languages } from '#kit/i18n/language.ts';

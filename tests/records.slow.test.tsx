@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 import { getPriceList, savePriceList } from '#features/advertising/price-list/price-list-contract.ts';
 import { PriceEditor } from '#features/advertising/price-list/web/price-editor/price-editor.tsx';
 import { toForm as toPriceForm } from '#features/advertising/price-list/web/price-editor/price-form.ts';
-import { changeTemplate, keepTemplate, listTemplates } from '#features/applications/messaging/contract.ts';
-import type { MessageTemplate } from '#features/applications/messaging/fields.ts';
-import { TemplateForm } from '#features/applications/messaging/web/template-form.tsx';
 import {
   createAnnouncement,
   listAnnouncements,
@@ -25,6 +22,9 @@ import { getEmployerProfile, putEmployerProfile } from '#features/employers/prof
 import { EmployerProfileView } from '#features/employers/profile/web/employer-profile-view.tsx';
 import { toForm as toProfileForm } from '#features/employers/profile/web/profile-values.ts';
 import type { TownField } from '#features/employers/profile/web/seat-card.tsx';
+import { changeTemplate, keepTemplate, listTemplates } from '#features/messages/contract.ts';
+import type { MessageTemplate } from '#features/messages/fields.ts';
+import { TemplateForm } from '#features/messages/web/template-form.tsx';
 import { getSettings, saveSettings } from '#features/settings/contract.ts';
 import { SettingsForm } from '#features/settings/web/settings-form.tsx';
 import { rateLimits } from '#host/rate-limit-table.ts';

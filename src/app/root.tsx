@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import { getOwnMarks } from '#features/applications/registered/contract.ts';
-import type { OwnMarks } from '#features/applications/registered/fields.ts';
+import { getOwnMarks } from '#features/applying/own/contract.ts';
+import type { OwnMarks } from '#features/applying/own/fields.ts';
 import { getCandidateProfile, getCandidateSummary } from '#features/candidates/profile-contract.ts';
 import type { CandidateSummary } from '#features/candidates/profile-fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';

@@ -16,8 +16,8 @@ import { agentWizardMessages as agentWizardEn } from '#features/agents/wizard/me
 import { agentWizardMessages as agentWizardSr } from '#features/agents/wizard/messages.sr.ts';
 import { analyticsMessages as analyticsEn } from '#features/analytics/messages.en.ts';
 import { analyticsMessages as analyticsSr } from '#features/analytics/messages.sr.ts';
-import { applicationMessages as applicationsEn } from '#features/applications/messages.en.ts';
-import { applicationMessages as applicationsSr } from '#features/applications/messages.sr.ts';
+import { applicationMessages as applyingEn } from '#features/applying/messages.en.ts';
+import { applicationMessages as applyingSr } from '#features/applying/messages.sr.ts';
 import { candidateMessages as candidatesEn } from '#features/candidates/messages.en.ts';
 import { candidateMessages as candidatesSr } from '#features/candidates/messages.sr.ts';
 import { inboxMessages as inboxEn } from '#features/contact/inbox/messages.en.ts';
@@ -40,8 +40,12 @@ import { fileMessages as filesEn } from '#features/files/messages.en.ts';
 import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
 import { browsingMessages as browsingEn } from '#features/finding/keywords/messages.en.ts';
 import { browsingMessages as browsingSr } from '#features/finding/keywords/messages.sr.ts';
+import { interviewMessages as interviewsEn } from '#features/interviews/messages.en.ts';
+import { interviewMessages as interviewsSr } from '#features/interviews/messages.sr.ts';
 import { mailLogMessages as mailLogEn } from '#features/mails/messages.en.ts';
 import { mailLogMessages as mailLogSr } from '#features/mails/messages.sr.ts';
+import { messagingMessages as messagesEn } from '#features/messages/messages.en.ts';
+import { messagingMessages as messagesSr } from '#features/messages/messages.sr.ts';
 import { moderationActs as moderationActsEn } from '#features/moderation/audit-messages.en.ts';
 import { moderationActs as moderationActsSr } from '#features/moderation/audit-messages.sr.ts';
 import { moderationMessages as moderationEn } from '#features/moderation/messages.en.ts';
@@ -54,6 +58,8 @@ import { wizardMessages as wizardEn } from '#features/publishing/wizard/messages
 import { wizardMessages as wizardSr } from '#features/publishing/wizard/messages.sr.ts';
 import { wordingMessages as wordingEn } from '#features/publishing/wording/messages.en.ts';
 import { wordingMessages as wordingSr } from '#features/publishing/wording/messages.sr.ts';
+import { reviewingMessages as reviewingEn } from '#features/reviewing/messages.en.ts';
+import { reviewingMessages as reviewingSr } from '#features/reviewing/messages.sr.ts';
 import { settingsActs as settingsActsEn } from '#features/settings/audit-messages.en.ts';
 import { settingsActs as settingsActsSr } from '#features/settings/audit-messages.sr.ts';
 import { settingsMessages as settingsEn } from '#features/settings/messages.en.ts';
@@ -96,7 +102,6 @@ const serbian = merged([
     administration: administrationSr,
     advertising: advertisingSr,
     agents: agentsSr,
-    applications: applicationsSr,
     candidates: candidatesSr,
     contact: contactSr,
     content: contentSr,
@@ -107,7 +112,7 @@ const serbian = merged([
     settings: settingsSr,
     analytics: analyticsSr,
   },
-  // Features built on postings, and the administration of subjects, each with its own texts.
+  // Features built on postings and on applications, and the administration of subjects, each with its own texts.
   {
     postings: {
       browsing: browsingSr,
@@ -117,6 +122,10 @@ const serbian = merged([
       wording: wordingSr,
     },
   },
+  { applications: applyingSr },
+  { applications: reviewingSr },
+  { applications: messagesSr },
+  { applications: interviewsSr },
   { agents: { wizard: agentWizardSr } },
   { agents: agentMailingSr },
   { administration: usersSr },
@@ -140,7 +149,6 @@ const english = merged([
     administration: administrationEn,
     advertising: advertisingEn,
     agents: agentsEn,
-    applications: applicationsEn,
     candidates: candidatesEn,
     contact: contactEn,
     content: contentEn,
@@ -151,7 +159,7 @@ const english = merged([
     settings: settingsEn,
     analytics: analyticsEn,
   },
-  // Features built on postings, and the administration of subjects, each with its own texts.
+  // Features built on postings and on applications, and the administration of subjects, each with its own texts.
   {
     postings: {
       browsing: browsingEn,
@@ -161,6 +169,10 @@ const english = merged([
       wording: wordingEn,
     },
   },
+  { applications: applyingEn },
+  { applications: reviewingEn },
+  { applications: messagesEn },
+  { applications: interviewsEn },
   { agents: { wizard: agentWizardEn } },
   { agents: agentMailingEn },
   { administration: usersEn },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationStatuses, applicationTypes } from '#features/applications/application-type.ts';
-import type { NewApplication } from '#features/applications/server/application-store.ts';
+import { applicationStatuses, applicationTypes } from '#features/applying/application-type.ts';
+import type { NewApplication } from '#features/applying/server/application-store.ts';
 import { contactSenders, contactSubjects } from '#features/contact/contact-topics.ts';
 import { reportReasons } from '#features/contact/report-reasons.ts';
 import { readContent } from '#host/content-files.ts';

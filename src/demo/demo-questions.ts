@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnsweredQuestion } from '#features/applications/fields.ts';
+import type { AnsweredQuestion } from '#features/applying/fields.ts';
 import { type Question, question } from '#features/postings/fields.ts';
 import { meetsRequirement } from '#features/postings/requirement.ts';
 import { readContent } from '#host/content-files.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { insertApplication } from '#features/applications/server/application-store.ts';
+import { insertApplication } from '#features/applying/server/application-store.ts';
 import { forApplication } from '#features/candidates/applicant/server/applicant.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { insertApplication, type NewApplication } from '#features/applications/server/application-store.ts';
+import { insertApplication, type NewApplication } from '#features/applying/server/application-store.ts';
 import { forApplication } from '#features/candidates/applicant/server/applicant.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { toCandidateProfile, toCv } from '#features/candidates/server/candidate-rows.ts';

@@ -1,12 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import {
-  interviewRounds,
-  interviewSlots,
-  interviews,
-} from '#features/applications/interviews/server/interview-table.ts';
-import { recordEvents } from '#features/applications/received/server/event-store.ts';
-import { markAnswered } from '#features/applications/server/answered.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { markAnswered } from '#features/applying/server/application-marks.ts';
+import { applications } from '#features/applying/server/application-table.ts';
+import { interviewRounds, interviewSlots, interviews } from '#features/interviews/server/interview-table.ts';
+import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
 

@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQLWrapper } from 'drizzle-orm';
-import type { messageStates } from '#features/applications/messaging/message-state.ts';
-import { findPosting } from '#features/applications/messaging/server/message-store.ts';
+import { markAnswered } from '#features/applying/server/application-marks.ts';
+import { type ApplicationRow, applications } from '#features/applying/server/application-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import type { messageStates } from '#features/messages/message-state.ts';
+import { findPosting } from '#features/messages/server/message-store.ts';
 import {
   applicationMessages,
   messageBatches,
   messageTemplates,
-} from '#features/applications/messaging/server/message-table.ts';
-import { writtenFor } from '#features/applications/messaging/server/message-writing.ts';
-import { recordEvents } from '#features/applications/received/server/event-store.ts';
-import { markAnswered } from '#features/applications/server/answered.ts';
-import { type ApplicationRow, applications } from '#features/applications/server/application-table.ts';
-import { employers } from '#features/employers/server/employer-table.ts';
+} from '#features/messages/server/message-table.ts';
+import { writtenFor } from '#features/messages/server/message-writing.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 
 const HOUR = 3_600_000;

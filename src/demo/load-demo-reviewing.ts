@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { applicationEvents, applicationNotes } from '#features/applications/received/server/review-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { companyMembers } from '#features/employers/server/employer-table.ts';
+import { applicationEvents, applicationNotes } from '#features/reviewing/received/server/review-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { demoReviewer } from './demo-accounts.ts';
 import type { Market } from './load-demo-market.ts';

@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
-import { countReplies } from '#features/applications/replies/server/reply-figures.ts';
 import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
 import { insertEmployers, type NewEmployer } from '#features/employers/server/employer-store.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
+import { countReplies } from '#features/messages/replies/server/reply-figures.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import { insertMove, insertPostings } from '#features/postings/server/posting-store.ts';
 import type { postingMoves } from '#features/postings/server/posting-table.ts';

@@ -1,3 +1,5 @@
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { type Audit, createAudit } from './audit/audit.ts';
 import { auditPersonalData } from './audit/audit-personal-data.ts';
 import type { Clock } from './clock.ts';
@@ -24,6 +26,8 @@ export interface Machinery {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;
   mailer: Mailer;
+  /** All texts of the site, by language. */
+  translator: (language: Language) => Translate;
 }
 
 /** The platform's own part in export and deletion of a person's data. */
@@ -57,5 +61,9 @@ export async function createMachinery(
   await handleVersionJobs({ ...deps, jobs });
   await handleRateLimitJobs({ ...deps, jobs });
   const rateLimit = createRateLimits(database.pool);
-  return { database, clock, log, jobs, rateLimit, audit: createAudit(clock), mailer };
+  return {
+    ...{ database, clock, log, jobs, rateLimit, mailer },
+    audit: createAudit(clock),
+    translator: deps.translator,
+  };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { applyAsGuest } from '#features/applications/contract.ts';
-import type { GuestApplicationForm } from '#features/applications/fields.ts';
-import { applyToPosting } from '#features/applications/registered/contract.ts';
-import type { ApplicationForm } from '#features/applications/registered/fields.ts';
+import { applyAsGuest } from '#features/applying/contract.ts';
+import type { GuestApplicationForm } from '#features/applying/fields.ts';
+import { applyToPosting } from '#features/applying/own/contract.ts';
+import type { ApplicationForm } from '#features/applying/own/fields.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { uploadFile, uploadGuestFile } from '#features/files/contract.ts';
 import { files } from '#host/files/file-table.ts';

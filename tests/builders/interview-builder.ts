@@ -1,15 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { offerInterviews } from '#features/applications/interviews/contract.ts';
-import type { InterviewRound } from '#features/applications/interviews/fields.ts';
-import type { InterviewPlace } from '#features/applications/interviews/interview-place.ts';
-import { signInterviewLink } from '#features/applications/interviews/server/interview-link.ts';
-import {
-  interviewRounds,
-  interviewSlots,
-  interviews,
-} from '#features/applications/interviews/server/interview-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
-import { withdrawalPath } from '#features/applications/server/withdrawal-link.ts';
+import { applications } from '#features/applying/server/application-table.ts';
+import { withdrawalPath } from '#features/applying/server/withdrawal-link.ts';
+import { offerInterviews } from '#features/interviews/contract.ts';
+import type { InterviewRound } from '#features/interviews/fields.ts';
+import type { InterviewPlace } from '#features/interviews/interview-place.ts';
+import { signInterviewLink } from '#features/interviews/server/interview-link.ts';
+import { interviewRounds, interviewSlots, interviews } from '#features/interviews/server/interview-table.ts';
 import { createKeys } from '#host/secrets.ts';
 import { type TestApplication, testSecret } from '../support/test-application.ts';
 import { applyTo } from './application-builder.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import type { BuildContext } from './account-builder.ts';
 
 type ApplicationChange = Partial<typeof applications.$inferInsert>;

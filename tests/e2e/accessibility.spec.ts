@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { hashOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';

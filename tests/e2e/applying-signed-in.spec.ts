@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { files } from '#host/files/file-table.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { addCv, fillPerson, openApplication } from './fill-application.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
+import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
 import { findFirefox } from '../../scripts/installed.ts';
 import { buildAccount } from '../builders/account-builder.ts';

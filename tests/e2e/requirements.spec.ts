@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';

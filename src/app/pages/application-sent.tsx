@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ApplicationSent } from '#features/applications/applying/web/sent/application-sent.tsx';
-import { useSentApplication } from '#features/applications/applying/web/sent/sent-application.ts';
+import { ApplicationSent } from '#features/applying/form/web/sent/application-sent.tsx';
+import { useSentApplication } from '#features/applying/form/web/sent/sent-application.ts';
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';

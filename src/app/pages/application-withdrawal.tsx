@@ -1,5 +1,5 @@
-import { checkWithdrawal, withdrawByLink } from '#features/applications/withdrawing/contract.ts';
-import { WithdrawalPage } from '#features/applications/withdrawing/web/withdrawal-page.tsx';
+import { checkWithdrawal, withdrawByLink } from '#features/applying/withdrawing/contract.ts';
+import { WithdrawalPage } from '#features/applying/withdrawing/web/withdrawal-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';

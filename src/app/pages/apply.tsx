@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
-import { ApplyPage, EarlierNote } from '#features/applications/applying/web/account/apply-page.tsx';
-import { getLastLetter, listSentApplications } from '#features/applications/registered/contract.ts';
-import { blocksAnother, isReplaced } from '#features/applications/registered/policy.ts';
+import { ApplyPage, EarlierNote } from '#features/applying/form/web/account/apply-page.tsx';
+import { getLastLetter, listSentApplications } from '#features/applying/own/contract.ts';
+import { blocksAnother, isReplaced } from '#features/applying/own/policy.ts';
 import { getCv } from '#features/candidates/cv-contract.ts';
 import type { Cv } from '#features/candidates/cv-fields.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';

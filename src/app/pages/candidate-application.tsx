@@ -1,7 +1,9 @@
-import { listOwnInterviews } from '#features/applications/interviews/contract.ts';
-import { listOwnMessages } from '#features/applications/messaging/contract.ts';
-import { getSentApplication } from '#features/applications/registered/contract.ts';
-import { SentApplication } from '#features/applications/registered/web/sent-application.tsx';
+import { getSentApplication } from '#features/applying/own/contract.ts';
+import { SentApplication } from '#features/applying/own/web/sent-application.tsx';
+import { listOwnInterviews } from '#features/interviews/contract.ts';
+import { OwnInterviews } from '#features/interviews/web/own-interviews.tsx';
+import { listOwnMessages } from '#features/messages/contract.ts';
+import { OwnThread } from '#features/messages/web/own-thread.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
@@ -18,11 +20,12 @@ export const loader = pageLoader(async ({ call, describe, params, t }: Loading<R
   ]);
   const { positionTitle } = data.posting;
   const title = t('applications.own.pageTitle', { positionTitle });
-  return { ...data, thread, interviews, page: describe({ title }) };
+  return { sent: data, thread, interviews, page: describe({ title }) };
 });
 
 export default function CandidateApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
+  const { sent, thread, interviews } = loaderData;
   return (
     <OwnArea
       accountType="jobseeker"
@@ -31,12 +34,25 @@ export default function CandidateApplicationPage({ loaderData }: Route.Component
         <Breadcrumbs
           items={[
             { label: t('applications.own.title'), href: pageAddress('candidate-applications') },
-            { label: <TitleText text={loaderData.posting.positionTitle} /> },
+            { label: <TitleText text={sent.posting.positionTitle} /> },
           ]}
         />
       }
     >
-      <SentApplication {...loaderData} />
+      <SentApplication
+        {...sent}
+        news={
+          <>
+            <OwnInterviews interviews={interviews} />
+            <OwnThread
+              key={sent.application.id}
+              applicationId={sent.application.id}
+              company={sent.posting.company}
+              thread={thread}
+            />
+          </>
+        }
+      />
     </OwnArea>
   );
 }

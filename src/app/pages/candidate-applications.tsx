@@ -1,4 +1,4 @@
-import { sentList } from '#features/applications/registered/web/sent-list.tsx';
+import { sentList } from '#features/applying/own/web/sent-list.tsx';
 import { listLoader } from '../list-loader.ts';
 import { listRoute } from '../list-route.tsx';
 import { CandidateList } from '../shell/late/own-area.tsx';

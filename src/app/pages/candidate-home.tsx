@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { StandingInterviews } from '#features/applications/registered/web/standing-interviews.tsx';
+import { StandingInterviews } from '#features/applying/own/web/standing-interviews.tsx';
 import { getCv } from '#features/candidates/cv-contract.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { CandidateProfileView } from '#features/candidates/profile/web/candidate-profile-view.tsx';

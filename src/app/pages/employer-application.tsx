@@ -1,26 +1,25 @@
-import { listInterviews } from '#features/applications/interviews/contract.ts';
-import { ApplicationInterviews } from '#features/applications/interviews/web/application-interviews.tsx';
-import { listMessages } from '#features/applications/messaging/contract.ts';
-import { fullName } from '#features/applications/received/web/application-parts.tsx';
-import {
-  getApplication,
-  getApplicationNote,
-  listApplicationEvents,
-} from '#features/applications/reviewing/contract.ts';
+import { listInterviews } from '#features/interviews/contract.ts';
+import { ApplicationInterviews } from '#features/interviews/web/application-interviews.tsx';
+import { listMessages } from '#features/messages/contract.ts';
+import { MessageThread } from '#features/messages/web/message-thread.tsx';
+import { WriteToApplicant } from '#features/messages/web/write-to-applicant.tsx';
+import { getApplication, getApplicationNote, listApplicationEvents } from '#features/reviewing/contract.ts';
+import { fullName } from '#features/reviewing/received/web/application-parts.tsx';
 import {
   EmployerApplication,
   EmployerApplicationBar,
-} from '#features/applications/reviewing/web/employer-application.tsx';
+} from '#features/reviewing/web/employer-application.tsx';
 import { hasRole } from '#kit/company-role.ts';
 import { toSearch } from '#kit/endpoint.ts';
 import { searchValues } from '#kit/search-values.ts';
 import { Main } from '#ui/light/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import type { Route } from './+types/employer-application';
 
 /** What of the address belongs to the list that the application was opened from: whatever filters the list has. */
 const filterOf = async (search: URLSearchParams): Promise<Record<string, string | string[]>> => {
-  const { applicationFilters } = await import('#features/applications/received/fields.ts');
+  const { applicationFilters } = await import('#features/reviewing/received/fields.ts');
   const said = Object.entries(searchValues(search));
   return Object.fromEntries(said.filter(([name]) => name in applicationFilters.shape));
 };
@@ -53,13 +52,21 @@ export const loader = pageLoader(
 );
 
 export default function EmployerApplicationPage({ loaderData }: Route.ComponentProps) {
-  const { page: _, interviews, ...shown } = loaderData;
+  const t = useTexts();
+  const { page: _, interviews, thread, ...shown } = loaderData;
   const { application, posting } = shown;
+  const addressee = { applicationId: application.id, postingId: posting.id, name: fullName(application, t) };
   return (
     <>
       <Main className="wrap page">
         <EmployerApplication
           {...shown}
+          thread={<MessageThread {...addressee} thread={thread} />}
+          write={
+            thread.mayWrite ? (
+              <WriteToApplicant block {...addressee} label={t('applications.messaging.composer.write')} />
+            ) : null
+          }
           interviews={
             <ApplicationInterviews application={application} postingId={posting.id} {...interviews} />
           }

@@ -1,7 +1,10 @@
-import { listApplications } from '#features/applications/received/contract.ts';
-import { listPageSize } from '#features/applications/received/list-values.ts';
-import { getApplication } from '#features/applications/reviewing/contract.ts';
-import { EmployerApplications } from '#features/applications/reviewing/web/employer-applications.tsx';
+import { offerAct } from '#features/interviews/web/offer-act.tsx';
+import { WaitingNotice } from '#features/messages/replies/web/waiting-notice.tsx';
+import { writeAct } from '#features/messages/web/write-act.tsx';
+import { getApplication } from '#features/reviewing/contract.ts';
+import { listApplications } from '#features/reviewing/received/contract.ts';
+import { listPageSize } from '#features/reviewing/received/list-values.ts';
+import { EmployerApplications } from '#features/reviewing/web/employer-applications.tsx';
 import { hasRole } from '#kit/company-role.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
@@ -29,9 +32,14 @@ export const loader = pageLoader(
 );
 
 export default function EmployerApplicationsPage({ loaderData }: Route.ComponentProps) {
+  const { posting, waiting } = loaderData.meta;
   return (
     <Main className="wrap page">
-      <EmployerApplications {...loaderData} />
+      <EmployerApplications
+        {...loaderData}
+        acts={[writeAct, offerAct]}
+        waitingNotice={<WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />}
+      />
     </Main>
   );
 }

@@ -1,5 +1,5 @@
-import { listInterviews } from '#features/applications/interviews/contract.ts';
-import { EmployerInterviews } from '#features/applications/interviews/web/employer-interviews.tsx';
+import { listInterviews } from '#features/interviews/contract.ts';
+import { EmployerInterviews } from '#features/interviews/web/employer-interviews.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import { mayVisit } from '../path-access.ts';

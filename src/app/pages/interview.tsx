@@ -1,6 +1,6 @@
-import { answerGuestInterview, guestInterview } from '#features/applications/interviews/contract.ts';
-import { interviewActs } from '#features/applications/interviews/interview-acts.ts';
-import { GuestInterviewPage } from '#features/applications/interviews/web/guest-interview-page.tsx';
+import { answerGuestInterview, guestInterview } from '#features/interviews/contract.ts';
+import { interviewActs } from '#features/interviews/interview-acts.ts';
+import { GuestInterviewPage } from '#features/interviews/web/guest-interview-page.tsx';
 import { problemOf } from '#kit/client-errors.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';

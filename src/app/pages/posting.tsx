@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { ApplyAsGuest } from '#features/applications/applying/web/guest/apply-as-guest.tsx';
+import { ApplyAsGuest } from '#features/applying/form/web/guest/apply-as-guest.tsx';
 import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx';
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';

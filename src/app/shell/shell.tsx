@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import type { OwnMarks } from '#features/applications/registered/fields.ts';
+import type { OwnMarks } from '#features/applying/own/fields.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
 import { SavedPostingsProvider } from '#features/postings/saving/web/saved-postings.tsx';
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';

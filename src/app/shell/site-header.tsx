@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
-import type { StandingInterview } from '#features/applications/registered/fields.ts';
+import type { StandingInterview } from '#features/applying/own/fields.ts';
 import { hasRole } from '#kit/company-role.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Badge } from '#ui/light/badge.tsx';

@@ -1,6 +1,6 @@
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { agents } from '#features/agents/server/agent-table.ts';
-import { applicationMessages } from '#features/applications/messaging/server/message-table.ts';
+import { applicationMessages } from '#features/messages/server/message-table.ts';
 import { buildAccount } from '../../builders/account-builder.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';

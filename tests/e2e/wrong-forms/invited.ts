@@ -1,4 +1,4 @@
-import { guestInterviewPath } from '#features/applications/interviews/server/interview-link.ts';
+import { guestInterviewPath } from '#features/interviews/server/interview-link.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import {

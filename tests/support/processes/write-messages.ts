@@ -4,12 +4,9 @@
  * count, database server.
  */
 
-import {
-  findStrandedMessagesJob,
-  writeMessagesJob,
-} from '#features/applications/messaging/server/message-jobs.ts';
-import { insertBatch } from '#features/applications/messaging/server/message-store.ts';
-import { messageBatches } from '#features/applications/messaging/server/message-table.ts';
+import { findStrandedMessagesJob, writeMessagesJob } from '#features/messages/server/message-jobs.ts';
+import { insertBatch } from '#features/messages/server/message-store.ts';
+import { messageBatches } from '#features/messages/server/message-table.ts';
 import { readConfig } from '#host/config.ts';
 import { openDatabase } from '#host/database/database.ts';
 import { migrateDatabase } from '#host/database/migrate.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { OwnMarks } from '#features/applications/registered/fields.ts';
+import type { OwnMarks } from '#features/applying/own/fields.ts';
 import { useSavedPostings } from '#features/postings/saving/web/saved-postings.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { NavigationItem, OwnCounts } from '../navigation.ts';

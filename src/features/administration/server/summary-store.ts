@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { orders } from '#features/advertising/server/order-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';

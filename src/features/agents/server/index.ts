@@ -4,8 +4,6 @@ import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
-import type { Language } from '#kit/i18n/language.ts';
-import type { Translate } from '#kit/i18n/translator.ts';
 import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
 import { createAgentRoutes } from '../list/server/agent-routes.ts';
 import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';
@@ -36,13 +34,12 @@ export interface Agents extends Feature {
 
 /** Digital agents: candidates describe a job once and are written to when it appears. */
 export async function createAgents(
-  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'translator'> & {
     finding: Pick<
       Finding,
       'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
     >;
     accounts: Pick<Accounts, 'recordMailRefused'>;
-    translator: (language: Language) => Translate;
     linkSecret: Key;
     isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
     /** Mails of agents in a minute, over all processes. */

@@ -3,8 +3,6 @@ import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { Language } from '#kit/i18n/language.ts';
-import type { Translate } from '#kit/i18n/translator.ts';
 import { createAnnouncementRoutes, createNoticeRoutes } from '../announcements/server/announcement-routes.ts';
 import { createArticleActRoutes } from '../articles/server/article-act-routes.ts';
 import { createArticleRoutes } from '../articles/server/article-routes.ts';
@@ -26,11 +24,10 @@ export interface Content extends Feature {
 
 /** What the site itself has to say: its blog, the texts of its pages, announcements, and their administration. */
 export function createContent(
-  deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'translator'> & {
     files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
     accounts: Pick<Accounts, 'administration' | 'consents'>;
     settings: Pick<Settings, 'current'>;
-    translator: (language: Language) => Translate;
     /** Who counts visits; null where nobody does. */
     countedBy: string | null;
   },

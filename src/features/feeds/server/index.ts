@@ -17,8 +17,7 @@ import type { Shown } from '#host/http/call-context.ts';
 import type { PageCache } from '#host/http/page-cache.ts';
 import type { StoredDocuments } from '#host/http/stored-documents.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { type Language, toLanguage } from '#kit/i18n/language.ts';
-import type { Translate } from '#kit/i18n/translator.ts';
+import { toLanguage } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { searchValues } from '#kit/search-values.ts';
 import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
@@ -44,13 +43,12 @@ const newestOf = (params: URLSearchParams) => {
 
 /** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
 export function createFeeds(
-  deps: Pick<Machinery, 'clock' | 'rateLimit'> & {
+  deps: Pick<Machinery, 'clock' | 'rateLimit' | 'translator'> & {
     postings: Pick<Postings, 'live'>;
     finding: Pick<Finding, 'search' | 'addresses'>;
     blog: Pick<Content, 'published'>;
     agents: Pick<Agents, 'ofFeed'>;
     contactEmail: () => Promise<string>;
-    translator: (language: Language) => Translate;
     publicOrigin: string | null;
     cache: PageCache<CachedDocument> | null;
     documents: StoredDocuments;

@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { approvePosting, rejectPosting } from '#features/moderation/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { RenewedForm } from '#features/postings/input-fields.ts';

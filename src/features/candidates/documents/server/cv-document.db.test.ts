@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
+import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { files } from '#host/files/file-table.ts';
 import { maxDocuments } from '#kit/file-rules.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { candidateAccount, deleteAccount } from '#features/accounts/personal-data/contract.ts';
-import { applicationDocuments, applications } from '#features/applications/server/application-table.ts';
+import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
 import { deleteFile, getFileLink, uploadFile } from '#features/files/contract.ts';
 import { files } from '#host/files/file-table.ts';
 import type { UploadPurpose } from '#kit/file-rules.ts';

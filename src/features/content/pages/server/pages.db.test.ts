@@ -3,7 +3,7 @@ import { acceptTerms } from '#features/accounts/consenting/contract.ts';
 import { consentTextVersions } from '#features/accounts/consents.ts';
 import { registerJobseeker } from '#features/accounts/registration/contract.ts';
 import { consents } from '#features/accounts/server/account-table.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { asleepMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
-import {
-  noticeDays as readingDays,
-  retentionMonths,
-} from '#features/applications/retention/retention-months.ts';
+import { noticeDays as readingDays, retentionMonths } from '#features/applying/retention/retention-months.ts';
 import { readText } from '#host/content-files.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { EditablePage } from '../../editing/editable-pages.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Advertising } from '#features/advertising/server/index.ts';
-import { applications } from '#features/applications/server/application-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
 import type { CompanyPostings } from '#features/employers/server/index.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { lockEmployer } from '#features/postings/server/posting-company.ts';

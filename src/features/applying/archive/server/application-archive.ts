@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Archive } from '#features/files/server/index.ts';
+import { MissingBytes } from '#host/files/file-store.ts';
+import type { FileRow } from '#host/files/file-table.ts';
+import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
+import { cleanNewName } from '#kit/file-name.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import type { ApplicationRow } from '../../server/application-table.ts';
+import { archivePage, type PackedDocument } from './archive-page.tsx';
+
+/** What is packed; whoever hands it over has checked who may see it. */
+export interface PackedApplication {
+  application: ApplicationRow;
+  positionTitle: string;
+  company: string;
+  /** In their order, under the names they were sent with. */
+  documents: readonly FileRow[];
+}
+
+/** How it is packed: where the bytes are, and in which language. */
+export interface Packing {
+  read: (storageKey: string) => Promise<Readable>;
+  language: Language;
+  t: Translate;
+  now: Date;
+}
+
+/** Longest name of an archive without its ending. */
+const longestName = 120;
+
+/** The bytes of a document, at most 5 MB; null when they are gone, or held back (rules.md#scanned-files). */
+const bytesOf = async (
+  read: (storageKey: string) => Promise<Readable>,
+  { storageKey, heldAs }: FileRow,
+): Promise<Uint8Array | null> => {
+  if (heldAs) return null;
+  try {
+    return await buffer(await read(storageKey));
+  } catch (error) {
+    // A store that is away has not lost anything: the archive can be had later.
+    if (!(error instanceof MissingBytes)) throw error;
+    return null;
+  }
+};
+
+/** How the entries of an archive are called, without their folder; {@link applicationArchive} has the plain ones. */
+export interface EntryNames {
+  document: (name: string) => string;
+  letter: string;
+  page: string;
+}
+
+/**
+ * The entries of one application: its documents, the letter as a text, and a page with all data, answers and the snapshot.
+ * One document at a time is in memory; one that is gone is named on the page.
+ */
+export async function* applicationEntries(
+  { application, positionTitle, company, documents }: PackedApplication,
+  read: (storageKey: string) => Promise<Readable>,
+  { t, language, now, names }: { t: Translate; language: Language; now: Date; names: EntryNames },
+): AsyncGenerator<ZipEntry> {
+  const packed: PackedDocument[] = [];
+  for (const document of documents) {
+    const bytes = await bytesOf(read, document);
+    const name = names.document(document.name);
+    packed.push({ name: name.replace(/^.*\//su, ''), missing: bytes ? null : (document.heldAs ?? 'lost') });
+    if (bytes) {
+      const content = async function* () {
+        yield bytes;
+      };
+      yield { name, content: content() };
+    }
+  }
+  if (application.coverLetter) yield { name: names.letter, content: `${application.coverLetter}\n` };
+  const page = { application, positionTitle, company, documents: packed, now };
+  yield { name: names.page, content: archivePage(page, t, language) };
+}
+
+/** Everything of an application as one archive for whoever sent it (rules.md#application-archive). */
+export function applicationArchive(packed: PackedApplication, { read, language, t, now }: Packing): Archive {
+  const folder = t('applications.archive.documents');
+  const freeName = createFreeNames();
+  const names = {
+    document: (name: string) => `${folder}/${freeName(name)}`,
+    letter: `${t('applications.archive.letter')}.txt`,
+    page: `${t('applications.archive.page')}.html`,
+  };
+  const { positionTitle } = packed;
+  const name = cleanNewName(t('applications.archive.name', { positionTitle })).slice(0, longestName);
+  const entries = applicationEntries(packed, read, { t, language, now, names });
+  return { name: `${name.toWellFormed()}.zip`, content: zipOf(entries, now) };
+}

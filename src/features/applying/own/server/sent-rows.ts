@@ -1,0 +1,173 @@
+import { labelled } from '#features/catalog/catalog-labels.ts';
+import { publicFileAddress } from '#features/files/public-address.ts';
+import { maySeePosting } from '#features/postings/policy.ts';
+import { isLive, visibleState } from '#features/postings/posting-state.ts';
+import type { FileRow } from '#host/files/file-table.ts';
+import { toFileView } from '#host/files/file-view.ts';
+import type { Actor } from '#kit/actor.ts';
+import { addDays, daysBetween, localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { formatPhone } from '#kit/phone.ts';
+import type { InterviewNews, Received } from '../../sent-news.ts';
+import type { ApplicationRow } from '../../server/application-table.ts';
+import type { MarkRow, PostingOfSent, SentWithPosting } from '../../server/sent-store.ts';
+import type { AppliedMark, SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
+
+/** Who reads, in which language, and when. */
+export interface SentView {
+  actor: Actor;
+  language: Language;
+  now: Date;
+}
+
+const daysSince = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
+
+const stateOfPosting = (row: PostingOfSent, { actor, now }: SentView): SentPosting['state'] => {
+  const may = maySeePosting(actor, row);
+  if (may !== 'yes') return may === 'removed' ? 'removed' : 'hidden';
+  if (isLive(row, now)) return 'live';
+  return visibleState(row, now) === 'closed' ? 'closed' : 'expired';
+};
+
+/** The stated pay; null when neither end is. */
+const salaryOf = ({
+  salaryMin: min,
+  salaryMax: max,
+  salaryCurrency: currency,
+  salaryBasis: basis,
+}: PostingOfSent): SentPosting['salary'] =>
+  currency === null || basis === null || (min === null && max === null)
+    ? null
+    : { min, max, currency, basis };
+
+/** Posting → what somebody who applied to it may see of it. */
+export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting => {
+  const { id, employerId, positionTitle, advertiserName, company, logoFileId, liveUntil } = row;
+  const state = stateOfPosting(row, view);
+  // A company's logo is not shown with another advertiser's name.
+  const ownName = advertiserName === '' || advertiserName === company;
+  const visible = state !== 'removed' && state !== 'hidden';
+  return {
+    id,
+    positionTitle,
+    company: advertiserName || company,
+    employerId,
+    logo: logoFileId !== null && ownName ? publicFileAddress(logoFileId) : null,
+    locations: row.locations.map((code) => labelled('locations', code, view.language)),
+    salary: visible ? salaryOf(row) : null,
+    state,
+    visible,
+    closesOn: liveUntil && localDay(liveUntil),
+  };
+};
+
+const stateOf = (
+  { withdrawnAt, openedAt }: ApplicationRow,
+  received: Received | undefined,
+): SentRow['state'] => {
+  if (withdrawnAt) return 'withdrawn';
+  if (received) return 'message';
+  return openedAt ? 'opened' : 'sent';
+};
+
+const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): string | null =>
+  replyWithinDays === null || row.answeredAt || row.withdrawnAt
+    ? null
+    : addDays(localDay(row.createdAt), replyWithinDays);
+
+/** What has come since an application was sent. */
+export interface SentNews {
+  /** Messages of the company. */
+  received: Received | undefined;
+  interview: InterviewNews | undefined;
+}
+
+const facts = (
+  { application: row, posting }: SentWithPosting,
+  { received, interview }: SentNews,
+  now: Date,
+): Omit<SentRow, 'posting'> => ({
+  id: row.id,
+  applicationType: row.applicationType,
+  state: stateOf(row, received),
+  unread: received?.unread ?? 0,
+  interview: interview ?? null,
+  guest: row.candidateId === null,
+  createdAt: row.createdAt.toISOString(),
+  daysAgo: daysSince(row.createdAt, now),
+  promisedBy: promisedBy(row, posting),
+});
+
+/** Application → row of its sender's list. */
+export const toSentRow = (
+  { application, posting }: SentWithPosting,
+  news: SentNews,
+  view: SentView,
+): SentRow => ({
+  ...facts({ application, posting }, news, view.now),
+  posting: toSentPosting(posting, view),
+});
+
+/**
+ * When a posting ended, for those who applied to it; null while it runs or waits for approval.
+ * @param movedAt when it came to the state it is in
+ */
+export const endedAt = (row: PostingOfSent, movedAt: Date | null, view: SentView): Date | null => {
+  const state = stateOfPosting(row, view);
+  if (state === 'live' || state === 'hidden') return null;
+  return state === 'expired' ? row.liveUntil : (movedAt ?? row.liveUntil);
+};
+
+const eventsOf = (
+  row: ApplicationRow,
+  received: Received | undefined,
+  ended: Date | null,
+  now: Date,
+): SentEvent[] => {
+  const moments: [SentEvent['kind'], Date | null][] = [
+    ['sent', row.createdAt],
+    ['opened', row.openedAt],
+    ['message', received?.firstAt ?? null],
+    ['posting-ended', ended],
+    ['withdrawn', row.withdrawnAt],
+  ];
+  return moments
+    .flatMap(([kind, at]) => (at ? [{ kind, at }] : []))
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ kind, at }) => ({ kind, at: at.toISOString(), daysAgo: daysSince(at, now) }));
+};
+
+/** Application with its documents → what its sender reads; the employer's sorting is not among it. */
+export const toSentApplication = (
+  { application: row, posting }: SentWithPosting,
+  documents: readonly FileRow[],
+  news: SentNews,
+  ended: Date | null,
+  now: Date,
+): SentApplication => ({
+  ...facts({ application: row, posting }, news, now),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email ?? '',
+  phone: row.phone,
+  phoneText: formatPhone(row.phone),
+  address: row.address,
+  city: row.city,
+  birthDate: row.birthDate,
+  coverLetter: row.coverLetter,
+  withoutCv: row.withoutCv,
+  // What the employer needed is for the employer to judge.
+  answers: row.answers.map(({ requirement: _, ...given }) => given),
+  documents: documents.map(toFileView),
+  snapshot: row.snapshot,
+  events: eventsOf(row, news.received, ended, now),
+});
+
+/** An application → the mark beside its posting. */
+export const toMark = ({ postingId, id, candidateId, createdAt, withdrawnAt }: MarkRow): AppliedMark => ({
+  postingId,
+  applicationId: id,
+  appliedOn: localDay(createdAt),
+  withdrawn: withdrawnAt !== null,
+  guest: candidateId === null,
+});

@@ -1,0 +1,207 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatSalaryLine } from '#kit/money.ts';
+import { pageAddress } from '#kit/site-map.ts';
+import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import { useAct } from '#ui/forms/use-act.ts';
+import { IconDownload } from '#ui/icons/posting-icons.tsx';
+import { Button, LinkButton } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconCalendar } from '#ui/light/icons.tsx';
+import { InitialsTile } from '#ui/light/initials.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Timeline } from '#ui/timeline.tsx';
+import { longMoment } from '../../web/application-moment.ts';
+import { useContentSections } from '../../web/sent-content.tsx';
+import { getSentArchive, withdrawApplication } from '../contract.ts';
+import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
+import { isReplaced } from '../policy.ts';
+import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
+import './sent.css';
+
+/** What has happened, and what is still to come. */
+function Course({ application }: { application: Sent }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { promisedBy } = application;
+  const happened = application.events.map(({ kind, at, daysAgo }) => ({
+    key: kind,
+    title: t(`applications.own.events.${kind}`),
+    note: longMoment(at, daysAgo, t, language),
+  }));
+  const answered = application.events.some(({ kind }) => kind === 'message' || kind === 'withdrawn');
+  const answer = {
+    key: 'answer',
+    title: t('applications.own.events.answer'),
+    note: promisedBy ? promiseWords(promisedBy, t, language) : t('applications.own.events.byMail'),
+    pending: true,
+  };
+  return (
+    <Card as="section" className="stack g16">
+      <h2 className="sent-side-heading">{t('applications.own.course')}</h2>
+      <Timeline items={answered ? happened : [...happened, answer]} />
+    </Card>
+  );
+}
+
+/** Everything that was sent, as one archive (rules.md#application-archive). */
+function Everything({ id }: { id: string }) {
+  const t = useTexts();
+  const api = useApi();
+  const { run, busy } = useAct(
+    async () => {
+      const { data } = await api.call(getSentArchive, { params: { id } });
+      // The server names it.
+      saveFile(data.url, '');
+    },
+    { toast: t('applications.own.everything.failed') },
+  );
+  return (
+    <Card as="section" className="stack g12">
+      <p className="sm dim">{t('applications.own.everything.hint')}</p>
+      <Button
+        block
+        loading={busy !== null}
+        loadingText={t('applications.own.everything.busy')}
+        onClick={() => void run()}
+      >
+        <IconDownload />
+        {t('applications.own.everything.act')}
+      </Button>
+    </Card>
+  );
+}
+
+/** Taking the application back, after a window that says what it means (rules.md#withdrawing). */
+function Withdrawal({ application }: { application: Sent }) {
+  const t = useTexts();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState(false);
+  const { id, guest, state } = application;
+  if (state === 'withdrawn') {
+    return (
+      <Card as="section">
+        <p className="sm dim">{t('applications.own.withdrawn')}</p>
+      </Card>
+    );
+  }
+  const act: AskedAct = {
+    title: t('applications.own.withdraw.title'),
+    text: (
+      <div className="stack g12">
+        <p>{t('applications.own.withdraw.text')}</p>
+        {guest ? null : <p>{t('applications.own.withdraw.once')}</p>}
+      </div>
+    ),
+    field: null,
+    submit: t('applications.own.withdraw.submit'),
+    sending: t('applications.own.withdraw.sending'),
+    dangerous: true,
+    done: t('applications.own.withdraw.done'),
+    perform: () => api.call(withdrawApplication, { params: { id } }),
+  };
+  return (
+    <Card as="section" className="stack g12">
+      <p className="sm dim">{t('applications.own.withdraw.hint')}</p>
+      <Button variant="danger-outline" block onClick={() => setAsked(true)}>
+        {t('applications.own.withdraw.submit')}
+      </Button>
+      <ActModal act={asked ? act : null} onClose={() => setAsked(false)} refresh={revalidate} />
+    </Card>
+  );
+}
+
+/** Anybody may have typed the address in: an application with the account takes the place of this one. */
+function NotYours({ postingId }: { postingId: number }) {
+  const t = useTexts();
+  return (
+    <Card as="section" className="stack g12">
+      <p className="sm dim">{t('applications.own.notYours')}</p>
+      <LinkButton block href={pageAddress('apply', postingId)}>
+        {t('applications.own.applyInstead')}
+      </LinkButton>
+    </Card>
+  );
+}
+
+/** The posting that was applied to, as far as it can still be seen. */
+function PostingCard({ posting, application }: SentAnswer) {
+  const t = useTexts();
+  const language = useLanguage();
+  const deadline = deadlineText(posting, t, language, 'whole');
+  const salary = formatSalaryLine(posting.salary, language);
+  return (
+    <Card as="section">
+      <div className="row g16 flex-wrap sent-top">
+        <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />
+        <div className="grow sent-posting sent-head">
+          <div className="row g8 flex-wrap">
+            <h1 className="sent-title">
+              <TitleText text={posting.positionTitle} />
+            </h1>
+            <SentBadge {...application} />
+          </div>
+          <p className="dim">{companyLine(posting)}</p>
+          {deadline || salary ? (
+            <p className="row flex-wrap sm dim mt8 sent-facts">
+              {deadline ? (
+                <span className="row g8">
+                  <IconCalendar />
+                  {deadline}
+                </span>
+              ) : null}
+              {salary ? <span>{salary}</span> : null}
+            </p>
+          ) : null}
+        </div>
+        {posting.visible ? (
+          <LinkButton href={pageAddress('posting', posting.id)}>
+            {t('applications.own.openPosting')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+export interface SentApplicationProps extends SentAnswer {
+  /** Interviews and messages about it, above what was sent. */
+  news: ReactNode;
+}
+
+/** One of the own applications: what was sent, and what has happened with it. */
+export function SentApplication({ application, posting, news }: SentApplicationProps) {
+  const t = useTexts();
+  const sections = useContentSections(application, {
+    documents: t('applications.own.documents'),
+    noDocuments: t('applications.own.noDocuments'),
+  });
+  // A candidate asks first which files went out; employers read the answers before them.
+  const files = sections.filter(({ key }) => key === 'documents');
+  const ordered = [...files, ...sections.filter((section) => !files.includes(section))];
+  return (
+    <>
+      <PostingCard posting={posting} application={application} />
+      <div className="sent-grid">
+        <div className="stack">
+          {news}
+          {ordered.map(({ key, title, content }) => (
+            <Card as="section" key={key} className="stack g12">
+              <h2 className="sent-heading">{title}</h2>
+              {content}
+            </Card>
+          ))}
+        </div>
+        <aside className="stack">
+          <Course application={application} />
+          <Everything id={application.id} />
+          {isReplaced(application) && posting.visible ? <NotYours postingId={posting.id} /> : null}
+          <Withdrawal application={application} />
+        </aside>
+      </div>
+    </>
+  );
+}

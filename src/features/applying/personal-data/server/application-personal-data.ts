@@ -1,0 +1,123 @@
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
+import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
+import { files } from '#host/files/file-table.ts';
+import type { Person, PersonalDataPart } from '#host/personal-data.ts';
+import { type ApplicationPart, cancelPlanned, eraseParts } from '../../server/application-parts.ts';
+import { listDocuments } from '../../server/application-store.ts';
+import { applicationDocuments, applications } from '../../server/application-table.ts';
+
+/** Applications sent signed in, and those that were sent from the same address without an account. */
+const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
+  or(eq(applications.candidateId, accountId), emailVerified ? eq(applications.email, email) : undefined);
+
+/** The files that were sent; one that the person also keeps among the documents goes with them, once. */
+async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<string[]> {
+  if (applicationIds.length === 0) return [];
+  const sent = tx
+    .select({ id: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(inArray(applicationDocuments.applicationId, applicationIds));
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, sent))
+    .returning({ storageKey: files.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/**
+ * What a person has sent to employers, withdrawn or not. At the deletion an application stays as the one of a deleted candidate, without
+ * any content (rules.md#account-deletion), so that the employer's counts hold.
+ */
+export const applicationsPersonalData = (
+  clock: Clock,
+  parts: readonly ApplicationPart[],
+): PersonalDataPart => ({
+  name: 'applications',
+  tables: ['applications'],
+
+  async collect(executor, person) {
+    const rows = await executor
+      .select({
+        application: applications,
+        positionTitle: postings.positionTitle,
+        company: shownCompany,
+      })
+      .from(applications)
+      .innerJoin(postings, eq(postings.id, applications.postingId))
+      .innerJoin(employers, eq(employers.id, postings.employerId))
+      .where(ofPerson(person))
+      .orderBy(asc(applications.createdAt), asc(applications.id));
+    const sent: { name: string; storageKey: string }[] = [];
+    const data = [];
+    for (const { application, positionTitle, company } of rows) {
+      // How the employer has sorted it is the employer's own note, and what the employer was told no data of the person.
+      const {
+        candidateId,
+        status: _status,
+        erasedAt: _erasedAt,
+        deletionAnnouncedAt: _deletionAnnouncedAt,
+        replyRemindedAt: _replyRemindedAt,
+        notifiedAt: _notifiedAt,
+        confirmationDueAt: _confirmationDueAt,
+        ...content
+      } = application;
+      const documents = await listDocuments(executor, application.id);
+      const copied: Record<string, readonly object[]> = {};
+      for (const part of parts)
+        if (part.copied) copied[part.copied.name] = await part.copied.collect(executor, application.id);
+      // Of what a scanner has found something in there are no bytes.
+      const there = documents.filter(({ heldAs }) => heldAs !== 'infected');
+      sent.push(...there.map(({ name, storageKey }) => ({ name, storageKey })));
+      data.push({
+        ...content,
+        positionTitle,
+        company,
+        withoutAccount: candidateId === null,
+        documents: documents.map(({ id, name, mediaType, size }) => ({ id, name, mediaType, size })),
+        ...copied,
+      });
+    }
+    return { data, files: sent };
+  },
+
+  async erase(tx, person) {
+    const rows = await tx
+      .update(applications)
+      .set({
+        candidateId: null,
+        firstName: '',
+        lastName: '',
+        email: null,
+        phone: '',
+        address: '',
+        city: '',
+        birthDate: null,
+        coverLetter: '',
+        answers: [],
+        snapshot: null,
+        confirmationDueAt: null,
+        erasedAt: clock.now(),
+      })
+      .where(ofPerson(person))
+      .returning({ id: applications.id });
+    const ids = rows.map(({ id }) => id);
+    await cancelPlanned(tx, parts, ids, 'erased');
+    await eraseParts(tx, parts, ids);
+    return { storageKeys: await eraseDocuments(tx, ids) };
+  },
+
+  async counts(executor, person) {
+    const [row] = await executor
+      .select({
+        applications: sql<number>`count(*)::int`,
+        applicationsInProgress: sql<number>`count(*) filter (where ${and(eq(postings.state, 'active'), gt(postings.liveUntil, clock.now()))})::int`,
+      })
+      .from(applications)
+      .innerJoin(postings, eq(postings.id, applications.postingId))
+      .where(and(ofPerson(person), isNull(applications.withdrawnAt)));
+    return { ...row };
+  },
+});

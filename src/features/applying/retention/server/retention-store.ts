@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { files } from '#host/files/file-table.ts';
+import { type ApplicationPart, eraseParts } from '../../server/application-parts.ts';
+import { applicationDocuments, applications } from '../../server/application-table.ts';
+import type { EndingApplications } from './retention-mail.ts';
+
+/** Applications of postings that ended before these instants are old. */
+export interface OldBefore {
+  account: Date;
+  guest: Date;
+}
+
+/**
+ * When a posting last stopped to take applications: at the end of its period, or earlier when a person took it down. One
+ * that is live ends in the future.
+ */
+const endedAt = sql<Date>`case when ${postings.state} = 'active' then ${postings.liveUntil} else least(${postings.liveUntil}, (
+  select max(${postingMoves.movedAt}) from ${postingMoves}
+  where ${postingMoves.postingId} = ${postings.id} and ${postingMoves.fromState} = 'active')) end`;
+
+/** One that lost its person with the account counts as the account's. */
+const byGuest = and(isNull(applications.candidateId), isNull(applications.erasedAt));
+const byAccount = or(isNotNull(applications.candidateId), isNotNull(applications.erasedAt));
+
+/** None was sent after its posting ended: the day it was sent, which has an index, leaves most of them out. */
+const endedBefore = (instant: Date): SQL | undefined =>
+  and(lt(applications.createdAt, instant), sql`${endedAt} < ${instant.toISOString()}`);
+
+const old = (before: OldBefore): SQL | undefined =>
+  or(and(byGuest, endedBefore(before.guest)), and(byAccount, endedBefore(before.account)));
+
+/** The employer can read it, and was not told of its deletion since the posting ended: a renewal makes that void. */
+const unannounced = and(
+  isNull(applications.erasedAt),
+  or(isNull(applications.deletionAnnouncedAt), sql`${applications.deletionAnnouncedAt} < ${endedAt}`),
+);
+
+/** Companies with an account that have not been told of applications that are old before these instants. */
+export async function listToTell(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
+  const rows = await executor
+    .selectDistinct({ id: employers.id })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(isNotNull(employers.accountId), unannounced, old(before)))
+    .orderBy(asc(employers.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a company is told of them now; returns its postings with how many it is told of, each once. */
+export async function markNotified(
+  tx: Executor,
+  { employerId, before, now }: { employerId: number; before: OldBefore; now: Date },
+): Promise<EndingApplications[]> {
+  const rows = await tx
+    .update(applications)
+    .set({ deletionAnnouncedAt: now })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.id, applications.postingId),
+        eq(postings.employerId, employerId),
+        unannounced,
+        old(before),
+      ),
+    )
+    .returning({ postingId: postings.id, positionTitle: postings.positionTitle });
+  const told = new Map<number, EndingApplications>();
+  for (const row of rows) {
+    const one = told.get(row.postingId) ?? { ...row, applications: 0 };
+    told.set(row.postingId, { ...one, applications: one.applications + 1 });
+  }
+  return [...told.values()].sort((a, b) => a.postingId - b.postingId);
+}
+
+/**
+ * Deletes some old applications, the first that were sent at the top, of which the employer was told before an instant,
+ * has no account, or has nothing to read. Returns how many, and the files that were sent with them.
+ */
+export async function deleteOld(
+  tx: Executor,
+  {
+    before,
+    notifiedBefore,
+    limit,
+    parts,
+  }: { before: OldBefore; notifiedBefore: Date; limit: number; parts: readonly ApplicationPart[] },
+): Promise<{ applications: number; fileIds: string[] }> {
+  const told = and(
+    lt(applications.deletionAnnouncedAt, notifiedBefore),
+    sql`${applications.deletionAnnouncedAt} >= ${endedAt}`,
+  );
+  const rows = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .where(and(or(isNull(employers.accountId), isNotNull(applications.erasedAt), told), old(before)))
+    .orderBy(asc(applications.createdAt), asc(applications.id))
+    .limit(limit)
+    .for('update', { of: applications, skipLocked: true });
+  if (rows.length === 0) return { applications: 0, fileIds: [] };
+  const ids = rows.map(({ id }) => id);
+  const sent = await tx
+    .selectDistinct({ fileId: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(inArray(applicationDocuments.applicationId, ids));
+  await eraseParts(tx, parts, ids);
+  await tx.delete(applications).where(inArray(applications.id, ids));
+  return { applications: ids.length, fileIds: sent.map(({ fileId }) => fileId) };
+}
+
+/**
+ * Those of these files that no application has. Waits for every transaction that sends one of them or takes it out of a
+ * candidate's documents: what is read after this is final.
+ */
+export async function lockUnsent(tx: Executor, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const these = inArray(files.id, [...fileIds]);
+  await tx.select({ id: files.id }).from(files).where(these).orderBy(asc(files.id)).for('update');
+  const sent = tx
+    .select({ fileId: applicationDocuments.fileId })
+    .from(applicationDocuments)
+    .where(eq(applicationDocuments.fileId, files.id));
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(these, notExists(sent)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { ApplicationStatus } from '../application-type.ts';
+import { type ApplicationRow, applications } from './application-table.ts';
+
+/** Notes the company's first answer to each of these applications (rules.md#reply-promise); later ones change nothing. */
+export async function markAnswered(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(applications)
+    .set({ answeredAt: now })
+    .where(and(inArray(applications.id, [...ids]), isNull(applications.answeredAt)));
+}
+
+/** Records the first opening; later ones, and that of a withdrawn one, change nothing. Says when the first was, and whether it is this. */
+export async function markOpened(
+  executor: Executor,
+  application: ApplicationRow,
+  now: Date,
+): Promise<{ openedAt: Date | null; first: boolean }> {
+  const [opened] = await executor
+    .update(applications)
+    .set({ openedAt: now })
+    .where(
+      and(
+        eq(applications.id, application.id),
+        isNull(applications.openedAt),
+        isNull(applications.withdrawnAt),
+      ),
+    )
+    .returning({ openedAt: applications.openedAt });
+  const openedAt = opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
+  return { openedAt, first: opened !== undefined };
+}
+
+/** Sorts those of these applications that were sorted otherwise. */
+export async function markSorted(
+  tx: Executor,
+  ids: readonly string[],
+  status: ApplicationStatus,
+): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ status })
+    .where(and(inArray(applications.id, [...ids]), ne(applications.status, status)));
+}
+
+/** Notes that the company was reminded of the answer it promised to these applications. */
+export async function markReminded(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ replyRemindedAt: now })
+    .where(inArray(applications.id, [...ids]));
+}
+
+/** Marks the applications of which one address of a company was not notified; returns their ids. Each is claimed once, whoever else runs. */
+export async function claimUnnotified(
+  tx: Executor,
+  { employerId, email }: { employerId: number; email: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(applications)
+    .set({ notifiedAt: now })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.id, applications.postingId),
+        eq(postings.employerId, employerId),
+        eq(postings.notificationsEmail, email),
+        isNull(applications.notifiedAt),
+      ),
+    )
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import type { LegalTexts } from '#features/accounts/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import { type ApplicationCandidates, createApplying } from '../own/server/applying.ts';
+import { createRegisteredRoutes } from '../own/server/registered-routes.ts';
+import { applicationsPersonalData } from '../personal-data/server/application-personal-data.ts';
+import { applicationProblems } from '../problems.ts';
+import { handleRetentionJobs, type RetentionCandidates } from '../retention/server/retention-jobs.ts';
+import { deletionMail } from '../retention/server/retention-mail.ts';
+import { createWithdrawingRoutes } from '../withdrawing/server/withdrawing-routes.ts';
+import {
+  confirmationMail,
+  guestConfirmationMail,
+  notificationMail,
+  repetitionMail,
+  withdrawalMail,
+} from './application-mail.tsx';
+import type { ApplicationPart, SentNewsSources } from './application-parts.ts';
+import { wasSentTo } from './application-store.ts';
+import type { ApplicationPostings } from './application-taking.ts';
+import { collectedConfirmationMail, handleCollectedConfirmations } from './collected-confirmations.tsx';
+import { createGuestRoutes } from './guest-routes.ts';
+import { wasSentBy } from './sent-by.ts';
+
+export { sentWith } from './sent-with.ts';
+export { userCounts } from './user-counts.ts';
+
+export const applicationMails = [
+  confirmationMail,
+  guestConfirmationMail,
+  collectedConfirmationMail,
+  repetitionMail,
+  notificationMail,
+  withdrawalMail,
+  deletionMail,
+];
+
+/**
+ * Applying to postings, what both sides see of it, and for how long. Opens documents of applications to the postings' employers, until
+ * they are withdrawn, and to those who sent them.
+ */
+export async function createApplications(
+  deps: Pick<Machinery, 'database' | 'clock' | 'mailer' | 'jobs' | 'audit' | 'rateLimit' | 'translator'> & {
+    files: Files;
+    postings: ApplicationPostings;
+    employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
+    candidates: ApplicationCandidates & RetentionCandidates;
+    /** The texts that guests accept. */
+    legalTexts: Pick<LegalTexts, 'inForce'>;
+    /** Key of the links by which guests take applications back. */
+    withdrawalSecret: Key;
+    /** What features above store about applications, and what they know of them for their sender. */
+    parts: readonly ApplicationPart[];
+    news: SentNewsSources;
+  },
+): Promise<Feature> {
+  const applicationsPerAddress = deps.rateLimit({ name: 'guest-application', points: 20, seconds: 3600 });
+  const applicationsPerAccount = deps.rateLimit({ name: 'application', points: 40, seconds: 3600 });
+  deps.files.addReader(async (executor, actor, fileId) => {
+    if (actor.accountType === 'employer') return wasSentTo(executor, actor.employerId, fileId);
+    return actor.accountType === 'jobseeker' && wasSentBy(executor, actor.accountId, fileId);
+  });
+  await handleRetentionJobs(deps);
+  await handleCollectedConfirmations(deps);
+  const apply = createApplying({ ...deps, applicationsPerAccount });
+  return {
+    routes: [
+      ...createGuestRoutes({ ...deps, applicationsPerAddress }),
+      ...createRegisteredRoutes({ ...deps, apply }),
+      ...createWithdrawingRoutes(deps),
+    ],
+    personalData: [applicationsPersonalData(deps.clock, deps.parts)],
+    problems: applicationProblems,
+  };
+}

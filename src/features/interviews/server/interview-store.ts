@@ -1,0 +1,185 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { applications } from '#features/applying/server/application-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
+import {
+  type InterviewRow,
+  type Invited,
+  personColumns,
+  type RoundRow,
+  type SlotRow,
+} from './round-store.ts';
+
+const creator = alias(accounts, 'creator');
+
+/** What mails about interviews say of the posting, and where its company's mail goes. */
+export async function findAbout(
+  executor: Executor,
+  { postingId, createdBy }: Pick<RoundRow, 'postingId' | 'createdBy'>,
+) {
+  const [row] = await executor
+    .select({
+      postingId: postings.id,
+      employerId: postings.employerId,
+      state: postings.state,
+      positionTitle: postings.positionTitle,
+      advertiserName: postings.advertiserName,
+      advertiserEmail: postings.advertiserEmail,
+      notificationsEmail: postings.notificationsEmail,
+      company: employers.company,
+      companyEmail: employers.companyEmail,
+      ownerEmail: accounts.email,
+      ownerId: accounts.id,
+      mailLanguage: accounts.mailLanguage,
+      creatorEmail: creator.email,
+    })
+    .from(postings)
+    .innerJoin(employers, eq(employers.id, postings.employerId))
+    .leftJoin(accounts, eq(accounts.id, employers.accountId))
+    .leftJoin(creator, createdBy === null ? sql`false` : eq(creator.id, createdBy))
+    .where(eq(postings.id, postingId));
+  return row ?? null;
+}
+export type AboutRow = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
+
+/** Whether an application meets the condition that makes it somebody's. */
+export async function isSentBy(
+  executor: Executor,
+  applicationId: string,
+  ofPerson: SQL | undefined,
+): Promise<boolean> {
+  return (await executor.$count(applications, and(eq(applications.id, applicationId), ofPerson))) > 0;
+}
+
+const stands = and(isNull(interviewRounds.cancelledAt), isNull(interviewSlots.removedAt));
+
+/** Times of a company that are to come: free ones, and those that somebody has chosen. */
+export async function listBusy(
+  executor: Executor,
+  employerId: number,
+  now: Date,
+  limit: number,
+): Promise<Pick<SlotRow, 'startsAt' | 'endsAt'>[]> {
+  return executor
+    .select({ startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
+    .from(interviewSlots)
+    .innerJoin(interviewRounds, eq(interviewRounds.id, interviewSlots.roundId))
+    .innerJoin(postings, eq(postings.id, interviewRounds.postingId))
+    .where(and(eq(postings.employerId, employerId), stands, gt(interviewSlots.endsAt, now)))
+    .orderBy(asc(interviewSlots.startsAt))
+    .limit(limit);
+}
+
+/** The applications of an offer, locked so that none is withdrawn or erased until the transaction ends. */
+export async function lockInvited(tx: Executor, ids: readonly string[]): Promise<Invited[]> {
+  return tx
+    .select(personColumns)
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+    .orderBy(asc(applications.id))
+    .for('share');
+}
+
+/** Those of these applications that have an interview to come, or can still choose a time. */
+export async function listWithInterview(
+  tx: Executor,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectDistinct({ id: interviews.applicationId })
+    .from(interviews)
+    .innerJoin(interviewSlots, eq(interviewSlots.roundId, interviews.roundId))
+    .where(
+      and(
+        inArray(interviews.applicationId, [...applicationIds]),
+        isNull(interviews.cancelledAt),
+        or(
+          and(isNull(interviews.slotId), isNull(interviewSlots.removedAt), gt(interviewSlots.startsAt, now)),
+          and(eq(interviews.slotId, interviewSlots.id), gt(interviewSlots.endsAt, now)),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertRound(
+  tx: Executor,
+  round: typeof interviewRounds.$inferInsert,
+  slots: readonly Pick<SlotRow, 'startsAt' | 'endsAt'>[],
+  applicationIds: readonly string[],
+): Promise<RoundRow> {
+  const [inserted] = await tx.insert(interviewRounds).values(round).returning();
+  const row = inserted as RoundRow;
+  await insertSlots(tx, row.id, slots);
+  await tx
+    .insert(interviews)
+    .values(
+      applicationIds.map((applicationId) => ({ roundId: row.id, applicationId, createdAt: row.createdAt })),
+    );
+  return row;
+}
+
+export async function insertSlots(
+  tx: Executor,
+  roundId: string,
+  slots: readonly Pick<SlotRow, 'startsAt' | 'endsAt'>[],
+): Promise<void> {
+  await tx.insert(interviewSlots).values(slots.map((slot) => ({ ...slot, roundId })));
+}
+
+export async function updateSlot(tx: Executor, id: string, change: Partial<SlotRow>): Promise<void> {
+  await tx.update(interviewSlots).set(change).where(eq(interviewSlots.id, id));
+}
+
+export async function updateRound(tx: Executor, id: string, change: Partial<RoundRow>): Promise<void> {
+  await tx.update(interviewRounds).set(change).where(eq(interviewRounds.id, id));
+}
+
+/** Changes interviews; `raise` is for what calendars must follow. */
+export async function updateInterviews(
+  tx: Executor,
+  ids: readonly string[],
+  change: Partial<InterviewRow>,
+  { raise }: { raise: boolean },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(interviews)
+    .set({ ...change, ...(raise ? { sequence: sql`${interviews.sequence} + 1` as never } : {}) })
+    .where(inArray(interviews.id, [...ids]));
+}
+
+/**
+ * Chosen interviews that begin before `until` and of which the candidate was not reminded, marked as reminded now; one that was
+ * chosen within the last day needs none. Those that somebody is just changing are found the next time.
+ */
+export async function claimReminders(
+  tx: Executor,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<string[]> {
+  const due = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .innerJoin(interviewSlots, eq(interviewSlots.id, interviews.slotId))
+    .where(
+      and(
+        isNull(interviews.cancelledAt),
+        isNull(interviews.remindedAt),
+        isNotNull(interviews.chosenAt),
+        gt(interviewSlots.startsAt, now),
+        lte(interviewSlots.startsAt, until),
+        sql`${interviews.chosenAt} <= ${interviewSlots.startsAt} - interval '1 day'`,
+      ),
+    )
+    .orderBy(asc(interviewSlots.startsAt))
+    .limit(limit)
+    .for('update', { of: interviews, skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  await updateInterviews(tx, ids, { remindedAt: now }, { raise: false });
+  return ids;
+}

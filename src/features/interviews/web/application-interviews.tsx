@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ApplicationView } from '#features/reviewing/received/fields.ts';
+import { pageAddress } from '#kit/site-map.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconCalendar } from '#ui/light/icons.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { TextLink } from '#ui/light/text-button.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { InterviewRound, InterviewsMeta } from '../fields.ts';
+import { InterviewLine, RoundWindows } from './interview-round.tsx';
+import type { OfferInterviewsProps } from './offer-interviews.tsx';
+import { useRoundActs } from './use-round-acts.tsx';
+import './interviews.css';
+
+const loadWindow = async () => (await import('./offer-interviews.tsx')).OfferInterviews;
+
+export interface ApplicationInterviewsProps {
+  application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
+  postingId: number;
+  /** Rounds that the candidate was invited in, newest first. */
+  rounds: readonly InterviewRound[];
+  busy: InterviewsMeta['busy'];
+  mayAct: boolean;
+}
+
+/** The interviews with one candidate on the page of the application, and the button that offers times. */
+export function ApplicationInterviews(props: ApplicationInterviewsProps) {
+  const { application, postingId, rounds, busy, mayAct } = props;
+  const t = useTexts();
+  const acts = useRoundActs();
+  const { revalidate } = useRevalidator();
+  const [offers, setOffers] = useState(false);
+  const { Part: OfferInterviews, ask, loading } = useOnDemand<OfferInterviewsProps>(loadWindow);
+  const own = rounds.flatMap(({ interviews, slots }) =>
+    interviews
+      .filter(({ applicationId }) => applicationId === application.id)
+      .map((interview) => ({ interview, offered: slots.filter((slot) => !slot.takenBy && !slot.past) })),
+  );
+  const engaged = own.some(({ interview: { state } }) => state === 'open' || state === 'chosen');
+  const mayOffer = mayAct && !engaged && !application.withdrawn && !application.erased;
+  if (own.length === 0 && !mayOffer) return null;
+  const open = async (): Promise<void> => {
+    if (await ask()) setOffers(true);
+  };
+  return (
+    <Card as="section" className="stack g12">
+      <h2 className="application-side-heading">{t('applications.interviews.rounds.title')}</h2>
+      {own.length > 0 ? (
+        <ul className="interview-list">
+          {own.map(({ interview, offered }) => (
+            <InterviewLine
+              key={interview.id}
+              interview={interview}
+              offered={offered}
+              acts={acts}
+              mayAct={mayAct}
+              named={false}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {mayOffer ? (
+        <Button block loading={loading} onClick={() => void open()}>
+          <IconCalendar />
+          {t('applications.interviews.offer.act')}
+        </Button>
+      ) : null}
+      {own.length > 0 ? (
+        <p>
+          <TextLink href={pageAddress('employer-interviews', postingId)}>
+            {t('applications.interviews.rounds.all')}
+          </TextLink>
+        </p>
+      ) : null}
+      <RoundWindows acts={acts} busy={busy} />
+      {OfferInterviews && offers ? (
+        <OfferInterviews
+          postingId={postingId}
+          selection={{ applicationIds: [application.id] }}
+          count={1}
+          rejected={application.status === 'rejected' ? 1 : 0}
+          onDone={() => void revalidate()}
+          onClose={() => setOffers(false)}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { and, gte, inArray, sql } from 'drizzle-orm';
+import { applications } from '#features/applying/server/application-table.ts';
+import type { EmployerReplies } from '#features/employers/server/index.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Database } from '#host/database/database.ts';
+import { replyFigures } from './reply-table.ts';
+
+/** Ended applications from which on the figures are public (rules.md#reply-promise). */
+export const minEnded = 10;
+
+/** How far back applications count. */
+const countedMonths = 12;
+
+/**
+ * Counts anew how every company answers (rules.md#reply-promise). An application has ended when it was answered, or when
+ * its posting ended and the promised days are over; one that was withdrawn unanswered does not count.
+ */
+export async function countReplies(database: Pick<Database, 'transaction'>, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into ${replyFigures} (employer_id, ended, answered, median_days, counted_at)
+      select p.employer_id, count(*), count(a.answered_at),
+        percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.created_at) / 86400), ${at}
+      from ${applications} a join ${postings} p on p.id = a.posting_id
+      where a.created_at >= ${at}::timestamptz - make_interval(months => ${countedMonths})
+        and (a.answered_at is not null or (
+          a.withdrawn_at is null
+          and (p.state in ('expired', 'closed', 'removed') or (p.state = 'active' and p.live_until < ${at}::timestamptz))
+          and a.created_at + make_interval(days => coalesce(p.reply_within_days, 0)) < ${at}::timestamptz))
+      group by p.employer_id
+      on conflict (employer_id) do update set ended = excluded.ended, answered = excluded.answered,
+        median_days = excluded.median_days, counted_at = excluded.counted_at`);
+    // Whose applications have all become too old, or were deleted.
+    await tx.execute(sql`delete from ${replyFigures} where counted_at < ${at}::timestamptz`);
+  });
+}
+
+/** For companies: how they answer, where enough applications have ended. */
+export const employerReplies: EmployerReplies = {
+  async of(executor, employerIds) {
+    if (employerIds.length === 0) return new Map();
+    const rows = await executor
+      .select()
+      .from(replyFigures)
+      .where(and(inArray(replyFigures.employerId, [...employerIds]), gte(replyFigures.ended, minEnded)));
+    return new Map(
+      rows.map(({ employerId, ended, answered, medianDays }) => [
+        employerId,
+        {
+          // Nobody who left somebody without an answer has answered everybody.
+          answeredPercent: Math.floor((100 * answered) / ended),
+          medianDays: medianDays === null ? null : Math.round(medianDays),
+        },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,83 @@
+import { markReminded } from '#features/applying/server/application-marks.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { addDays, localDay } from '#kit/dates.ts';
+import { countReplies } from './reply-figures.ts';
+import { digestMail, reminderMail, toListParams } from './reply-mail.ts';
+import * as store from './reply-store.ts';
+
+/** Counts anew how companies answer. */
+export const countRepliesJob = defineJob({ name: 'applications.count-replies', cron: '17 * * * *' });
+
+/** Reminds companies of answers that they promised and that are due tomorrow at the latest. */
+export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', cron: '11 8 * * *' });
+
+/** Tells of yesterday's applications, where one mail a morning is wanted. */
+export const digestApplicationsJob = defineJob({ name: 'applications.digest', cron: '31 7 * * *' });
+
+/** What is too much for one morning waits for the next. */
+const companiesPerDay = 5000;
+
+/**
+ * What employers are told about applications besides each one's own mail, and how they answer
+ * (rules.md#reply-promise, rules.md#application-mails).
+ */
+export async function handleReplyJobs(
+  deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'mailer'> & {
+    employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
+  },
+): Promise<void> {
+  const { database, jobs, clock, mailer, employers } = deps;
+
+  await jobs.handle(countRepliesJob, () => countReplies(database, clock.now()));
+
+  const remind = (employerId: number, now: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      const promised = await store.listPromised(tx, employerId, addDays(localDay(now), 1));
+      const [first] = promised;
+      if (!first) return;
+      await markReminded(
+        tx,
+        promised.flatMap(({ ids }) => ids),
+        now,
+      );
+      const contact = await employers.contactOf(tx, employerId);
+      if (!contact) return;
+      await mailer.queue(tx, {
+        template: reminderMail,
+        params: { ...toListParams(promised), firstDay: first.firstDay },
+        to: contact.email,
+        accountId: contact.accountId,
+        language: contact.language,
+      });
+    });
+
+  await jobs.handle(remindRepliesJob, async () => {
+    const now = clock.now();
+    const waiting = await store.listToRemind(database.executor, addDays(localDay(now), 1), companiesPerDay);
+    for (const employerId of waiting) await remind(employerId, now);
+  });
+
+  const tell = (recipient: store.DigestRecipient, now: Date): Promise<void> =>
+    database.transaction(async (tx) => {
+      const unnotified = await store.claimDigest(tx, recipient, now);
+      // The address was removed from the posting meanwhile, or everybody has withdrawn.
+      if (recipient.email === '' || unnotified.length === 0) return;
+      const to = await employers.noticeAddress(tx, recipient.employerId, [recipient.email]);
+      if (to === null) return;
+      const contact = await employers.contactOf(tx, recipient.employerId);
+      await mailer.queue(tx, {
+        template: digestMail,
+        params: toListParams(unnotified),
+        to,
+        language: contact?.language ?? 'sr',
+      });
+    });
+
+  await jobs.handle(digestApplicationsJob, async () => {
+    const now = clock.now();
+    for (const recipient of await store.listDigests(database.executor, companiesPerDay))
+      await tell(recipient, now);
+  });
+}

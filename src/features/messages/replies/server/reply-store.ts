@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { claimUnnotified } from '#features/applying/server/application-marks.ts';
+import { applications } from '#features/applying/server/application-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { timeZone } from '#kit/dates.ts';
+
+/** Applications of one posting that a mail tells of. */
+export interface WaitingApplications {
+  postingId: number;
+  positionTitle: string;
+  ids: string[];
+}
+
+const columns = {
+  postingId: postings.id,
+  positionTitle: postings.positionTitle,
+  ids: sql<string[]>`array_agg(${applications.id} order by ${applications.createdAt}, ${applications.id})`,
+};
+
+/** Local day on which the promised answer is due. */
+const promisedDay = sql`((${applications.createdAt} at time zone ${timeZone})::date + ${postings.replyWithinDays})`;
+
+/** Still to be answered, and promised to be by this local day. */
+const promisedBy = (day: string) =>
+  and(
+    isNotNull(postings.replyWithinDays),
+    ne(postings.state, 'removed'),
+    isNull(applications.answeredAt),
+    isNull(applications.withdrawnAt),
+    isNull(applications.erasedAt),
+    isNull(applications.replyRemindedAt),
+    sql`${promisedDay} <= ${day}::date`,
+  );
+
+/** Companies that promised somebody an answer by this local day, and were not reminded of it. */
+export async function listToRemind(executor: Executor, day: string, limit: number): Promise<number[]> {
+  const rows = await executor
+    .selectDistinct({ employerId: postings.employerId })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(promisedBy(day))
+    .orderBy(asc(postings.employerId))
+    .limit(limit);
+  return rows.map(({ employerId }) => employerId);
+}
+
+/** What such a company has promised, by posting, and the first day on which an answer is due. */
+export async function listPromised(
+  tx: Executor,
+  employerId: number,
+  day: string,
+): Promise<(WaitingApplications & { firstDay: string })[]> {
+  return tx
+    .select({ ...columns, firstDay: sql<string>`min(${promisedDay})::text` })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(eq(postings.employerId, employerId), promisedBy(day)))
+    .groupBy(postings.id, postings.positionTitle)
+    .orderBy(asc(sql`min(${promisedDay})`), asc(postings.id));
+}
+
+/** An address and company that the digest goes to. */
+export interface DigestRecipient {
+  employerId: number;
+  email: string;
+}
+
+/** Where applications wait to be told of. */
+export async function listDigests(executor: Executor, limit: number): Promise<DigestRecipient[]> {
+  return executor
+    .selectDistinct({ employerId: postings.employerId, email: postings.notificationsEmail })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(isNull(applications.notifiedAt))
+    .orderBy(asc(postings.employerId), asc(postings.notificationsEmail))
+    .limit(limit);
+}
+
+/** Claims the applications of which one recipient was not notified, for a digest; withdrawn ones are not in the answer. */
+export async function claimDigest(
+  tx: Executor,
+  recipient: DigestRecipient,
+  now: Date,
+): Promise<WaitingApplications[]> {
+  const taken = await claimUnnotified(tx, recipient, now);
+  if (taken.length === 0) return [];
+  return tx
+    .select(columns)
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(
+      and(inArray(applications.id, taken), isNull(applications.withdrawnAt), isNull(applications.erasedAt)),
+    )
+    .groupBy(postings.id, postings.positionTitle)
+    .orderBy(asc(postings.id));
+}

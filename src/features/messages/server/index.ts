@@ -1,0 +1,60 @@
+import type { ApplicationPart } from '#features/applying/server/application-parts.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { messageLimits } from '../message-limits.ts';
+import { messageProblems } from '../problems.ts';
+import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
+import { digestMail, reminderMail } from '../replies/server/reply-mail.ts';
+import { createAnswerRoutes } from './answer-routes.ts';
+import { handleMessageJobs } from './message-jobs.ts';
+import { answerMail, messageMail } from './message-mail.tsx';
+import { messagesPersonalData } from './message-personal-data.ts';
+import { createMessageRoutes } from './message-routes.ts';
+import { isReadBy } from './message-rows.ts';
+import { eraseMessages } from './message-store.ts';
+import { createTemplateRoutes } from './template-routes.ts';
+import { listThread } from './thread-store.ts';
+
+export { employerReplies } from '../replies/server/reply-figures.ts';
+export { countMessages, receivedFromCompany } from './received.ts';
+
+export const messageMails = [messageMail, answerMail, digestMail, reminderMail];
+
+/** What was written about an application goes with it; its candidate's copy has what the candidate could read. */
+export const messagesPart: ApplicationPart = {
+  copied: {
+    name: 'messages',
+    async collect(executor, applicationId) {
+      const rows = await listThread(executor, applicationId);
+      return rows
+        .filter((row) => isReadBy('candidate', row))
+        .map(({ message: { side, subject, body, createdAt } }) => ({ side, subject, body, createdAt }));
+    },
+  },
+  erase: eraseMessages,
+};
+
+/** Messages between companies and those who applied, and reminders of answers that were promised. */
+export async function createMessages(
+  deps: Pick<Machinery, 'database' | 'clock' | 'mailer' | 'jobs' | 'rateLimit'> & {
+    employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
+  },
+): Promise<Feature> {
+  const answersPerAccount = deps.rateLimit({
+    name: 'message-answer',
+    points: messageLimits.answersPerHour,
+    seconds: 3600,
+  });
+  await handleReplyJobs(deps);
+  await handleMessageJobs(deps);
+  return {
+    routes: [
+      ...createMessageRoutes(deps),
+      ...createAnswerRoutes({ ...deps, answersPerAccount }),
+      ...createTemplateRoutes(deps),
+    ],
+    personalData: [messagesPersonalData],
+    problems: messageProblems,
+  };
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import type { Received } from '#features/applying/sent-news.ts';
+import type { Executor } from '#host/database/database.ts';
+import { applicationMessages } from './message-table.ts';
+import { reached } from './thread-store.ts';
+
+/** What the company has written about each of these applications; those without anything are missing. */
+export async function receivedFromCompany(
+  executor: Executor,
+  applicationIds: readonly string[],
+): Promise<Map<string, Received>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await executor
+    .select({
+      id: applicationMessages.applicationId,
+      firstAt: min(applicationMessages.createdAt),
+      unread: sql<number>`(count(*) filter (where ${applicationMessages.readAt} is null))::int`,
+    })
+    .from(applicationMessages)
+    .where(
+      and(
+        inArray(applicationMessages.applicationId, [...applicationIds]),
+        eq(applicationMessages.side, 'employer'),
+        inArray(applicationMessages.state, [...reached]),
+      ),
+    )
+    .groupBy(applicationMessages.applicationId);
+  return new Map(
+    rows.flatMap(({ id, firstAt, unread }) => (firstAt ? [[id, { firstAt, unread }] as const] : [])),
+  );
+}
+
+/** How many messages an application has, and how many of its candidate the company has not read. */
+export async function countMessages(
+  executor: Executor,
+  applicationId: string,
+): Promise<{ messages: number; unreadMessages: number }> {
+  const of = eq(applicationMessages.applicationId, applicationId);
+  const unread = and(of, eq(applicationMessages.side, 'candidate'), isNull(applicationMessages.readAt));
+  const [messages, unreadMessages] = await Promise.all([
+    executor.$count(applicationMessages, of),
+    executor.$count(applicationMessages, unread),
+  ]);
+  return { messages, unreadMessages };
+}

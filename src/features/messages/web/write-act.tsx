@@ -1,0 +1,11 @@
+import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
+import { IconMail } from '#ui/icons/mail-icons.tsx';
+
+/** Writing to all who are selected. */
+export const writeAct: SelectionAct = {
+  key: 'write',
+  label: 'applications.reviewing.selection.write',
+  short: 'applications.reviewing.selection.writeShort',
+  icon: <IconMail />,
+  load: async () => (await import('./selected-composer.tsx')).SelectedComposer,
+};

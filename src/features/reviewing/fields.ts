@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { applicationStatuses } from '#features/applying/application-type.ts';
+import { noteMax } from './note-length.ts';
+import { selectionInput } from './received/fields.ts';
+import { applicationHistory } from './received/review-events.ts';
+
+/** Who did it: a member by name or address; `gone` when that account is deleted, `other` for the candidate and the clock. */
+const eventActor = z.object({ kind: z.enum(['member', 'gone', 'other']), name: z.string() });
+
+/** Something that happened to an application, for the members of the company. */
+export const applicationEvent = z
+  .object({
+    id: z.string(),
+    event: z.enum(applicationHistory),
+    /** What it was sorted as. */
+    status: z.enum(applicationStatuses).nullable(),
+    actor: eventActor,
+    at: z.iso.datetime(),
+    /** Local days since then, 0 = today. */
+    daysAgo: z.number().int(),
+  })
+  .meta({ id: 'ApplicationEvent' });
+export type ApplicationEvent = z.output<typeof applicationEvent>;
+
+export const applicationEventsMeta = z.object({
+  /** Events before those that are given out. */
+  older: z.number().int(),
+});
+export type ApplicationEventsMeta = z.output<typeof applicationEventsMeta>;
+
+/** What the members of the company note about an application. */
+export const applicationNote = z
+  .object({
+    /** Empty: nothing is noted. */
+    text: z.string(),
+    /** 0 before the first note. */
+    version: z.number().int(),
+    actor: eventActor,
+    updatedAt: z.iso.datetime().nullable(),
+    daysAgo: z.number().int(),
+  })
+  .meta({ id: 'ApplicationNote' });
+export type ApplicationNote = z.output<typeof applicationNote>;
+
+export const noteInput = z.strictObject({
+  /** Empty clears the note. */
+  text: z.string().trim().max(noteMax),
+  /** The version that it began with. */
+  version: z.number().int().min(0).max(2_147_483_647),
+});
+export type NoteInput = z.output<typeof noteInput>;
+export type NoteForm = z.input<typeof noteInput>;
+
+/** Where an archive can be had for a minute. */
+export const archiveLink = z.object({ url: z.string() });
+
+export const archiveInput = selectionInput({});
+
+export const selectedArchive = archiveLink.extend({
+  /** Applications that are packed. */
+  applications: z.number().int(),
+  /** Chosen, but withdrawn or erased: there is nothing to open. */
+  leftOut: z.number().int(),
+});
+export type SelectedArchive = z.output<typeof selectedArchive>;
+
+export const sortApplicationInput = z.strictObject({ status: z.enum(applicationStatuses) });
+
+/** What an application was sorted as before, and by whom: another member may have been faster. */
+export const sortedBefore = z.object({
+  before: z.enum(applicationStatuses),
+  /** Null when nobody had sorted it, or that account is gone. */
+  by: z.string().nullable(),
+});
+export type SortedBefore = z.output<typeof sortedBefore>;
+
+/** Sorts several at once; with `from` only those that are still sorted as this. */
+export const sortSelectionInput = selectionInput(
+  { to: z.enum(applicationStatuses), from: z.enum(applicationStatuses).optional() },
+  'required',
+);
+export type SortSelectionInput = z.output<typeof sortSelectionInput>;
+
+/** What was changed, by what it was before: how the act is undone. */
+export const sortedSelection = z.object({
+  count: z.number().int(),
+  before: z.array(z.object({ status: z.enum(applicationStatuses), applicationIds: z.array(z.string()) })),
+});
+export type SortedSelection = z.output<typeof sortedSelection>;

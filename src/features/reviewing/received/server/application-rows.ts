@@ -1,0 +1,78 @@
+import type { ApplicationRow } from '#features/applying/server/application-table.ts';
+import { isLive } from '#features/postings/posting-state.ts';
+import type { FileRow } from '#host/files/file-table.ts';
+import { toFileView } from '#host/files/file-view.ts';
+import { daysBetween, localDay } from '#kit/dates.ts';
+import { formatPhone } from '#kit/phone.ts';
+import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
+import type { PostingOfApplication } from './received-store.ts';
+
+const daysSince = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
+
+const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'documentCount'> => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  city: row.city,
+  applicationType: row.applicationType,
+  guest: row.candidateId === null && row.erasedAt === null,
+  erased: row.erasedAt !== null,
+  status: row.status,
+  withdrawn: row.withdrawnAt !== null,
+  unmetRequirements: row.withdrawnAt
+    ? 0
+    : row.answers.filter(({ requirement }) => requirement?.met === false).length,
+  unopened: row.openedAt === null && row.withdrawnAt === null,
+  createdAt: row.createdAt.toISOString(),
+  daysAgo: daysSince(row.createdAt, now),
+});
+
+/** Application → row of the employer's list; the documents of a withdrawn one are closed. */
+export const toListRow = (row: ApplicationRow, documentCount: number, now: Date): ApplicationListRow => ({
+  ...common(row, now),
+  documentCount: row.withdrawnAt ? 0 : documentCount,
+});
+
+/** What of an application is open to its employer: nothing of the content of a withdrawn one (rules.md#withdrawing). */
+const contentOf = (
+  row: ApplicationRow,
+  documents: readonly FileRow[],
+): Pick<ApplicationView, 'coverLetter' | 'answers' | 'documents' | 'snapshot'> =>
+  row.withdrawnAt
+    ? { coverLetter: '', answers: [], documents: [], snapshot: null }
+    : {
+        coverLetter: row.coverLetter,
+        answers: row.answers,
+        documents: documents.map(toFileView),
+        snapshot: row.snapshot,
+      };
+
+/** Application with its documents → what its employer reads. */
+export const toApplicationView = (
+  row: ApplicationRow,
+  documents: readonly FileRow[],
+  correspondence: Pick<ApplicationView, 'noted' | 'messages' | 'unreadMessages'>,
+  now: Date,
+): ApplicationView => ({
+  ...common(row, now),
+  email: row.email ?? '',
+  phone: row.phone,
+  phoneText: formatPhone(row.phone),
+  address: row.address,
+  birthDate: row.birthDate,
+  withoutCv: row.withoutCv,
+  ...contentOf(row, documents),
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+  withdrawnDaysAgo: row.withdrawnAt && daysSince(row.withdrawnAt, now),
+  openedAt: row.openedAt?.toISOString() ?? null,
+  openedDaysAgo: row.openedAt && daysSince(row.openedAt, now),
+  ...correspondence,
+});
+
+export const toApplicationPosting = (row: PostingOfApplication, now: Date): ApplicationPosting => ({
+  id: row.id,
+  positionTitle: row.positionTitle,
+  company: row.advertiserName || row.company,
+  live: isLive(row, now),
+  closesOn: row.liveUntil && localDay(row.liveUntil),
+});

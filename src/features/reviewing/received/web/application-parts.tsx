@@ -1,0 +1,58 @@
+import { type ApplicationSection, useContentSections } from '#features/applying/web/sent-content.tsx';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { IconMail } from '#ui/icons/mail-icons.tsx';
+import { IconPhone } from '#ui/icons/posting-icons.tsx';
+import { AdMeta } from '#ui/light/ad-meta.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
+import type { ApplicationListRow, ApplicationView } from '../fields.ts';
+
+/** Name of the applicant; a deleted account has none. */
+export const fullName = (
+  { firstName, lastName, erased }: Pick<ApplicationListRow, 'firstName' | 'lastName' | 'erased'>,
+  t: Translate,
+): string => (erased ? t('applications.employer.erased') : `${firstName} ${lastName}`);
+
+/** How to reach the person. */
+export function ApplicationContacts({ application }: { application: ApplicationView }) {
+  const { email, phone, phoneText, address, city } = application;
+  if (application.erased) return null;
+  return (
+    <div className="apply-contacts">
+      <AdMeta
+        place={[address, city].filter(Boolean).join(', ')}
+        items={[
+          <>
+            <IconMail />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>,
+          ...(phone
+            ? [
+                <>
+                  <IconPhone />
+                  <a href={`tel:${phone}`}>{phoneText}</a>
+                </>,
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The parts of an application for its employer; of a deleted account and of a withdrawn application only a sentence. */
+export function useApplicationSections(application: ApplicationView): ApplicationSection[] {
+  const t = useTexts();
+  const content = useContentSections(application, {
+    documents: t('applications.employer.documents'),
+    noDocuments: t('applications.employer.noDocuments'),
+  });
+  if (application.erased) {
+    const text = <p>{t('applications.employer.erasedText')}</p>;
+    return [{ key: 'erased', title: t('applications.employer.erasedTitle'), content: text }];
+  }
+  if (application.withdrawn) {
+    const text = <p>{t('applications.employer.withdrawnText')}</p>;
+    return [{ key: 'withdrawn', title: t('applications.employer.withdrawnTitle'), content: text }];
+  }
+  return content;
+}

@@ -1,0 +1,85 @@
+import type { ApplicationStatus } from '#features/applying/application-type.ts';
+import type {
+  ApplicationFilters,
+  ApplicationListRow,
+  ApplicationSelection,
+  ApplicationsMeta,
+} from '../fields.ts';
+
+/** What is selected in a list: some applications, each with how it was sorted when last seen, or all that match. */
+export interface Selected {
+  readonly all: boolean;
+  readonly chosen: ReadonlyMap<string, ApplicationStatus>;
+}
+
+/** The applications that an act means, as its window and buttons know them. */
+export interface ChosenApplications {
+  postingId: number;
+  /** Those that are named, or all that a list with these filters shows. */
+  selection: ApplicationSelection;
+  /** How many that are. */
+  count: number;
+}
+
+export const nothingSelected: Selected = { all: false, chosen: new Map() };
+
+type SelectableRow = Pick<ApplicationListRow, 'id' | 'status'>;
+
+/** Taking one out of „all that match” leaves the others of the page. */
+const explicit = ({ all, chosen }: Selected, rows: readonly SelectableRow[]) =>
+  new Map(all ? rows.map(({ id, status }) => [id, status] as const) : chosen);
+
+/** Selects an application of the page, or no longer. */
+export function toggleSelected(now: Selected, row: SelectableRow, rows: readonly SelectableRow[]): Selected {
+  const chosen = explicit(now, rows);
+  if (!chosen.delete(row.id)) chosen.set(row.id, row.status);
+  return { all: false, chosen };
+}
+
+export const isSelected = ({ all, chosen }: Selected, id: string): boolean => all || chosen.has(id);
+
+/** Whether all, some or none of the page are selected. */
+export function pageSelected(now: Selected, rows: readonly SelectableRow[]): 'all' | 'some' | 'none' {
+  if (now.all) return 'all';
+  const count = rows.filter(({ id }) => now.chosen.has(id)).length;
+  if (count > 0 && count === rows.length) return 'all';
+  return now.chosen.size > 0 ? 'some' : 'none';
+}
+
+/** Selects the whole page, or takes it out when it is selected already; other pages keep what they have. */
+export function togglePage(now: Selected, rows: readonly SelectableRow[]): Selected {
+  if (now.all) return nothingSelected;
+  const chosen = new Map(now.chosen);
+  const whole = pageSelected(now, rows) === 'all';
+  for (const { id, status } of rows) {
+    if (whole) chosen.delete(id);
+    else chosen.set(id, status);
+  }
+  return { all: false, chosen };
+}
+
+export const selectedCount = ({ all, chosen }: Selected, total: number): number =>
+  all ? total : chosen.size;
+
+/** How many of the selected were rejected; „all that match” are those of the tab that is shown. */
+export function rejectedCount(
+  { all, chosen }: Selected,
+  { filters, counts }: Pick<ApplicationsMeta, 'counts'> & { filters: Pick<ApplicationFilters, 'status'> },
+): number {
+  if (!all) return [...chosen.values()].filter((status) => status === 'rejected').length;
+  return filters.status === 'all' || filters.status === 'rejected' ? counts.rejected : 0;
+}
+
+/** What the API is told. */
+export const toSelection = (
+  { all, chosen }: Selected,
+  { sort: _, ...filters }: ApplicationFilters,
+): ApplicationSelection => (all ? filters : { applicationIds: [...chosen.keys()] });
+
+/** Whether everything selected is sorted as this, so that sorting takes it back. */
+export const allSortedAs = (
+  { all, chosen }: Selected,
+  status: ApplicationStatus,
+  shown: ApplicationFilters['status'],
+): boolean =>
+  all ? shown === status : chosen.size > 0 && [...chosen.values()].every((one) => one === status);

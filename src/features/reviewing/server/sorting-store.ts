@@ -1,0 +1,46 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import type { ApplicationStatus } from '#features/applying/application-type.ts';
+import { markSorted } from '#features/applying/server/application-marks.ts';
+import { applications } from '#features/applying/server/application-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { recordEvents } from '../received/server/event-store.ts';
+import { applicationEvents } from '../received/server/review-table.ts';
+
+/** What applications were sorted as, locked until the transaction ends; in one order, so that two groups never wait for each other. */
+export async function lockStatuses(
+  tx: Executor,
+  ids: readonly string[],
+): Promise<{ id: string; status: ApplicationStatus }[]> {
+  return tx
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+    .orderBy(applications.id)
+    .for('update');
+}
+
+/** Sorts these, which were sorted otherwise, and notes it in the history of each. */
+export async function setStatuses(
+  tx: Executor,
+  ids: readonly string[],
+  status: ApplicationStatus,
+  by: { actorId: string; happenedAt: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await markSorted(tx, ids, status);
+  await recordEvents(tx, ids, { event: 'sorted', status, ...by });
+}
+
+/** Name of the member who sorted it last, their address where they have none; null when nobody did or that account is gone. */
+export async function findLastSorter(executor: Executor, id: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ name: accounts.name, lastName: accounts.lastName, email: accounts.email })
+    .from(applicationEvents)
+    .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))
+    .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.event, 'sorted')))
+    .orderBy(desc(applicationEvents.id))
+    .limit(1);
+  if (!row) return null;
+  return [row.name, row.lastName].filter(Boolean).join(' ') || row.email;
+}

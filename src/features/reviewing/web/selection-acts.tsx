@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
+import { BarButton } from './bar-button.tsx';
+import { ArchiveButton } from './review-archive-button.tsx';
+import type { SelectionAct, SelectionActProps } from './selection-act.ts';
+
+type SelectionActsProps = Omit<SelectionActProps, 'onDone' | 'onClose'> & {
+  acts: readonly SelectionAct[];
+  /** Nothing is selected any more. */
+  clear: () => void;
+};
+
+function ActButton({ act, clear, ...chosen }: Omit<SelectionActsProps, 'acts'> & { act: SelectionAct }) {
+  const t = useTexts();
+  const { revalidate } = useRevalidator();
+  const { Part: Window, ask } = useOnDemand<SelectionActProps>(act.load);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <BarButton
+        label={t(act.label)}
+        short={t(act.short)}
+        icon={act.icon}
+        onClick={() => void ask().then((loaded) => loaded && setOpen(true))}
+      />
+      {open && Window ? (
+        <Window
+          {...chosen}
+          onDone={() => {
+            close();
+            clear();
+            void revalidate();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What is done with a selection besides sorting it: acts of features above, and taking its documents along. */
+export function SelectionActs({ acts, ...selection }: SelectionActsProps) {
+  const { postingId, count } = selection;
+  return (
+    <>
+      {acts.map((act) => (
+        <ActButton key={act.key} act={act} {...selection} />
+      ))}
+      <ArchiveButton postingId={postingId} selection={selection.selection} count={count} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ApplicationListRow } from '../received/fields.ts';
+
+/** A row of the list; `gone` when it no longer belongs where it is shown. */
+export interface SteadyRow extends ApplicationListRow {
+  gone: boolean;
+}
+
+const fresh = (rows: readonly ApplicationListRow[]): SteadyRow[] =>
+  rows.map((row) => ({ ...row, gone: false }));
+
+/**
+ * The list after it was loaded again: nobody's row moves under the cursor. Those that left stay, marked; what came at the end is added
+ * there; what came before waits until somebody moves on.
+ */
+export function steadyRows(before: readonly SteadyRow[], rows: readonly ApplicationListRow[]): SteadyRow[] {
+  const now = new Map(rows.map((row) => [row.id, row]));
+  const known = new Set(before.map(({ id }) => id));
+  const last = rows.findLastIndex(({ id }) => known.has(id));
+  return [
+    ...before.map((row) => ({ ...row, ...now.get(row.id), gone: !now.has(row.id) })),
+    ...fresh(rows.slice(last + 1)),
+  ];
+}
+
+/**
+ * Rows that keep their places while `place` (filters, order, page) stays the same. `sorted` tells what became of a row that the list
+ * no longer has.
+ */
+export function useSteadyRows(
+  rows: readonly ApplicationListRow[],
+  place: string,
+): {
+  rows: readonly SteadyRow[];
+  sorted: (ids: ReadonlySet<string> | null, status: SteadyRow['status']) => void;
+} {
+  const [saved, setSaved] = useState({ source: rows, place, rows: fresh(rows) });
+  if (saved.source !== rows || saved.place !== place)
+    setSaved({
+      source: rows,
+      place,
+      rows: saved.place === place ? steadyRows(saved.rows, rows) : fresh(rows),
+    });
+  return {
+    rows: saved.rows,
+    sorted: (ids, status) =>
+      setSaved((now) => ({
+        ...now,
+        rows: now.rows.map((row) => (ids === null || ids.has(row.id) ? { ...row, status } : row)),
+      })),
+  };
+}
