@@ -17,7 +17,7 @@ const unique = (list) => [...new Set(list)].map((address) => join(client, addres
 
 const firstLoad = (route) => {
   const loaded = [manifest.entry, manifest.routes.root, manifest.routes[route]];
-  // The manifest itself is not loaded: a page has its own routes in its HTML (ADR 51).
+  // The manifest itself is not loaded: a page has its own routes in its HTML (ADR 54).
   const scripts = unique(loaded.flatMap(({ module, imports }) => [module, ...imports]));
   const styles = unique(loaded.flatMap(({ css = [] }) => css));
   for (const file of [...scripts, ...styles]) accessSync(file);

@@ -4,7 +4,7 @@ import { speculationRules } from './reading-pages.ts';
 import { deferActs, type HoldingOptions, wakeScripts } from './wake-scripts.ts';
 
 /*
- * A page can be read before its scripts are needed (ADR 13, 54): they load when somebody is about to use it, or when
+ * A page can be read before its scripts are needed (ADR 54): they load when somebody is about to use it, or when
  * the browser has nothing else to do. React Router writes the scripts; this file disables them in the document and
  * enables them later. Input that comes earlier is not lost: the last button pressed or form sent is repeated, and the
  * focused field gets its focus event again; the button is busy until then. Without this, such a form would come back

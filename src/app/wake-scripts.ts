@@ -13,7 +13,7 @@ export interface HoldingOptions {
 }
 
 /*
- * Both functions run in the browser before any other script (ADR 13, 54): their text is part of the document, so they
+ * Both functions run in the browser before any other script (ADR 54): their text is part of the document, so they
  * may use only their parameters and the browser's API.
  */
 

@@ -1,5 +1,5 @@
 /*
- * What the sitemap names, as SQL: what the index in memory must agree with (ADR 7).
+ * What the sitemap names, as SQL: what the index in memory must agree with (ADR 53).
  */
 import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Addressed } from '#features/finding/search/server/live-addresses.ts';

@@ -57,7 +57,7 @@ const sentForm = async (
   return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
 };
 
-/** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 51). */
+/** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 54). */
 const routesPath = '/__manifest';
 
 /**
