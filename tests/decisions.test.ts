@@ -65,7 +65,7 @@ test('what was superseded is gone and names a record', () => {
 
 test.each(records)('$path has the shape of a record', ({ number, text }) => {
   expect(text).toMatch(new RegExp(`^# ${number}\\. \\S[^\\n]*\\n\\n[^*\\n#]`));
-  expect(text).toMatch(/\n\*\*Decision\*\*\n\n- [^]+\n\*\*Price\*\*\n\n\S/);
+  expect(text).toMatch(/\n\*\*Decision\*\*\n\n- [\s\S]+\n\*\*Price\*\*\n\n\S/);
   expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300);
 });
 
