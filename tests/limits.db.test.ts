@@ -20,7 +20,7 @@ import { createTestApplication } from './support/test-application.ts';
 import { testProvider } from './support/test-provider.ts';
 
 /*
- * Limits (rules.md#callers, rules.md#upload-limits, rules.md#mail-by-others, rules.md#unpaid-orders): each is tried
+ * Limits (rules.md#callers, rules.md#upload-limits, rules.md#mail-by-others, rules.md#orders): each is tried
  * at the last act it allows and at the first it refuses.
  */
 const app = await createTestApplication(testProvider);

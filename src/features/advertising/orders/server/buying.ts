@@ -41,7 +41,7 @@ export type BoughtPeriod = { settled: true; packageId: number | null } | { settl
 /** The highest total a pro-forma invoice is made for: what the column holds. */
 const highestTotal = 2_147_483_647;
 
-/** Unpaid orders of one company: each is a PDF, a mail and a number (rules.md#unpaid-orders). */
+/** Unpaid orders of one company: each is a PDF, a mail and a number (rules.md#orders). */
 const maxOpenOrders = 20;
 
 /** On the pro-forma invoice. */
