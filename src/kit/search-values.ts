@@ -1,4 +1,4 @@
-/** Values that a list of a query has at most; the others are dropped (rules.md#query-limits). */
+/** Values that a list of a query has at most; the others are dropped (rules.md#list-queries). */
 export const maxListedValues = 100;
 
 /** The values of an address's query as schemas of lists read them: a name that is repeated is a list. */

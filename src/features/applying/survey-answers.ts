@@ -34,7 +34,7 @@ const toAnswered = (question: Question, answers: string[]): AnsweredQuestion => 
 };
 
 /**
- * Checks answers against the questions of a posting (rules.md#answers) and converts them into the words that the
+ * Checks answers against the questions of a posting (rules.md#questions) and converts them into the words that the
  * application stores. Issues are at `answers.N`, N being the question's place. Answers to a question that no longer
  * exists are left out. `ends` are the questions, by their place, whose answer ends applying (rules.md#requirements).
  */

@@ -53,7 +53,7 @@ export interface HttpAppDeps extends MountDeps {
 /** Does the work of a request in its own surroundings. `route` may be asked when it is known: once the answer or an error is there. */
 export type AroundRequest = (c: Context, route: () => string, work: () => Promise<void>) => Promise<void>;
 
-/** Bytes of the longest address that is read (rules.md#query-limits). */
+/** Bytes of the longest address that is read (rules.md#list-queries). */
 export const maxAddressBytes = 8192;
 
 /** What changes nothing, whoever answers. */
