@@ -14,7 +14,7 @@ interface Area {
 }
 
 export const areas: Record<string, Area> = {
-  shared: {
+  kit: {
     mutate: ['src/kit/*.ts', 'src/kit/i18n/{punctuation,translator,page-address,language}.ts'],
     tests: ['src/kit'],
   },
