@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
+import { isFirst, processNumber, startInCluster } from '#operations/processes/clustered-process.ts';
+import { createProcessGroup, type ProcessGroup } from '#operations/processes/process-group.ts';
 import { type Config, readConfig } from './host/config.ts';
 import type { LocalServer } from './host/database/local/local-server.ts';
 import { createLog, type Log } from './host/log.ts';
 import { peopleRead, readableLines } from './host/log-lines.ts';
-import { isFirst, processNumber, startInCluster } from './host/processes/clustered-process.ts';
-import { createProcessGroup, type ProcessGroup } from './host/processes/process-group.ts';
 import { settingWarnings } from './host/setting-warnings.ts';
 import { explainStartFailure } from './host/start-failure.ts';
 import { createSteps } from './host/start-steps.ts';
@@ -85,7 +85,8 @@ async function runGroup(config: Config, log: Log, readable: boolean): Promise<vo
   });
   const server = await starting;
   if (stopping) return;
-  if (config.METRICS_ALLOWED.length > 0) (await import('./host/metrics/group-metrics.ts')).answerForGroup();
+  if (config.METRICS_ALLOWED.length > 0)
+    (await import('#operations/metrics/group-metrics.ts')).answerForGroup();
   group = createProcessGroup({
     count: config.WEB_PROCESSES,
     start: startInCluster({ ...config, DATABASE_URL: config.DATABASE_URL ?? server?.url }),

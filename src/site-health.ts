@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Database } from '#host/database/database.ts';
-import type { ReadReplica } from '#host/database/read-replica.ts';
+import type { ReadReplica } from '#host/database/read-database.ts';
 import type { FileStore } from '#host/files/file-store.ts';
 import { isAway } from '#host/files/open-file-store.ts';
 import type { HttpAppDeps } from '#host/http/http-app.ts';

@@ -4,7 +4,6 @@ import { servedTexts } from '#app/reading-texts.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Analytics } from '#host/analytics/analytics.ts';
 import { siteOf } from '#host/config.ts';
-import type { openSiteErrors } from '#host/errors/site-errors.ts';
 import type { Feature, MountHost } from '#host/feature.ts';
 import { type CacheListener, createCacheListener } from '#host/http/cache-listener.ts';
 import { on } from '#host/http/call-context.ts';
@@ -18,11 +17,12 @@ import type { Rendered } from '#host/http/rendered-page.ts';
 import { bodyLimits, createRequestBodies } from '#host/http/request-body.ts';
 import { createRequestFacts } from '#host/http/request-facts.ts';
 import { createRequestLog } from '#host/http/request-log.ts';
-import type { openMetrics } from '#host/metrics/metrics-endpoint.ts';
 import type { AccessTokens } from '#host/sessions/access-token.ts';
 import type { Versions } from '#host/versions/versions.ts';
 import { generalProblems, type ProblemTable } from '#kit/problem.ts';
 import { developmentVersion, webVersion } from '#kit/web-version.ts';
+import type { openSiteErrors } from '#operations/errors/site-errors.ts';
+import type { openMetrics } from '#operations/metrics/metrics-endpoint.ts';
 import type { ApplicationDeps } from './application.ts';
 
 interface Served extends Pick<HttpAppDeps, 'translator' | 'log' | 'needs' | 'late'> {

@@ -1,18 +1,19 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ReadReplica } from '#host/database/read-database.ts';
+import { partingMs } from '#operations/errors/parting.ts';
+import { createReadReplica } from '#operations/replica/read-replica.ts';
+import type { Tracing } from '#operations/traces/tracing.ts';
 import { demoAccounts, findDemoAccounts, openDemoAccounts, withDemoPassword } from './demo/demo-accounts.ts';
 import { type Config, isPublicAddress } from './host/config.ts';
 import { type Database, openDatabase } from './host/database/database.ts';
 import { migrateDatabase } from './host/database/migrate.ts';
-import { createReadReplica, type ReadReplica } from './host/database/read-replica.ts';
 import type { StatementWatch } from './host/database/statement-watch.ts';
-import { partingMs } from './host/errors/parting.ts';
 import type { CacheListener } from './host/http/cache-listener.ts';
 import { createHttpServer } from './host/http/http-server.ts';
 import type { Log } from './host/log.ts';
 import { StartRefusal } from './host/start-refusal.ts';
 import { createSteps } from './host/start-steps.ts';
-import type { Tracing } from './host/traces/tracing.ts';
 import { type Fill, type Running, startDevelopment, startProduction } from './running-application.ts';
 
 const openReplica = (
@@ -85,7 +86,7 @@ const responsesMs = 10_000;
 const openTraces = async (config: Config): Promise<Tracing | undefined> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (!endpoint) return undefined;
-  const { openTracing } = await import('./host/traces/tracing.ts');
+  const { openTracing } = await import('#operations/traces/tracing.ts');
   return openTracing({
     endpoint,
     service: config.OTEL_SERVICE_NAME,
@@ -170,7 +171,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const { errors, answerFromCache: answer } = await running.current();
     answerFromCache = answer;
     if (errors && !development)
-      (await import('./host/errors/process-errors.ts')).reportProcessErrors(errors, log);
+      (await import('#operations/errors/process-errors.ts')).reportProcessErrors(errors, log);
     ready.resolve(running);
     if (filling) await filling.drawDemoProformas({ database, jobs: (await running.current()).jobs });
     if (early === null && !stopping) await listen(config.PORT, host);

@@ -17,6 +17,7 @@ import type { Settings } from '#features/settings/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
 import { siteOf } from '#host/config.ts';
 import type { Executor } from '#host/database/database.ts';
+import { handleBackups } from '#operations/backup/backup-jobs.ts';
 import type { Ground } from './application.ts';
 
 /** The features below that these are handed. */
@@ -41,6 +42,10 @@ export async function composeUpper(deps: Ground & Below) {
     deps;
   const { endInterviews } = deps;
   const { orders } = advertising;
+  if (config.BACKUP_DIR) {
+    const place = { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, store };
+    await handleBackups({ ...machinery, place });
+  }
   return {
     statistics: await createStatistics({ ...machinery, advertising, postings, secret: keyFor('views') }),
     moderation: createModeration({ ...machinery, files, employers, orders, postings, endInterviews }),
@@ -50,9 +55,7 @@ export async function composeUpper(deps: Ground & Below) {
       accounts,
       contact,
       waitingScans: files.waitingScans,
-      backups: config.BACKUP_DIR
-        ? { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, store }
-        : null,
+      backups: config.BACKUP_DIR !== undefined,
     }),
     mails: createMails({
       ...machinery,

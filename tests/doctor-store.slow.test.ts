@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#host/config.ts';
-import { scannerFindings } from '#src/commands/doctor/scanner-findings.ts';
-import { storeFindings } from '#src/commands/doctor/store-findings.ts';
+import { scannerFindings } from '#operations/doctor/scanner-findings.ts';
+import { storeFindings } from '#operations/doctor/store-findings.ts';
 import { startClamd } from './support/clamd.ts';
 import { startObjectStore } from './support/object-store.ts';
 

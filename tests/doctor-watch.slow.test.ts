@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '#host/config.ts';
-import { watchFindings } from '#src/commands/doctor/watch-findings.ts';
+import { watchFindings } from '#operations/doctor/watch-findings.ts';
 import { type AnalyticsServer, startAnalyticsServer } from './support/analytics-server.ts';
 import { type ErrorCollector, startErrorCollector } from './support/error-collector.ts';
 import { startTraceCollector, type TraceCollector } from './support/trace-collector.ts';

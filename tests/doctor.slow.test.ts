@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#host/config.ts';
-import { databaseFindings } from '#src/commands/doctor/database-findings.ts';
+import { databaseFindings } from '#operations/doctor/database-findings.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const database = await createTestDatabase();

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openErrorTracking } from '#host/errors/error-tracking.ts';
-import { reportProcessErrors } from '#host/errors/process-errors.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import { createLog } from '#host/log.ts';
 import type { RenderHost } from '#kit/render-host.ts';
+import { openErrorTracking } from '#operations/errors/error-tracking.ts';
+import { reportProcessErrors } from '#operations/errors/process-errors.ts';
 import { startErrorCollector } from './support/error-collector.ts';
 import { createTestApplication } from './support/test-application.ts';
 

@@ -4,7 +4,7 @@ import { cancelledAfterDays, dueAfterDays } from '#features/advertising/order-st
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { teamLimits } from '#features/employers/team/team-limits.ts';
-import { dailyBackups, weeklyBackups } from '#host/backup/backup-folder.ts';
+import { dailyBackups, weeklyBackups } from '#operations/backup/backup-folder.ts';
 import { privacyPart } from './support/privacy-notice.ts';
 
 /*

@@ -47,7 +47,7 @@ const rows: Row[] = [
   { command: /^npm run import /, test: ['src/commands/import.slow.test.ts', "'src/commands/import.ts'"] },
   { command: /^npm run reindex$/, test: ['src/commands/reindex.slow.test.ts', "'src/commands/reindex.ts'"] },
   { command: /^npm run audit$/, test: ['scripts/audit-rules.test.ts', 'licenceFaults'] },
-  { command: /^age -d /, test: ['src/host/backup/archive.test.ts', ' -d '] },
+  { command: /^age -d /, test: ['src/operations/backup/archive.test.ts', ' -d '] },
   // The suite is a test itself; it takes an hour.
   { command: /^npm run faults\b/, test: ['scripts/faults.ts', 'vitest.faults.config.ts'] },
   { command: /^npm test$/, test: ['.ci/run', 'npm test'] },

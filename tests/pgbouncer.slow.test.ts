@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#host/database/database.ts';
 import { migrateDatabase } from '#host/database/migrate.ts';
 import { createJobs, defineJob } from '#host/jobs/jobs.ts';
 import { createLog } from '#host/log.ts';
-import { databaseFindings } from '#src/commands/doctor/database-findings.ts';
+import { databaseFindings } from '#operations/doctor/database-findings.ts';
 import { findPgbouncer } from '../scripts/installed.ts';
 import { signedInEmployer } from './builders/personas.ts';
 import { buildPostingInput } from './builders/posting-input-builder.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openDatabase } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import { createLog } from '#host/log.ts';
-import { openTracing, type TracingOptions } from '#host/traces/tracing.ts';
+import { openTracing, type TracingOptions } from '#operations/traces/tracing.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { createTestApplication } from './support/test-application.ts';
 import { createTestDatabase } from './support/test-database.ts';

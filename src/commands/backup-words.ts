@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { BackupCounts } from '#host/backup/make-backup.ts';
 import { formatNumber } from '#kit/money.ts';
+import type { BackupCounts } from '#operations/backup/make-backup.ts';
 import { Refusal } from './command.ts';
 
 /** The one file that a command is given; null for `--help`. @throws Refusal with the help for anything else */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { BackupFault } from '#host/backup/backup-fault.ts';
-import { countsOf, makeBackup } from '#host/backup/make-backup.ts';
 import { readConfig } from '#host/config.ts';
 import { namePlace } from '#host/files/object-place.ts';
 import { openFileStore } from '#host/files/open-file-store.ts';
 import { createLog } from '#host/log.ts';
+import { BackupFault } from '#operations/backup/backup-fault.ts';
+import { countsOf, makeBackup } from '#operations/backup/make-backup.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand, withExisting } from './command.ts';
 

@@ -3,15 +3,16 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#host/config.ts';
 import { misspelt } from '#host/setting-warnings.ts';
 import { programName, readProgramVersion } from '#host/versions/program-version.ts';
+import { databaseFindings } from '#operations/doctor/database-findings.ts';
+import { type Finding, printFinding } from '#operations/doctor/finding.ts';
+import { mailFindings, type TextRecords } from '#operations/doctor/mail-findings.ts';
+import { replicaFindings } from '#operations/doctor/replica-findings.ts';
+import { scannerFindings } from '#operations/doctor/scanner-findings.ts';
+import { addressFindings, diskFindings, settingFindings } from '#operations/doctor/site-findings.ts';
+import { storeFindings } from '#operations/doctor/store-findings.ts';
+import { watchFindings } from '#operations/doctor/watch-findings.ts';
 import { Refusal, runCommand } from './command.ts';
-import { databaseFindings } from './doctor/database-findings.ts';
-import { type Finding, printFinding } from './doctor/finding.ts';
-import { mailFindings, type TextRecords } from './doctor/mail-findings.ts';
-import { replicaFindings } from './doctor/replica-findings.ts';
-import { scannerFindings } from './doctor/scanner-findings.ts';
-import { addressFindings, diskFindings, settingFindings } from './doctor/site-findings.ts';
-import { storeFindings } from './doctor/store-findings.ts';
-import { watchFindings } from './doctor/watch-findings.ts';
+import { demoFindings } from './demo-findings.ts';
 
 const help = `Checks the setup of a site and suggests a fix for every problem. Changes nothing.
 
@@ -94,7 +95,7 @@ async function main(parameters: string[]): Promise<number> {
   const looks = [
     Promise.resolve([programFinding(), ...names]),
     Promise.resolve(settingFindings(config)),
-    databaseFindings(config),
+    databaseFindings(config, demoFindings),
     replicaFindings(config),
     diskFindings(config),
     storeFindings(config),

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { suspendWaitingAgents } from '#features/agents/mailing/server/mailing-store.ts';
-import { BackupFault } from '#host/backup/backup-fault.ts';
-import { readBackupHeader } from '#host/backup/check-backup.ts';
-import { restoreBackup } from '#host/backup/restore-backup.ts';
 import { readConfig } from '#host/config.ts';
 import { openDatabase } from '#host/database/database.ts';
 import { openFileStore } from '#host/files/open-file-store.ts';
 import { createLog } from '#host/log.ts';
 import { suspendWaitingMails } from '#host/mail/mail-store.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { BackupFault } from '#operations/backup/backup-fault.ts';
+import { readBackupHeader } from '#operations/backup/check-backup.ts';
+import { restoreBackup } from '#operations/backup/restore-backup.ts';
 import { backupCounts, readFileParameter } from './backup-words.ts';
 import { runCommand } from './command.ts';
 

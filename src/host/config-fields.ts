@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNetwork } from './metrics/allowed-addresses.ts';
+import { isNetwork } from './allowed-addresses.ts';
 
 /*
  * The kinds of values that settings have. What is wrong with one is said in one sentence, which follows the name of the setting and

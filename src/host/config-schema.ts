@@ -22,9 +22,9 @@ import {
   webAddress,
   wholeNumber,
 } from './config-fields.ts';
-import { readClamdAddress } from './files/clamd.ts';
+import { readClamdAddress } from './files/file-scanner.ts';
 import { readObjectPlace } from './files/object-place.ts';
-import { samplerNames } from './traces/sampling.ts';
+import { samplerNames } from './trace-samplers.ts';
 
 /** What administrators change on `/admin/podesavanja` is in the database. */
 const firstValue = `Initial value only: afterwards it is changed at \`${pageAddress('admin-settings')}\`.`;

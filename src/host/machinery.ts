@@ -14,7 +14,6 @@ import { createSmtpTransport, type OutgoingMail } from './mail/mail-transport.ts
 import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { createRateLimits, handleRateLimitJobs, type RateLimit, type RateLimitRule } from './rate-limit.ts';
-import type { Tracing } from './traces/tracing.ts';
 import { handleVersionJobs } from './versions/version-jobs.ts';
 
 /** What every feature is made with; each takes what it needs of it. */
@@ -42,7 +41,10 @@ export async function createMachinery(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
     Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator' | 'isInvented'> & {
       config: Config;
-      tracing?: Pick<Tracing, 'during'> | undefined;
+      /** Does a job, or hands a mail over, as a span of a trace. */
+      tracing?:
+        | { during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T> }
+        | undefined;
     },
 ): Promise<Machinery> {
   const { config, database, clock, log } = deps;

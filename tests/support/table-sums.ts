@@ -1,7 +1,7 @@
-import type { RowsSum } from '#host/backup/manifest.ts';
-import { createRowsSum } from '#host/backup/rows-hash.ts';
-import { readRows, readTables, writeAlike } from '#host/backup/table-rows.ts';
 import type { Database } from '#host/database/database.ts';
+import type { RowsSum } from '#operations/backup/manifest.ts';
+import { createRowsSum } from '#operations/backup/rows-hash.ts';
+import { readRows, readTables, writeAlike } from '#operations/backup/table-rows.ts';
 
 /** How many rows each table has and the sum of their hashes: the same for databases with the same content. */
 export const tableSums = (database: Database): Promise<Record<string, RowsSum>> =>

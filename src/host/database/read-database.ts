@@ -2,7 +2,22 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Executor } from './database.ts';
 import { type LogPosition, toLogPosition } from './log-position.ts';
-import type { ReadReplica } from './read-replica.ts';
+
+/** What a replica is right now; it is read from in the first of these states alone. */
+export type ReplicaState = 'used' | 'away' | 'behind' | 'foreign';
+
+export interface ReadReplica {
+  state(): ReplicaState;
+  /** Seconds by which it was behind when last looked at; null while that cannot be known. */
+  lagSeconds(): number | null;
+  /** Once it has been looked at for the first time. */
+  looked: Promise<void>;
+  /** Whether it shows all that the primary had written at the position. */
+  hasReached(position: LogPosition): Promise<boolean>;
+  /** Runs one statement on it; whoever asks falls back to the primary when it fails. */
+  query(...statement: unknown[]): Promise<unknown>;
+  close(): Promise<void>;
+}
 
 /**
  * What may be a second old is read here: the search index, lists, feeds. Never what decides something, nor what somebody reads of

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { endOfLocalDay, localDay } from '#kit/dates.ts';
 import type { Clock } from '../clock.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { isDatabaseAway } from '../outages.ts';
 import type { Versions } from '../versions/versions.ts';
 import { TimeoutError, withTimeout } from '../with-timeout.ts';
@@ -118,7 +117,8 @@ export function createPageCache<Page>(deps: {
 export function createKeeping(deps: {
   versions: Versions;
   clock: Clock;
-  metrics: Pick<Metrics, 'counter'> | null;
+  /** Makes a counter; null where nothing is measured. */
+  metrics: { counter(name: string, help: string): () => void } | null;
   megabytes: number;
 }): <Page>(share: number) => PageCache<Page> | null {
   const { metrics, megabytes, ...made } = deps;

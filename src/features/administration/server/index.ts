@@ -3,22 +3,20 @@ import type { Contact } from '#features/contact/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { type BackupPlace, handleBackups } from '../backups/server/backup-jobs.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { handleRetention } from './retention-job.ts';
 import { createSummaryRoutes } from './summary-routes.ts';
 
-/** What administrators begin with, the audit log, nightly backups, and what is deleted when it is old enough. */
+/** What administrators begin with, the audit log, and what is deleted when it is old enough. */
 export async function createAdministration(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
     accounts: Pick<Accounts, 'administration'>;
     contact: Pick<Contact, 'countWaiting'>;
-    /** Null: no nightly backups. */
-    backups: BackupPlace | null;
+    /** Whether there are nightly backups. */
+    backups: boolean;
     waitingScans: Files['waitingScans'];
   },
 ): Promise<Feature> {
   await handleRetention(deps);
-  await handleBackups({ ...deps, place: deps.backups });
   return { routes: [...createSummaryRoutes(deps), ...createAuditRoutes(deps)] };
 }

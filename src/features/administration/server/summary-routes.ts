@@ -5,7 +5,6 @@ import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { programName, readProgramVersion } from '#host/versions/program-version.ts';
 import { daysAgo } from '#kit/dates.ts';
-import type { BackupPlace } from '../backups/server/backup-jobs.ts';
 import { readBackupStatus } from '../backups/server/backup-status.ts';
 import { getSummary } from '../contract.ts';
 import type { ScanStatus } from '../scans/fields.ts';
@@ -31,12 +30,12 @@ export const createSummaryRoutes = ({
   clock,
   accounts,
   contact,
-  backups: place,
+  backups: configured,
   waitingScans,
 }: Pick<Machinery, 'database' | 'clock'> & {
   accounts: Pick<Accounts, 'administration'>;
   contact: Pick<Contact, 'countWaiting'>;
-  backups: BackupPlace | null;
+  backups: boolean;
   waitingScans: Files['waitingScans'];
 }): Route[] => [
   on(getSummary, async () => {
@@ -50,7 +49,7 @@ export const createSummaryRoutes = ({
         contact.countWaiting(executor),
         countOrdersAndCompanies(executor),
         countMails(executor),
-        readBackupStatus(executor, { configured: place !== null, now }),
+        readBackupStatus(executor, { configured, now }),
         waitingScans(executor),
       ]);
     return {

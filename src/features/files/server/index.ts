@@ -1,5 +1,5 @@
 import type { Feature } from '#host/feature.ts';
-import type { Clamd } from '#host/files/clamd.ts';
+import type { Clamd } from '#host/files/file-scanner.ts';
 import type { FileStore } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#host/database/database.ts';
-import type { Clamd } from '#host/files/clamd.ts';
+import type { Clamd } from '#host/files/file-scanner.ts';
 import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
 import { type FileRow, files } from '#host/files/file-table.ts';
 import { defineJob } from '#host/jobs/jobs.ts';

@@ -1,0 +1,147 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Log } from '#host/log.ts';
+import { isDatabaseAway, isDiskFull } from '#host/outages.ts';
+import { allowedEvent } from '#kit/error-event.ts';
+import { toErrorEvent } from './error-facts.ts';
+
+/** What is known of the work in which an error happened; each value is sent only in the form that it must have. */
+export interface ErrorOccasion {
+  kind: 'request' | 'job' | 'process' | 'page' | 'log';
+  requestId?: unknown;
+  route?: unknown;
+  method?: unknown;
+  language?: unknown;
+  role?: unknown;
+  job?: unknown;
+}
+
+/** Tells a collector that speaks the Sentry protocol of errors that nobody expected (ADR 64). Never waits, never throws. */
+export interface ErrorTracking {
+  report(error: unknown, occasion: ErrorOccasion): void;
+  /** Passes on what a browser has sent, as far as it is allowed. */
+  passOn(event: unknown): void;
+  /** Does `work` so that errors in it are reported with what `occasion` says by then. */
+  during<T>(occasion: () => Omit<ErrorOccasion, 'kind'>, work: () => T): T;
+  /** The log, whose errors are reported from now on. */
+  watch(log: Log): Log;
+  /** Waits until all is sent, at most so many milliseconds; nothing is reported after it. */
+  close(ms: number): Promise<void>;
+}
+
+/** Events under way to the collector at one time; more are dropped. */
+const maxUnderWay = 30;
+/** Of a process, in a minute: a fault of every request is known after the first of them. */
+const maxPerMinute = 60;
+const sendMs = 5000;
+
+const minuteLimit = (most: number): (() => boolean) => {
+  let minute = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, count] = [now, 0];
+    count += 1;
+    return count <= most;
+  };
+};
+
+/** The library's client without any of its integrations: nothing is patched, nothing is gathered. */
+const openClient = async (dsn: string) => {
+  const [{ createStackParser, createTransport }, { ServerRuntimeClient, nodeStackLineParser }] =
+    await Promise.all([import('@sentry/core'), import('@sentry/core/server')]);
+  const stackParser = createStackParser(nodeStackLineParser());
+  const client = new ServerRuntimeClient({
+    ...{ dsn, stackParser, integrations: [], platform: 'node' },
+    sendClientReports: false,
+    // Whatever the library has added: only what is allowed leaves the house.
+    beforeSend: (event) => allowedEvent(event) as typeof event,
+    transport: (options) =>
+      createTransport({ ...options, bufferSize: maxUnderWay }, async ({ body }) => {
+        const answer = await fetch(options.url, {
+          method: 'POST',
+          headers: { ...options.headers, 'Content-Type': 'application/x-sentry-envelope' },
+          body: body as BodyInit,
+          redirect: 'error',
+          signal: AbortSignal.timeout(sendMs),
+        });
+        await answer.body?.cancel();
+        return {
+          statusCode: answer.status,
+          headers: {
+            'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
+            'retry-after': answer.headers.get('retry-after'),
+          },
+        };
+      }),
+  });
+  return { client, stackParser };
+};
+
+/** Opens the connection to the collector of `dsn`. The library is read only here. */
+export async function openErrorTracking(deps: {
+  dsn: string;
+  environment: string;
+  release: () => Promise<string>;
+}): Promise<ErrorTracking> {
+  const { client, stackParser } = await openClient(deps.dsn);
+  const release = await deps.release().catch(() => 'unknown');
+  const current = new AsyncLocalStorage<() => Omit<ErrorOccasion, 'kind'>>();
+  const mayReport = minuteLimit(maxPerMinute);
+  const mayPassOn = minuteLimit(maxPerMinute);
+  /** The log tells of what was reported already. */
+  const told = new WeakSet<object>();
+  let open = true;
+
+  const send = (event: object): void => {
+    client.captureEvent(allowedEvent({ release, ...event, environment: deps.environment }) as never);
+  };
+
+  const report: ErrorTracking['report'] = (error, occasion) => {
+    // An outage is told by /readyz and the metrics, once and not with each request.
+    if (!open || isDatabaseAway(error) || isDiskFull(error)) return;
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) return;
+      told.add(error);
+    }
+    if (!mayReport()) return;
+    const { kind, route, ...more } = { ...current.getStore()?.(), ...occasion };
+    const { exception, tags } = toErrorEvent(error, (stack) => stackParser(stack));
+    send({
+      ...{ platform: 'node', level: kind === 'process' ? 'fatal' : 'error', exception, transaction: route },
+      tags: { ...tags, ...more, kind },
+    });
+  };
+
+  const reportLogged = (facts: unknown): void => {
+    const { err, requestId, job } = (typeof facts === 'object' && facts ? facts : {}) as Record<
+      string,
+      unknown
+    >;
+    if (err === undefined) return;
+    const kind = job === undefined ? (requestId === undefined ? 'log' : 'request') : 'job';
+    report(err, { kind, ...(requestId ? { requestId } : {}), ...(job ? { job } : {}) });
+  };
+
+  return {
+    report,
+    passOn(event) {
+      if (open && mayPassOn()) send({ ...(event as object), platform: 'javascript' });
+    },
+    during: (occasion, work) => current.run(occasion, work),
+    watch(log) {
+      const telling = (write: Log['error']) =>
+        function (this: Log, ...said: Parameters<Log['error']>): void {
+          reportLogged(said[0]);
+          write.apply(this, said);
+        };
+      return Object.create(log, {
+        error: { value: telling(log.error) },
+        fatal: { value: telling(log.fatal) },
+      }) as Log;
+    },
+    async close(ms) {
+      open = false;
+      await client.flush(ms);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import cluster from 'node:cluster';
+import type { Config } from '#host/config.ts';
+import type { StartedProcess } from './process-group.ts';
+
+/*
+ * Processes that share one port (`node:cluster`): the main process accepts the connections and hands each to the next of those that
+ * listen, so that none is lost while one of them ends (ADR 55).
+ */
+
+/** What a process of a group is told in its environment; its role and its data beside it. */
+const numberName = 'PRILIKA_PROCESS';
+const firstName = 'PRILIKA_FIRST';
+
+/** The number of this process in its group. */
+export const processNumber = (): number => Number(process.env[numberName]);
+
+/** Whether the group has just been started, with this process. */
+export const isFirst = (): boolean => process.env[firstName] === '1';
+
+/**
+ * Starts processes of a group. The one of number 0 has all `ROLES`, the others answer requests alone; what the first process has decided or
+ * started for all is told to each.
+ */
+export function startInCluster({
+  ROLES: roles,
+  ...config
+}: Pick<Config, 'ROLES' | 'DATABASE_URL' | 'SEED' | 'WEB_PROCESSES'>): (number: number) => StartedProcess {
+  let started = 0;
+  const same = {
+    ...(config.DATABASE_URL ? { DATABASE_URL: config.DATABASE_URL } : {}),
+    SEED: config.SEED,
+    WEB_PROCESSES: String(config.WEB_PROCESSES),
+  };
+  return (number) => {
+    started += 1;
+    const worker = cluster.fork({
+      ...same,
+      [numberName]: String(number),
+      [firstName]: started === 1 ? '1' : '',
+      ROLES: number === 0 ? roles.join(',') : 'web',
+    });
+    const ready = new Promise<void>((resolve) => {
+      worker.on('message', (message) => message === 'ready' && resolve());
+    });
+    const ended = new Promise<string>((resolve) => {
+      worker.on('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+      // Also a message that came too late; only a process that was never made says nothing else.
+      worker.on('error', (error) => worker.process.pid ?? resolve(error.message));
+    });
+    return {
+      ...{ ready, ended },
+      stop: () => worker.process.kill('SIGTERM'),
+      retire: () => worker.send('retire', () => {}),
+      kill: () => worker.process.kill('SIGKILL'),
+    };
+  };
+}

@@ -1,0 +1,169 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { StatementWatch } from '#host/database/statement-watch.ts';
+import type { AroundRequest } from '#host/http/http-app.ts';
+import type { RequestLog } from '#host/http/request-log.ts';
+import type { SamplerName } from '#host/trace-samplers.ts';
+import { withTimeout } from '#host/with-timeout.ts';
+
+/** What traces are made with. The library reads `OTEL_EXPORTER_OTLP_HEADERS` itself. */
+export interface TracingOptions {
+  /** Address of the collector, without `/v1/traces`. */
+  endpoint: string;
+  service: string;
+  sampler: SamplerName;
+  /** Part of the traces that are made, 0 to 1, for the samplers by ratio. */
+  ratio: number;
+  /** Whether a proxy in front is trusted to say which trace a request belongs to. */
+  trustsProxy: boolean;
+}
+
+/** Spans of what a process does, sent to a collector of OpenTelemetry (ADR 64). Nothing of it waits for the collector. */
+export interface Tracing {
+  around: AroundRequest;
+  /** Told of requests that were answered before the application: pages that are kept. */
+  answeredFromCache: RequestLog;
+  /** Told of statements, in the work that they belong to. */
+  statement: StatementWatch;
+  /** Does a job, or hands a mail over, as a span of its own. */
+  during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T>;
+  /** Sends what is there, at most so many milliseconds; afterwards nothing is. */
+  close(ms: number): Promise<void>;
+}
+
+const exportMs = 5000;
+const maxWaiting = 2048;
+const longestStatement = 2000;
+
+const bySampler = (name: SamplerName, ratio: number): Sampler => {
+  const own = name.replace('parentbased_', '');
+  const root =
+    own === 'traceidratio'
+      ? new TraceIdRatioBasedSampler(ratio)
+      : own === 'always_on'
+        ? new AlwaysOnSampler()
+        : new AlwaysOffSampler();
+  return name === own ? root : new ParentBasedSampler({ root });
+};
+
+/** `select`, `insert` …: of few words, so that spans of a kind stand together. */
+const operationOf = (text: string): string => /^\s*(\w{1,20})/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
+
+const parentHeaders = {
+  get: (headers: Headers, name: string) => headers.get(name) ?? undefined,
+  keys: (headers: Headers) => [...headers.keys()],
+};
+
+/** Opens the way to the collector. Nothing of Node or of a library is patched: work is handed in. */
+export function openTracing(options: TracingOptions): Tracing {
+  const processor = new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter({
+      url: `${options.endpoint.replace(/\/$/, '')}/v1/traces`,
+      timeoutMillis: exportMs,
+      concurrencyLimit: 4,
+    }),
+    maxQueueSize: maxWaiting,
+    exportTimeoutMillis: exportMs,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': options.service,
+      'process.runtime.version': process.version,
+      'process.pid': process.pid,
+    }),
+    sampler: bySampler(options.sampler, options.ratio),
+    spanProcessors: [processor],
+  });
+  const tracer = provider.getTracer('prilika');
+  const current = new AsyncLocalStorage<Context>();
+  const propagator = new W3CTraceContextPropagator();
+
+  const parentOf = (headers: Headers): Context =>
+    options.trustsProxy ? propagator.extract(ROOT_CONTEXT, headers, parentHeaders) : ROOT_CONTEXT;
+
+  return {
+    async around(c, route, work) {
+      const { method } = c.req;
+      const parent = parentOf(c.req.raw.headers);
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
+      try {
+        await current.run(trace.setSpan(parent, span), work);
+      } finally {
+        const { status } = c.res;
+        span.updateName(`${method} ${route()}`);
+        span.setAttributes({
+          'http.request.method': method,
+          'http.route': route(),
+          'http.response.status_code': status,
+          'prilika.request_id': String(c.get('requestId' as never)),
+        });
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      }
+    },
+
+    answeredFromCache({ method, route, status, ms, requestId }) {
+      const attributes: Attributes = {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+        'prilika.request_id': requestId,
+        'prilika.kept': true,
+      };
+      const startTime = Date.now() - ms;
+      const how = { kind: SpanKind.SERVER, attributes, startTime };
+      tracer.startSpan(`${method} ${route}`, how, ROOT_CONTEXT).end();
+    },
+
+    statement(text, ms) {
+      const parent = current.getStore();
+      // What no work has asked for, like the look of the queue every second, is no trace.
+      if (!parent) return;
+      const attributes: Attributes = {
+        'db.system.name': 'postgresql',
+        'db.query.text': text.replace(/\s+/g, ' ').trim().slice(0, longestStatement),
+        'db.operation.name': operationOf(text),
+      };
+      const how = { kind: SpanKind.CLIENT, attributes, startTime: Date.now() - ms };
+      tracer.startSpan(operationOf(text), how, parent).end();
+    },
+
+    async during(name, kind, work) {
+      const parent = current.getStore() ?? ROOT_CONTEXT;
+      const how = { kind: kind === 'job' ? SpanKind.CONSUMER : SpanKind.CLIENT };
+      const span = tracer.startSpan(`${kind} ${name}`, how, parent);
+      try {
+        return await current.run(trace.setSpan(parent, span), work);
+      } catch (error) {
+        // Its words may quote what people have typed.
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+
+    async close(ms) {
+      await withTimeout(ms, provider.shutdown()).catch(() => undefined);
+    },
+  };
+}
