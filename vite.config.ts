@@ -6,7 +6,7 @@ import { readingPageFiles } from './src/app/reading-pages.ts';
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Folders whose files nearly every page needs at once; what comes with a form, a window or a menu lies elsewhere. */
-const everywhere = /\/src\/(app\/shell|features\/postings\/web|ui\/light|ui\/site|shared\/i18n)\/[^/]+$/;
+const everywhere = /\/src\/(app\/shell|features\/postings\/web|ui\/light|ui\/site|kit\/i18n)\/[^/]+$/;
 
 /** The root brings its styles into every document: no other part of the client loads them once more. */
 const rootStylesOnce: Plugin = {

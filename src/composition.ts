@@ -8,7 +8,6 @@ import { createContent } from '#features/content/server/index.ts';
 import { accountCompanies, createEmployers } from '#features/employers/server/index.ts';
 import { createFiles } from '#features/files/server/index.ts';
 import { createFinding } from '#features/finding/server/index.ts';
-import { createInterviews, standingInterviews } from '#features/interviews/server/index.ts';
 import {
   countMessages,
   createMessages,
@@ -31,6 +30,8 @@ import { siteOf } from '#host/config.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import { machineryPersonalData } from '#host/machinery.ts';
+import type { Plugin, PluginFeature } from '#plugins/plugin.ts';
+import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
 import { allMails } from './mails.ts';
 import { composeUpper } from './upper-features.ts';
@@ -38,6 +39,8 @@ import { composeUpper } from './upper-features.ts';
 /** All features: with `upper-features.ts` all that knows their server halves. */
 export async function composeFeatures(ground: Ground) {
   const { config, machinery, readDatabase, keyFor, analytics } = ground;
+  /** The plugins, made last. */
+  const added: PluginFeature[] = [];
   // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.
   const settings = await createSettings({
     ...machinery,
@@ -92,9 +95,11 @@ export async function composeFeatures(ground: Ground) {
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
   const finding = await createFinding({ ...machinery, readDatabase, postings, secret, searchFreshMs });
-  const endInterviews = (tx: Executor, postingId: number) => interviews.endOfPosting(tx, postingId);
+  const postingRemoved = async (tx: Executor, postingId: number): Promise<void> => {
+    for (const plugin of added) await plugin.postingRemoved?.(tx, postingId);
+  };
   const sold = { advertising, employers, postings };
-  const publishing = createPublishing({ ...machinery, ...sold, files, endInterviews });
+  const publishing = createPublishing({ ...machinery, ...sold, files, postingRemoved });
   const contact = await createContact({
     ...{ ...machinery, accounts, postings, settings, legalTexts },
     secret: keyFor('reports'),
@@ -113,37 +118,37 @@ export async function composeFeatures(ground: Ground) {
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });
-  const interviews = await createInterviews({
-    ...{ ...machinery, postings, employers },
-    siteUrl: siteOf(config).siteUrl,
-    linkSecret: keyFor('interview links'),
-  });
   const applying = await createApplications({
     ...{ ...machinery, files, postings, employers, candidates, legalTexts },
     withdrawalSecret: keyFor('withdrawal links'),
-    parts: [reviewingPart, messagesPart, interviews.part],
-    news: { messages: receivedFromCompany, interviews: standingInterviews },
+    parts: () => [
+      reviewingPart,
+      messagesPart,
+      ...added.flatMap(({ applicationPart }) => applicationPart ?? []),
+    ],
+    news: {
+      messages: receivedFromCompany,
+      interviews: async (...asked) =>
+        (await added.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
+    },
   });
   const reviewing = createReviewing({ ...machinery, files, messageCounts: countMessages });
   const messages = await createMessages({ ...machinery, employers });
   const others = { accounts, files, settings, finding, agents, contact, content };
-  const upper = await composeUpper({ ...ground, ...sold, ...others, endInterviews });
+  const upper = await composeUpper({ ...ground, ...sold, ...others, postingRemoved });
+  for (const plugin of Object.values<Plugin>(plugins))
+    added.push(
+      await plugin.create({
+        ...{ ...machinery, ...others, employers, postings, candidates, keyFor },
+        ...siteOf(config),
+        contactEmail: async () => (await settings.current(machinery.database.executor)).provider.email,
+        ...{ cache: ground.cache, documents: ground.documents },
+      }),
+    );
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing, upper.statistics, upper.moderation],
-    ...[
-      candidates,
-      agents,
-      applying,
-      reviewing,
-      messages,
-      interviews,
-      contact,
-      settings,
-      content,
-      upper.choices,
-      upper.administration,
-    ],
-    ...[upper.mails, upper.catalog, files, upper.feeds],
+    ...[candidates, agents, applying, reviewing, messages, contact, settings, content, upper.choices],
+    ...[upper.administration, upper.mails, upper.catalog, files, ...added],
   ];
   machinery.mailer.register(allMails(agents));
   return { features, settings, accounts, files, finding };

@@ -4,10 +4,10 @@ import type { Agents } from '#features/agents/server/index.ts';
 import { applicationMails } from '#features/applying/server/index.ts';
 import { contactMails } from '#features/contact/server/index.ts';
 import { employerMails } from '#features/employers/server/index.ts';
-import { interviewMails } from '#features/interviews/server/index.ts';
 import { messageMails } from '#features/messages/server/index.ts';
 import { moderationMails } from '#features/moderation/server/index.ts';
 import { postingMails } from '#features/postings/server/index.ts';
+import * as plugins from '#plugins/server.ts';
 
 /** All mails of the product, for the mailer, which renders them when they are sent. What is not among them cannot be queued. */
 export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'>) => [
@@ -16,10 +16,10 @@ export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'
   ...applicationMails,
   ...contactMails,
   ...employerMails,
-  ...interviewMails,
   ...messageMails,
   ...moderationMails,
   ...postingMails,
+  ...Object.values(plugins).flatMap(({ mails }) => mails),
   found,
   stillWanted,
 ];

@@ -5,17 +5,12 @@ import type { Agents } from '#features/agents/server/index.ts';
 import { createAnalyticsChoices } from '#features/analytics/server/index.ts';
 import { createCatalog } from '#features/catalog/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
-import type { Content } from '#features/content/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
-import { createFeeds } from '#features/feeds/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Finding } from '#features/finding/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createModeration } from '#features/moderation/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
-import type { Settings } from '#features/settings/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
-import { siteOf } from '#host/config.ts';
 import type { Executor } from '#host/database/database.ts';
 import { handleBackups } from '#operations/backup/backup-jobs.ts';
 import type { Ground } from './application.ts';
@@ -25,22 +20,18 @@ interface Below {
   accounts: Accounts;
   employers: Employers;
   files: Files;
-  settings: Settings;
   advertising: Advertising;
   postings: Postings;
-  finding: Finding;
   agents: Agents;
   contact: Contact;
-  content: Content;
-  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+  postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
 /** The features that no other one is handed. */
 export async function composeUpper(deps: Ground & Below) {
   const { config, machinery, analytics, keyFor, store } = deps;
-  const { accounts, employers, files, settings, advertising, postings, finding, agents, contact, content } =
-    deps;
-  const { endInterviews } = deps;
+  const { accounts, employers, files, advertising, postings, agents, contact } = deps;
+  const { postingRemoved } = deps;
   const { orders } = advertising;
   if (config.BACKUP_DIR) {
     const place = { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, store };
@@ -48,7 +39,7 @@ export async function composeUpper(deps: Ground & Below) {
   }
   return {
     statistics: await createStatistics({ ...machinery, advertising, postings, secret: keyFor('views') }),
-    moderation: createModeration({ ...machinery, files, employers, orders, postings, endInterviews }),
+    moderation: createModeration({ ...machinery, files, employers, orders, postings, postingRemoved }),
     choices: await createAnalyticsChoices({ ...machinery, analytics }),
     administration: await createAdministration({
       ...machinery,
@@ -63,16 +54,5 @@ export async function composeUpper(deps: Ground & Below) {
       agentQueue: () => agents.mailQueue(),
     }),
     catalog: createCatalog(),
-    feeds: createFeeds({
-      ...machinery,
-      postings,
-      finding,
-      agents,
-      blog: content,
-      publicOrigin: siteOf(config).publicOrigin,
-      contactEmail: async () => (await settings.current(machinery.database.executor)).provider.email,
-      cache: deps.cache,
-      documents: deps.documents,
-    }),
   };
 }

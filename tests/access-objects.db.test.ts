@@ -13,7 +13,6 @@ import { editedTexts } from '#features/content/editing/server/edited-text-table.
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
-import { offerInterviews } from '#features/interviews/contract.ts';
 import { applicationMessages, messageTemplates } from '#features/messages/server/message-table.ts';
 import { postingInput } from '#features/postings/input-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
@@ -27,6 +26,7 @@ import { companyRoles } from '#kit/company-role.ts';
 import { addDays, localDay } from '#kit/dates.ts';
 import { type Access, fillPath } from '#kit/endpoint.ts';
 import { newIdempotencyKey } from '#kit/idempotency-key.ts';
+import { offerInterviews } from '#plugins/interviews/contract.ts';
 import { buildAccount } from './builders/account-builder.ts';
 import { buildAnnouncement } from './builders/announcement-builder.ts';
 import { applicationForm, applyTo, applyWith, guestForm } from './builders/application-builder.ts';

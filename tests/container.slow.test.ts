@@ -151,7 +151,9 @@ test('nothing that is copied is kept out by .dockerignore, and no tool of develo
 
 test('every module of the server finds its packages', async () => {
   const modules = readdirSync(join(image, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?:platform\/|features\/.*\/server\/|demo\/).*\.tsx?$/.test(name))
+    .filter((name) =>
+      /^(?:host\/|operations\/|(?:features|plugins)\/.*\/server\/|demo\/).*\.tsx?$/.test(name),
+    )
     // It serves development.
     .filter((name) => !name.endsWith('development-web.ts'));
   expect(modules.length).toBeGreaterThan(300);

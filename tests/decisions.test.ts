@@ -69,15 +69,6 @@ test.each(records)('$path has the shape of a record', ({ number, text }) => {
   expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(300);
 });
 
-test('no line is too long to read', () => {
-  const long = globSync('{docs/adr,bench}/**/*.md', { exclude: ['**/node_modules'] }).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, at) => (line.length > 200 ? [`${file}:${at + 1}`] : [])),
-  );
-  expect(long).toEqual([]);
-});
-
 test('every decision that is referred to exists or is superseded', () => {
   const files = globSync(
     [

@@ -27,7 +27,6 @@ const standsOn: Record<string, readonly string[]> = {
   applying: ['catalog', 'files', 'accounts', 'employers', 'postings'],
   reviewing: ['catalog', 'files', 'accounts', 'employers', 'postings', 'applying'],
   messages: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
-  interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   content: ['settings', 'files', 'accounts', 'applying'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
   publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applying'],
@@ -47,12 +46,14 @@ const standsOn: Record<string, readonly string[]> = {
     'publishing',
     'moderation',
   ],
+  // Plugins: nobody stands on them.
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
+  interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
 };
 
 /**
  * The rooms (folders) of each feature, lowest floor first. `.` is what its rooms share: the files of its own folder, `server/` and
- * `web/`. `server/index.ts` puts the rooms together and stands above them.
+ * `web/`. `server/index.ts`, and of a plugin `plugin.ts`, puts the rooms together and stands above them.
  */
 const floors: Record<string, readonly string[]> = {
   accounts: [
@@ -84,9 +85,11 @@ const floors: Record<string, readonly string[]> = {
   contact: ['.', 'messages', 'inbox', 'reports'],
   publishing: ['.', 'drafts', 'wording', 'import', 'questionnaires', 'sending', 'own-postings', 'wizard'],
   administration: ['backups', 'scans', '.'],
+  interviews: ['.', 'demo', 'pages'],
 };
 
-const featureOf = (file: string): string | null => /^src\/features\/([^/]+)/.exec(file)?.[1] ?? null;
+const featureOf = (file: string): string | null =>
+  /^src\/(?:features|plugins)\/(?!places\/)([^/]+)\//.exec(file)?.[1] ?? null;
 
 interface Import {
   file: string;
@@ -104,7 +107,8 @@ const importsOf = (file: string, text: string): Import[] =>
       : specifier.replace(/^#(\w+)\//, 'src/$1/'),
   }));
 
-const sources = globSync('src/features/**/*.{ts,tsx}')
+const sources = globSync('src/{features,plugins}/*/**/*.{ts,tsx}')
+  .filter((file) => !file.startsWith('src/plugins/places/'))
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .sort()
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -144,7 +148,7 @@ describe('A feature depends on those below it', () => {
   test('a planted arrow is seen, however it is written', () => {
     const planted = importsOf(
       'src/features/catalog/web/planted.tsx',
-      "import { a } from '#features/postings/fields.ts';\nimport type { B } from '../../accounts/fields.ts';\nconst c = await import('#features/feeds/messages.sr.ts');\nimport '#features/files/fields.ts';",
+      "import { a } from '#features/postings/fields.ts';\nimport type { B } from '../../accounts/fields.ts';\nconst c = await import('#plugins/feeds/messages.sr.ts');\nimport '#features/files/fields.ts';",
     );
     expect([...arrowsOf(planted)]).toEqual([
       'catalog → postings',
@@ -174,8 +178,8 @@ const roomArrows = (list: readonly Import[]): string[] => [
     list.flatMap(({ file, target }) => {
       const feature = featureOf(file);
       if (feature === null || feature !== featureOf(target)) return [];
-      if (file === `src/features/${feature}/server/index.ts` || /messages\.(sr|en)\.ts$/.test(target))
-        return [];
+      if (/server\/index\.ts$|\/plugin\.ts$/.test(file) && roomOf(file) === '.') return [];
+      if (/messages\.(sr|en)\.ts$/.test(target)) return [];
       const [from, to] = [roomOf(file), roomOf(target)];
       return from === to ? [] : [`${feature}: ${from} → ${to}`];
     }),

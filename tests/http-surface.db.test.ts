@@ -81,7 +81,7 @@ describe('an address over eight kilobytes', () => {
 describe('the page about the API', () => {
   test('has every problem that a feature declares, with its status, where its `type` leads', async () => {
     const page = await (await app.fetch('/api/docs')).text();
-    const files = globSync('src/features/*/problems.ts');
+    const files = globSync('src/{features,plugins}/*/problems.ts');
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
       const tables = (await import(/* @vite-ignore */ resolve(file))) as Record<string, ProblemTable>;

@@ -46,6 +46,26 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
   ['src/host/planted.ts', bare('#operations/backup/make-backup.ts'), bare('#kit/money.ts')],
   ['src/operations/planted.ts', bare('#features/postings/contract.ts'), bare('#host/log.ts')],
   ['src/features/files/server/planted.ts', bare('#operations/scanner/clamd.ts'), bare('#host/log.ts')],
+  [
+    'src/features/publishing/server/planted.ts',
+    bare('#plugins/interviews/server/index.ts'),
+    bare('#features/postings/server/posting-store.ts'),
+  ],
+  [
+    'src/features/reviewing/web/planted.tsx',
+    bare('#plugins/interviews/web/offer-act.tsx'),
+    bare('../fields.ts'),
+  ],
+  [
+    'src/app/pages/planted.tsx',
+    bare('#plugins/interviews/contract.ts'),
+    bare('#plugins/places/own-application.ts'),
+  ],
+  [
+    'src/plugins/interviews/server/planted.ts',
+    bare('#features/accounts/server/account-store.ts'),
+    bare('#features/applying/server/application-store.ts'),
+  ],
   ['src/ui/planted.tsx', bare('#features/postings/contract.ts'), bare('#kit/money.ts')],
   ['src/ui/planted.tsx', bare('@tiptap/react'), bare('react')],
   ['src/ui/rich/planted.tsx', bare('#host/log.ts'), bare('@tiptap/react')],
@@ -81,7 +101,7 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     `import type { Accounts } from '#features/accounts/server/index.ts'; export type A = Accounts;`,
   ],
   [
-    'src/features/interviews/server/planted.ts',
+    'src/plugins/interviews/server/planted.ts',
     bare('#features/employers/team/server/team-store.ts'),
     bare('#features/applying/server/application-store.ts'),
   ],

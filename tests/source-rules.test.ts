@@ -69,7 +69,7 @@ describe('Addresses of pages come from the map of the site', () => {
       // Paths of the API, which has some of the same names.
       /contract\.ts$/,
       // The prefix of private pages, which has no page itself.
-      'src/features/feeds/server/site-documents.ts',
+      'src/plugins/feeds/server/site-documents.ts',
       // A pattern of the server's router.
       'src/features/postings/share-pictures/server/share-pictures.ts',
     );

@@ -44,7 +44,7 @@ const missingTexts = (files: readonly string[], loaded: object): string[] => {
   expect(sources.size).toBeGreaterThan(200);
   // Ids of endpoints look like texts, and servers read what browsers do not.
   return [...sources]
-    .filter(([file]) => !/\/contract\.ts$|\/server\/|^src\/platform\//.test(file))
+    .filter(([file]) => !/\/contract\.ts$|\/server\/|^src\/(?:host|operations)\//.test(file))
     .flatMap(([file, text]) =>
       [...text.matchAll(/['`]([a-z]\w+(?:\.\w+)+)(?=\.?(?:['`]|\$\{))/gi)]
         .map(([, path = '']) => path)

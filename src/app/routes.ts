@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageName, siteMap } from '#kit/site-map.ts';
 
-/** The route of a page of the map; none for one that is not built yet. */
+/** The route of a page of the map; none for one that is not built yet, or whose plugin is not there. */
 const toRoute = (name: PageName): RouteConfigEntry[] => {
-  const { path, file = name } = siteMap[name];
-  if (file === null) return [];
-  const module = `pages/${file}.tsx`;
+  const { path, file = name, plugin } = siteMap[name];
+  if (file === null || (plugin && !existsSync(`src/plugins/${plugin}`))) return [];
+  const module = `${plugin ? `../plugins/${plugin}/` : ''}pages/${file}.tsx`;
   if (path === '/') return [index(module)];
   // Pages that share a file need ids of their own.
   return [route(path.slice(1).replace('{id}', ':id'), module, file === name ? {} : { id: name })];

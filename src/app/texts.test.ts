@@ -71,7 +71,7 @@ test('both languages put the same values into a text', () => {
 
 test.each(languages)('every problem has a sentence (%s)', async (language) => {
   const codes = Object.keys(generalProblems);
-  for (const file of globSync('src/features/*/problems.ts')) {
+  for (const file of globSync('src/{features,plugins}/*/problems.ts')) {
     const tables = (await import(/* @vite-ignore */ resolve(file))) as Record<string, ProblemTable>;
     codes.push(...Object.values(tables).flatMap((table) => Object.keys(table)));
   }

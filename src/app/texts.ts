@@ -32,16 +32,12 @@ import { companyMessages as companiesEn } from '#features/employers/administrati
 import { companyMessages as companiesSr } from '#features/employers/administration/messages.sr.ts';
 import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
 import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
-import { feedMessages as feedsEn } from '#features/feeds/messages.en.ts';
-import { feedMessages as feedsSr } from '#features/feeds/messages.sr.ts';
 import { fileActs as fileActsEn } from '#features/files/audit-messages.en.ts';
 import { fileActs as fileActsSr } from '#features/files/audit-messages.sr.ts';
 import { fileMessages as filesEn } from '#features/files/messages.en.ts';
 import { fileMessages as filesSr } from '#features/files/messages.sr.ts';
 import { browsingMessages as browsingEn } from '#features/finding/keywords/messages.en.ts';
 import { browsingMessages as browsingSr } from '#features/finding/keywords/messages.sr.ts';
-import { interviewMessages as interviewsEn } from '#features/interviews/messages.en.ts';
-import { interviewMessages as interviewsSr } from '#features/interviews/messages.sr.ts';
 import { mailLogMessages as mailLogEn } from '#features/mails/messages.en.ts';
 import { mailLogMessages as mailLogSr } from '#features/mails/messages.sr.ts';
 import { messagingMessages as messagesEn } from '#features/messages/messages.en.ts';
@@ -69,6 +65,7 @@ import { statisticsMessages as statisticsSr } from '#features/statistics/message
 import type { Language } from '#kit/i18n/language.ts';
 import { sharedMessages as sharedEn } from '#kit/i18n/messages.en.ts';
 import { sharedMessages as sharedSr } from '#kit/i18n/messages.sr.ts';
+import * as plugins from '#plugins/texts.ts';
 import { uiMessages as uiEn } from '#ui/messages.en.ts';
 import { uiMessages as uiSr } from '#ui/messages.sr.ts';
 import { shellMessages as shellEn } from './messages.en.ts';
@@ -106,7 +103,6 @@ const serbian = merged([
     contact: contactSr,
     content: contentSr,
     employers: employersSr,
-    feeds: feedsSr,
     files: filesSr,
     postings: postingsSr,
     settings: settingsSr,
@@ -125,7 +121,6 @@ const serbian = merged([
   { applications: applyingSr },
   { applications: reviewingSr },
   { applications: messagesSr },
-  { applications: interviewsSr },
   { agents: { wizard: agentWizardSr } },
   { agents: agentMailingSr },
   { administration: usersSr },
@@ -138,6 +133,7 @@ const serbian = merged([
   { administration: { audit: { acts: publishingActsSr } } },
   { administration: { audit: { acts: settingsActsSr } } },
   { administration: { audit: { acts: fileActsSr } } },
+  ...Object.values(plugins).map(({ sr }) => sr),
 ]);
 
 const english = merged([
@@ -153,7 +149,6 @@ const english = merged([
     contact: contactEn,
     content: contentEn,
     employers: employersEn,
-    feeds: feedsEn,
     files: filesEn,
     postings: postingsEn,
     settings: settingsEn,
@@ -172,7 +167,6 @@ const english = merged([
   { applications: applyingEn },
   { applications: reviewingEn },
   { applications: messagesEn },
-  { applications: interviewsEn },
   { agents: { wizard: agentWizardEn } },
   { agents: agentMailingEn },
   { administration: usersEn },
@@ -185,6 +179,7 @@ const english = merged([
   { administration: { audit: { acts: publishingActsEn } } },
   { administration: { audit: { acts: settingsActsEn } } },
   { administration: { audit: { acts: fileActsEn } } },
+  ...Object.values(plugins).map(({ en }) => en),
 ]);
 
 /** All texts, feature by feature. The Serbian ones type the keys. */

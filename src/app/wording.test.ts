@@ -61,7 +61,7 @@ const written = (language: Language): Text[] => [
     return [title, summary, body].map((said) => [`blog ${key}`, withoutMarkup(said)] as const);
   }),
 ];
-const apiSummaries: Text[] = globSync('src/features/**/*contract.ts').flatMap((file) =>
+const apiSummaries: Text[] = globSync('src/{features,plugins}/**/*contract.ts').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(
     ([, said = '']) => [file, said] as const,
   ),

@@ -4,9 +4,10 @@ import { forApplication } from '#features/candidates/applicant/server/applicant.
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { type FileRow, files } from '#host/files/file-table.ts';
+import type { Plugin } from '#plugins/plugin.ts';
+import * as plugins from '#plugins/server.ts';
 import { crowdNames, type DemoApplication, demoApplications } from './demo-market.ts';
 import { answersTo } from './demo-questions.ts';
-import { writeInterviews } from './load-demo-interviews.ts';
 import type { Market, Written } from './load-demo-market.ts';
 import { writeReviewing } from './load-demo-reviewing.ts';
 import { toRow } from './posting-row.ts';
@@ -126,5 +127,7 @@ export async function writeApplications(
   if (promoted) await writeReviewing(tx, market, promoted.id);
   for (const [postingId, applicationCount] of counts)
     await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));
-  if (promoted) await writeInterviews(tx, { postingId: promoted.id, employer: people.employer, now });
+  if (!promoted) return;
+  const about = { postingId: promoted.id, employer: people.employer, now };
+  for (const plugin of Object.values<Plugin>(plugins)) await plugin.writeDemo?.(tx, about);
 }

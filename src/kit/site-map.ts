@@ -17,6 +17,8 @@ export interface Page {
   access: PageAccess;
   /** Name of its file in `app/pages`; the page's own name by default, null for a page that is not built yet. */
   file?: string | null;
+  /** The plugin it belongs to, which has its file in its own `pages`; without the plugin there is no such page. */
+  plugin?: string;
   /**
    * Whether search engines are to find it; `postings`: it changes with them. Every fixed path that a guest may open
    * says so; pages with an `{id}` are listed by those who know the ids.
@@ -107,7 +109,7 @@ const map = {
   'notice-address': { path: '/email/obavestenja', access: 'everybody', sitemap: false, form: true },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
-  interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true },
+  interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true, plugin: 'interviews' },
   'application-withdrawal': {
     path: '/email/povlacenje-prijave',
     access: 'everybody',
@@ -140,6 +142,7 @@ const map = {
     path: '/oglasi/{id}/razgovori',
     access: 'reader',
     under: 'employer-applications',
+    plugin: 'interviews',
   },
 
   'candidate-home': { path: '/profil/kandidat', access: 'jobseeker' },

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
 import { withdrawalPath } from '#features/applying/server/withdrawal-link.ts';
-import { offerInterviews } from '#features/interviews/contract.ts';
-import type { InterviewRound } from '#features/interviews/fields.ts';
-import type { InterviewPlace } from '#features/interviews/interview-place.ts';
-import { signInterviewLink } from '#features/interviews/server/interview-link.ts';
-import { interviewRounds, interviewSlots, interviews } from '#features/interviews/server/interview-table.ts';
 import { createKeys } from '#host/secrets.ts';
+import { offerInterviews } from '#plugins/interviews/contract.ts';
+import type { InterviewRound } from '#plugins/interviews/fields.ts';
+import type { InterviewPlace } from '#plugins/interviews/interview-place.ts';
+import { signInterviewLink } from '#plugins/interviews/server/interview-link.ts';
+import { interviewRounds, interviewSlots, interviews } from '#plugins/interviews/server/interview-table.ts';
 import { type TestApplication, testSecret } from '../support/test-application.ts';
 import { applyTo } from './application-builder.ts';
 

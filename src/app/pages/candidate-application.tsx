@@ -1,10 +1,11 @@
 import { getSentApplication } from '#features/applying/own/contract.ts';
 import { SentApplication } from '#features/applying/own/web/sent-application.tsx';
-import { listOwnInterviews } from '#features/interviews/contract.ts';
-import { OwnInterviews } from '#features/interviews/web/own-interviews.tsx';
 import { listOwnMessages } from '#features/messages/contract.ts';
 import { OwnThread } from '#features/messages/web/own-thread.tsx';
 import { pageAddress } from '#kit/site-map.ts';
+import * as cards from '#plugins/places/own-application.ts';
+import { loadPanels, type OwnPanel } from '#plugins/places/panel.ts';
+import { Panels } from '#plugins/places/panels.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -13,19 +14,20 @@ import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/candidate-application';
 
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
-  const [{ data }, { data: thread }, { data: interviews }] = await Promise.all([
+  const [{ data }, { data: thread }] = await Promise.all([
     call(getSentApplication, { params }),
     call(listOwnMessages, { params }),
-    call(listOwnInterviews, { params }),
   ]);
+  const ids = { applicationId: data.application.id, postingId: data.posting.id };
+  const panels = await loadPanels(Object.values<OwnPanel>(cards), call, ids);
   const { positionTitle } = data.posting;
   const title = t('applications.own.pageTitle', { positionTitle });
-  return { sent: data, thread, interviews, page: describe({ title }) };
+  return { sent: data, thread, panels, page: describe({ title }) };
 });
 
 export default function CandidateApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { sent, thread, interviews } = loaderData;
+  const { sent, thread, panels } = loaderData;
   return (
     <OwnArea
       accountType="jobseeker"
@@ -43,7 +45,7 @@ export default function CandidateApplicationPage({ loaderData }: Route.Component
         {...sent}
         news={
           <>
-            <OwnInterviews interviews={interviews} />
+            <Panels panels={Object.values<OwnPanel>(cards)} about={sent.application} data={panels} />
             <OwnThread
               key={sent.application.id}
               applicationId={sent.application.id}

@@ -1,5 +1,3 @@
-import { listInterviews } from '#features/interviews/contract.ts';
-import { ApplicationInterviews } from '#features/interviews/web/application-interviews.tsx';
 import { listMessages } from '#features/messages/contract.ts';
 import { MessageThread } from '#features/messages/web/message-thread.tsx';
 import { WriteToApplicant } from '#features/messages/web/write-to-applicant.tsx';
@@ -12,6 +10,9 @@ import {
 import { hasRole } from '#kit/company-role.ts';
 import { toSearch } from '#kit/endpoint.ts';
 import { searchValues } from '#kit/search-values.ts';
+import { loadPanels, type ReceivedPanel } from '#plugins/places/panel.ts';
+import { Panels } from '#plugins/places/panels.tsx';
+import * as cards from '#plugins/places/received-application.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
@@ -30,20 +31,20 @@ export const loader = pageLoader(
     // First the opening, then the history: it tells of it.
     const { data, meta: place } = await call(getApplication, { params, query });
     const { application, posting } = data;
-    const own = { params: { id: String(posting.id) }, query: { application: application.id } };
-    const [history, note, { data: thread }, user, { data: rounds, meta: facts }] = await Promise.all([
+    const ids = { applicationId: application.id, postingId: posting.id };
+    const [history, note, { data: thread }, user, panels] = await Promise.all([
       call(listApplicationEvents, { params }),
       application.erased ? null : call(getApplicationNote, { params }),
       call(listMessages, { params }),
       userOf(),
-      call(listInterviews, own),
+      loadPanels(Object.values<ReceivedPanel>(cards), call, ids),
     ]);
     const { positionTitle } = posting;
     const role = user.role ?? ('reader' as const);
     return {
       ...{ application, posting, place, thread, role, filter: toSearch(query) },
       ...{ events: history.data, older: history.meta.older, note: note?.data ?? null },
-      interviews: { rounds, busy: facts.busy, mayAct: hasRole(role, 'recruiter') },
+      panels,
       page: describe({
         title: t('applications.employer.pageTitle', { name: fullName(application, t), positionTitle }),
       }),
@@ -53,8 +54,9 @@ export const loader = pageLoader(
 
 export default function EmployerApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { page: _, interviews, thread, ...shown } = loaderData;
+  const { page: _, panels, thread, ...shown } = loaderData;
   const { application, posting } = shown;
+  const about = { application, postingId: posting.id, mayAct: hasRole(shown.role, 'recruiter') };
   const addressee = { applicationId: application.id, postingId: posting.id, name: fullName(application, t) };
   return (
     <>
@@ -67,9 +69,7 @@ export default function EmployerApplicationPage({ loaderData }: Route.ComponentP
               <WriteToApplicant block {...addressee} label={t('applications.messaging.composer.write')} />
             ) : null
           }
-          interviews={
-            <ApplicationInterviews application={application} postingId={posting.id} {...interviews} />
-          }
+          panels={<Panels panels={Object.values<ReceivedPanel>(cards)} about={about} data={panels} />}
         />
       </Main>
       <EmployerApplicationBar application={shown.application} role={shown.role} />

@@ -1,11 +1,12 @@
-import { offerAct } from '#features/interviews/web/offer-act.tsx';
 import { WaitingNotice } from '#features/messages/replies/web/waiting-notice.tsx';
 import { writeAct } from '#features/messages/web/write-act.tsx';
 import { getApplication } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { listPageSize } from '#features/reviewing/received/list-values.ts';
 import { EmployerApplications } from '#features/reviewing/web/employer-applications.tsx';
+import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { hasRole } from '#kit/company-role.ts';
+import * as further from '#plugins/places/selected-applications.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';
@@ -31,13 +32,15 @@ export const loader = pageLoader(
   },
 );
 
+const acts = [writeAct, ...Object.values<SelectionAct>(further)];
+
 export default function EmployerApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { posting, waiting } = loaderData.meta;
   return (
     <Main className="wrap page">
       <EmployerApplications
         {...loaderData}
-        acts={[writeAct, offerAct]}
+        acts={acts}
         waitingNotice={<WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />}
       />
     </Main>

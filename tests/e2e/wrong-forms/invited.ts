@@ -1,5 +1,5 @@
-import { guestInterviewPath } from '#features/interviews/server/interview-link.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { guestInterviewPath } from '#plugins/interviews/server/interview-link.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import {
   buildApplication,

@@ -53,7 +53,7 @@ export async function createApplications(
     /** Key of the links by which guests take applications back. */
     withdrawalSecret: Key;
     /** What features above store about applications, and what they know of them for their sender. */
-    parts: readonly ApplicationPart[];
+    parts: () => readonly ApplicationPart[];
     news: SentNewsSources;
   },
 ): Promise<Feature> {

@@ -61,7 +61,7 @@ interface ModerationDeps {
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
   /** Of a posting that is removed, in the same transaction. */
-  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+  postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
 /** Nothing is mailed to a company without an account. @param note what the employer reads of a refusal */
@@ -148,7 +148,7 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
       if (change && kind === 'reject') await refuseChange(tx, id, { refusedAt: now, note: reason });
       if (kind === 'remove') {
         await deps.orders.cancelOf(tx, id, 'administrator');
-        await deps.endInterviews(tx, id);
+        await deps.postingRemoved(tx, id);
       }
       const told = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
       await tell(deps, tx, moved, { note: reason, change: told });

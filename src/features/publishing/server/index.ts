@@ -28,7 +28,7 @@ export function createPublishing(
     files: Pick<Files, 'attach' | 'discard' | 'link'>;
     postings: Pick<Postings, 'noticeChanges'>;
     employers: Pick<Employers, 'askToConfirm'>;
-    endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+    postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
   },
 ): Publishing {
   const { orders } = deps.advertising;

@@ -102,13 +102,13 @@ export interface EmployerApplicationProps extends ApplicationAnswer {
   /** The messages about it, and the button that writes the next one. */
   thread: ReactNode;
   write: ReactNode;
-  /** Its interviews, and the button that offers times. */
-  interviews: ReactNode;
+  /** Cards of plugins. */
+  panels: ReactNode;
 }
 
 /** The whole of one application, for the members of the company; readers neither sort nor write. */
 export function EmployerApplication(props: EmployerApplicationProps) {
-  const { application, posting, place, filter, events, older, note, role, thread, write, interviews } = props;
+  const { application, posting, place, filter, events, older, note, role, thread, write, panels } = props;
   const t = useTexts();
   const mayWrite = hasRole(role, 'recruiter');
   const name = fullName(application, t);
@@ -165,7 +165,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
               ) : null}
             </Card>
           ) : null}
-          {interviews}
+          {panels}
           {note ? <NoteCard applicationId={application.id} note={note} mayWrite={mayWrite} /> : null}
           <EventList events={events} older={older} />
         </aside>

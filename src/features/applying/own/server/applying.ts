@@ -62,7 +62,7 @@ export function createApplying(
     candidates: ApplicationCandidates;
     employers: Pick<Employers, 'noticeAddress'>;
     applicationsPerAccount: RateLimit;
-    parts: readonly ApplicationPart[];
+    parts: () => readonly ApplicationPart[];
   },
 ) {
   const { database, clock, postings, candidates } = deps;
@@ -92,7 +92,7 @@ export function createApplying(
     // Anybody may have typed the address in: the one who has confirmed it applies in its place.
     if (first) {
       await markWithdrawn(tx, first.id, sentBy(accountId), now);
-      await cancelPlanned(tx, deps.parts, [first.id], 'withdrawn');
+      await cancelPlanned(tx, deps.parts(), [first.id], 'withdrawn');
     }
     const { birthday, snapshot, language, ...contacts } = applicant;
     const application = await insertApplication(

@@ -6,8 +6,8 @@ import {
   moveInterviewSlot,
   offerInterviews,
   removeInterviewSlot,
-} from '#features/interviews/contract.ts';
-import { interviewNews } from '#features/interviews/interview-state.ts';
+} from '#plugins/interviews/contract.ts';
+import { interviewNews } from '#plugins/interviews/interview-state.ts';
 import { applyTo, applyWith } from '#tests/builders/application-builder.ts';
 import { offerForm, slotOn } from '#tests/builders/interview-builder.ts';
 import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';

@@ -33,7 +33,7 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
  */
 export const applicationsPersonalData = (
   clock: Clock,
-  parts: readonly ApplicationPart[],
+  parts: () => readonly ApplicationPart[],
 ): PersonalDataPart => ({
   name: 'applications',
   tables: ['applications'],
@@ -66,7 +66,7 @@ export const applicationsPersonalData = (
       } = application;
       const documents = await listDocuments(executor, application.id);
       const copied: Record<string, readonly object[]> = {};
-      for (const part of parts)
+      for (const part of parts())
         if (part.copied) copied[part.copied.name] = await part.copied.collect(executor, application.id);
       // Of what a scanner has found something in there are no bytes.
       const there = documents.filter(({ heldAs }) => heldAs !== 'infected');
@@ -104,8 +104,8 @@ export const applicationsPersonalData = (
       .where(ofPerson(person))
       .returning({ id: applications.id });
     const ids = rows.map(({ id }) => id);
-    await cancelPlanned(tx, parts, ids, 'erased');
-    await eraseParts(tx, parts, ids);
+    await cancelPlanned(tx, parts(), ids, 'erased');
+    await eraseParts(tx, parts(), ids);
     return { storageKeys: await eraseDocuments(tx, ids) };
   },
 

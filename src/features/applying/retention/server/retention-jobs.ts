@@ -48,7 +48,7 @@ export async function handleRetentionJobs(
     files: Pick<Files, 'discard'>;
     employers: Pick<Employers, 'contactOf'>;
     candidates: RetentionCandidates;
-    parts: readonly ApplicationPart[];
+    parts: () => readonly ApplicationPart[];
   },
 ): Promise<void> {
   const { database, jobs, clock, audit, mailer, files, employers, candidates } = deps;

@@ -88,7 +88,7 @@ export async function deleteOld(
     notifiedBefore,
     limit,
     parts,
-  }: { before: OldBefore; notifiedBefore: Date; limit: number; parts: readonly ApplicationPart[] },
+  }: { before: OldBefore; notifiedBefore: Date; limit: number; parts: () => readonly ApplicationPart[] },
 ): Promise<{ applications: number; fileIds: string[] }> {
   const told = and(
     lt(applications.deletionAnnouncedAt, notifiedBefore),
@@ -109,7 +109,7 @@ export async function deleteOld(
     .selectDistinct({ fileId: applicationDocuments.fileId })
     .from(applicationDocuments)
     .where(inArray(applicationDocuments.applicationId, ids));
-  await eraseParts(tx, parts, ids);
+  await eraseParts(tx, parts(), ids);
   await tx.delete(applications).where(inArray(applications.id, ids));
   return { applications: ids.length, fileIds: sent.map(({ fileId }) => fileId) };
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { guestInterview } from '#features/interviews/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { getApplication, sortApplication } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
+import { guestInterview } from '#plugins/interviews/contract.ts';
 import { applyTo, applyWith } from '#tests/builders/application-builder.ts';
 import { applicationIdOf, buildInvitedGuests, withdrawalLinkFor } from '#tests/builders/interview-builder.ts';
 import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';

@@ -25,7 +25,7 @@ export async function markWithdrawn(
 
 export interface WithdrawalDeps extends Pick<Machinery, 'clock' | 'mailer'> {
   employers: Pick<Employers, 'noticeAddress'>;
-  parts: readonly ApplicationPart[];
+  parts: () => readonly ApplicationPart[];
 }
 
 async function notifyEmployer(
@@ -64,5 +64,5 @@ export async function withdraw(
   const application = await markWithdrawn(tx, id, whose, deps.clock.now());
   if (!application) return;
   await notifyEmployer(tx, deps, application, accountId);
-  await cancelPlanned(tx, deps.parts, [id], 'withdrawn');
+  await cancelPlanned(tx, deps.parts(), [id], 'withdrawn');
 }

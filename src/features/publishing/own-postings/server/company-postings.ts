@@ -18,11 +18,11 @@ const waiting: readonly PostingState[] = ['awaiting_payment', 'in_review', 'reje
 export function createCompanyPostings({
   clock,
   orders,
-  endInterviews,
+  postingRemoved,
 }: {
   clock: Clock;
   /** Of a posting that is removed, in the same transaction. */
-  endInterviews: (tx: Executor, postingId: number) => Promise<void>;
+  postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
   orders: Pick<Advertising['orders'], 'cancelOf' | 'cancelPackagesOf'>;
 }): CompanyPostings {
   const idsOf = async (tx: Executor, employerId: number): Promise<number[]> => {
@@ -110,7 +110,7 @@ export function createCompanyPostings({
         await orders.cancelOf(tx, id, 'administrator');
         const act = { kind: 'remove', by, note: reason, version: null } as const;
         await carryOut(tx, posting, decide(posting, act, now), now);
-        await endInterviews(tx, id);
+        await postingRemoved(tx, id);
       }
       await orders.cancelPackagesOf(tx, employerId);
       await tx.delete(questionnaires).where(eq(questionnaires.employerId, employerId));

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
 import { applications } from '#features/applying/server/application-table.ts';
-import { interviewRounds, interviewSlots, interviews } from '#features/interviews/server/interview-table.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
+import { interviewRounds, interviewSlots, interviews } from '../server/interview-table.ts';
 
 const MINUTE = 60_000;
 

@@ -1,12 +1,19 @@
-import { listInterviews } from '#features/interviews/contract.ts';
-import { EmployerInterviews } from '#features/interviews/web/employer-interviews.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type DataOf, type Loading, pageLoader } from '#app/page-loader.ts';
+import { mayVisit } from '#app/path-access.ts';
 import { Main } from '#ui/light/main.tsx';
-import { type Loading, pageLoader } from '../page-loader.ts';
-import { mayVisit } from '../path-access.ts';
-import type { Route } from './+types/employer-interviews';
+import { listInterviews } from '../contract.ts';
+import { EmployerInterviews } from '../web/employer-interviews.tsx';
 
 export const loader = pageLoader(
-  async ({ call, describe, params, search, t, userOf }: Loading<Route.LoaderArgs>) => {
+  async ({
+    call,
+    describe,
+    params,
+    search,
+    t,
+    userOf,
+  }: Loading<LoaderFunctionArgs & { params: { id: string } }>) => {
     const query = { page: search.get('page') ?? undefined, pageSize: '10' };
     const { data: rounds, meta } = await call(listInterviews, { params, query });
     const { positionTitle } = meta.posting;
@@ -15,7 +22,7 @@ export const loader = pageLoader(
   },
 );
 
-export default function EmployerInterviewsPage({ loaderData }: Route.ComponentProps) {
+export default function EmployerInterviewsPage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   return (
     <Main className="wrap page wrap-medium">
       <EmployerInterviews {...loaderData} />

@@ -1,12 +1,13 @@
 import { useRevalidator } from 'react-router';
+import { panel } from '#plugins/places/panel.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { answerInterview } from '../contract.ts';
+import { answerInterview, listOwnInterviews } from '../contract.ts';
 import type { CandidateInterview } from '../fields.ts';
 import { InterviewChoice } from './interview-choice.tsx';
 
 /** The interviews of an own application: those that stand, and else the last one. */
-export function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview[] }) {
+function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview[] }) {
   const t = useTexts();
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -27,3 +28,8 @@ export function OwnInterviews({ interviews }: { interviews: readonly CandidateIn
     </Card>
   ));
 }
+
+export const ownInterviews = panel({
+  load: async (call, { applicationId: id }) => (await call(listOwnInterviews, { params: { id } })).data,
+  Card: ({ data }) => <OwnInterviews interviews={data} />,
+});

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ApplicationView } from '#features/reviewing/received/fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { panel, type ReceivedApplication } from '#plugins/places/panel.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCalendar } from '#ui/light/icons.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { listInterviews } from '../contract.ts';
 import type { InterviewRound, InterviewsMeta } from '../fields.ts';
 import { InterviewLine, RoundWindows } from './interview-round.tsx';
 import type { OfferInterviewsProps } from './offer-interviews.tsx';
@@ -16,17 +17,14 @@ import './interviews.css';
 
 const loadWindow = async () => (await import('./offer-interviews.tsx')).OfferInterviews;
 
-export interface ApplicationInterviewsProps {
-  application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
-  postingId: number;
+interface ApplicationInterviewsProps extends ReceivedApplication {
   /** Rounds that the candidate was invited in, newest first. */
   rounds: readonly InterviewRound[];
   busy: InterviewsMeta['busy'];
-  mayAct: boolean;
 }
 
 /** The interviews with one candidate on the page of the application, and the button that offers times. */
-export function ApplicationInterviews(props: ApplicationInterviewsProps) {
+function ApplicationInterviews(props: ApplicationInterviewsProps) {
   const { application, postingId, rounds, busy, mayAct } = props;
   const t = useTexts();
   const acts = useRoundActs();
@@ -88,3 +86,18 @@ export function ApplicationInterviews(props: ApplicationInterviewsProps) {
     </Card>
   );
 }
+
+export const applicationInterviews = panel({
+  async load(call, { applicationId, postingId }) {
+    const own = { params: { id: String(postingId) }, query: { application: applicationId } };
+    const { data: rounds, meta } = await call(listInterviews, own);
+    return { rounds, busy: meta.busy };
+  },
+  Card: ({
+    about,
+    data,
+  }: {
+    about: ReceivedApplication;
+    data: Omit<ApplicationInterviewsProps, keyof ReceivedApplication>;
+  }) => <ApplicationInterviews {...about} {...data} />,
+});

@@ -1,11 +1,11 @@
-import { answerGuestInterview, guestInterview } from '#features/interviews/contract.ts';
-import { interviewActs } from '#features/interviews/interview-acts.ts';
-import { GuestInterviewPage } from '#features/interviews/web/guest-interview-page.tsx';
+import type { ActionFunctionArgs } from 'react-router';
+import { type DataOf, titledLoader } from '#app/page-loader.ts';
+import { postForm } from '#app/posted-form.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
-import { titledLoader } from '../page-loader.ts';
-import { postForm } from '../posted-form.ts';
-import type { Route } from './+types/interview';
+import { answerGuestInterview, guestInterview } from '../contract.ts';
+import { interviewActs } from '../interview-acts.ts';
+import { GuestInterviewPage } from '../web/guest-interview-page.tsx';
 
 /** `/razgovor?token=`, where the link of a guest's invitation leads. */
 export const loader = titledLoader('applications.interviews.own.page', async ({ call, search }) => {
@@ -21,7 +21,7 @@ export const loader = titledLoader('applications.interviews.own.page', async ({ 
   }
 });
 
-export async function action(sent: Route.ActionArgs) {
+export async function action(sent: ActionFunctionArgs) {
   const token = new URL(sent.request.url).searchParams.get('token') ?? '';
   const fields = { text: ['act', 'slotId', 'reason'] };
   const act = (await sent.request.clone().formData()).get('act');
@@ -30,7 +30,13 @@ export async function action(sent: Route.ActionArgs) {
   return { ...answer.data, done: answer.data.posted === null ? done : null };
 }
 
-export default function Interview({ loaderData, actionData }: Route.ComponentProps) {
+export default function Interview({
+  loaderData,
+  actionData,
+}: {
+  loaderData: DataOf<typeof loader>;
+  actionData?: Awaited<ReturnType<typeof action>>;
+}) {
   const { token, interview } = loaderData;
   return (
     <PostedForm value={actionData?.posted ?? null}>

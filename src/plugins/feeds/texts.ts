@@ -1,0 +1,4 @@
+import { feedMessages as english } from './messages.en.ts';
+import { feedMessages as serbian } from './messages.sr.ts';
+
+export const texts = { sr: { feeds: serbian }, en: { feeds: english } };

@@ -1,0 +1,11 @@
+import type { Plugin } from '#plugins/plugin.ts';
+import { writeInterviews } from './demo/write-interviews.ts';
+import { createInterviews } from './server/index.ts';
+import { interviewMails } from './server/interview-mail.tsx';
+
+/** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
+export const plugin = {
+  mails: interviewMails,
+  create: (core) => createInterviews({ ...core, linkSecret: core.keyFor('interview links') }),
+  writeDemo: writeInterviews,
+} satisfies Plugin;

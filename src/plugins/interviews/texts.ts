@@ -1,0 +1,4 @@
+import { interviewMessages as english } from './messages.en.ts';
+import { interviewMessages as serbian } from './messages.sr.ts';
+
+export const texts = { sr: { applications: serbian }, en: { applications: english } };

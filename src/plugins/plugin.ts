@@ -1,0 +1,58 @@
+import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Agents } from '#features/agents/server/index.ts';
+import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
+import type { Candidates } from '#features/candidates/server/index.ts';
+import type { Content } from '#features/content/server/index.ts';
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
+import type { Finding } from '#features/finding/server/index.ts';
+import type { Postings } from '#features/postings/server/index.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Feature } from '#host/feature.ts';
+import type { CachedDocument } from '#host/http/cached-answers.ts';
+import type { PageCache } from '#host/http/page-cache.ts';
+import type { StoredDocuments } from '#host/http/stored-documents.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { Key } from '#host/secrets.ts';
+import type { Language } from '#kit/i18n/language.ts';
+
+/** What plugins are handed: the machinery, and the features below them. */
+export interface PluginCore extends Machinery {
+  accounts: Accounts;
+  agents: Agents;
+  candidates: Candidates;
+  content: Content;
+  employers: Employers;
+  files: Files;
+  finding: Finding;
+  postings: Postings;
+  keyFor: (purpose: string) => Key;
+  siteUrl: string;
+  /** The origin that the settings name; null for the one of each request. */
+  publicOrigin: string | null;
+  contactEmail: () => Promise<string>;
+  cache: PageCache<CachedDocument> | null;
+  documents: StoredDocuments;
+}
+
+/** A feature, and what it does at the named places of the features below. */
+export interface PluginFeature extends Feature {
+  /** What it stores about applications. */
+  applicationPart?: ApplicationPart;
+  /** The interviews it knows of, for the senders of applications. */
+  interviewNews?: SentNewsSources['interviews'];
+  /** A posting is removed, in the caller's transaction. */
+  postingRemoved?: (tx: Executor, postingId: number) => Promise<void>;
+}
+
+/** The texts of a plugin, at their place in the tree of all texts. */
+export type PluginTexts = Record<Language, { readonly [feature: string]: object }>;
+
+/** The server's door of a plugin. */
+export interface Plugin {
+  /** Its mails, for the mailer. */
+  mails: readonly { name: string }[];
+  create(core: PluginCore): PluginFeature | Promise<PluginFeature>;
+  /** Its demo data about the posting that most applications were sent to. */
+  writeDemo?(tx: Executor, about: { postingId: number; employer: string; now: Date }): Promise<void>;
+}

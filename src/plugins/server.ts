@@ -1,0 +1,5 @@
+/** The server's halves of the plugins of this site, a line each. */
+
+export { plugin as feeds } from './feeds/plugin.ts';
+export { plugin as interviews } from './interviews/plugin.ts';
+export type { Plugin } from './plugin.ts';

@@ -1,0 +1,5 @@
+/** The texts of plugins, a line each. */
+
+export { texts as feeds } from './feeds/texts.ts';
+export { texts as interviews } from './interviews/texts.ts';
+export type { PluginTexts } from './plugin.ts';
