@@ -47,6 +47,7 @@ const standsOn: Record<string, readonly string[]> = {
     'moderation',
   ],
   // Plugins: nobody stands on them.
+  'cv-import': ['catalog', 'candidates'],
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
 };
@@ -73,7 +74,7 @@ const floors: Record<string, readonly string[]> = {
   ],
   employers: ['.', 'directory', 'team', 'addresses', 'profile', 'administration', 'personal-data'],
   mails: ['.', 'samples'],
-  candidates: ['.', 'cv', 'cv-import', 'documents', 'applicant', 'prompts', 'personal-data', 'profile'],
+  candidates: ['.', 'cv', 'documents', 'applicant', 'prompts', 'personal-data', 'profile'],
   advertising: ['.', 'price-list', 'orders'],
   postings: ['saving', '.', 'pay', 'period-mails', 'saved', 'share-pictures'],
   finding: ['search', 'keywords', 'skills', 'home', '.'],
@@ -86,6 +87,7 @@ const floors: Record<string, readonly string[]> = {
   publishing: ['.', 'drafts', 'wording', 'import', 'questionnaires', 'sending', 'own-postings', 'wizard'],
   administration: ['backups', 'scans', '.'],
   interviews: ['.', 'demo', 'pages'],
+  'cv-import': ['.', 'pages'],
 };
 
 const featureOf = (file: string): string | null =>

@@ -157,7 +157,12 @@ const map = {
   },
   documents: { path: '/profil/kandidat/dokumenti', access: 'jobseeker' },
   cv: { path: '/profil/kandidat/cv', access: 'jobseeker', under: 'candidate-home' },
-  'cv-import': { path: '/profil/kandidat/cv/uvoz', access: 'jobseeker', under: 'candidate-home' },
+  'cv-import': {
+    path: '/profil/kandidat/cv/uvoz',
+    access: 'jobseeker',
+    under: 'candidate-home',
+    plugin: 'cv-import',
+  },
   agents: { path: '/profil/kandidat/digitalni-agent', access: 'jobseeker' },
   'agent-create': {
     path: '/profil/kandidat/digitalni-agent/kreiranje',

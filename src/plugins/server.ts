@@ -1,5 +1,6 @@
 /** The server's halves of the plugins of this site, a line each. */
 
+export { plugin as cvImport } from './cv-import/plugin.ts';
 export { plugin as feeds } from './feeds/plugin.ts';
 export { plugin as interviews } from './interviews/plugin.ts';
 export type { Plugin } from './plugin.ts';

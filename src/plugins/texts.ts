@@ -1,5 +1,6 @@
 /** The texts of plugins, a line each. */
 
+export { texts as cvImport } from './cv-import/texts.ts';
 export { texts as feeds } from './feeds/texts.ts';
 export { texts as interviews } from './interviews/texts.ts';
 export type { PluginTexts } from './plugin.ts';

@@ -1,9 +1,11 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { StandingInterviews } from '#features/applying/own/web/standing-interviews.tsx';
 import { getCv } from '#features/candidates/cv-contract.ts';
+import type { CvSource } from '#features/candidates/cv-source.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { CandidateProfileView } from '#features/candidates/profile/web/candidate-profile-view.tsx';
 import { getCandidateProfile } from '#features/candidates/profile-contract.ts';
+import * as sources from '#plugins/places/cv-sources.ts';
 import { titledLoader } from '../page-loader.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { OwnArea } from '../shell/late/own-area.tsx';
@@ -25,7 +27,7 @@ export default function CandidateHome({ loaderData }: Route.ComponentProps) {
   return (
     <OwnArea accountType="jobseeker" title={null}>
       <StandingInterviews interviews={marks?.interviews ?? []} />
-      <CandidateProfileView {...loaderData} refresh={revalidate} />
+      <CandidateProfileView {...loaderData} sources={Object.values<CvSource>(sources)} refresh={revalidate} />
     </OwnArea>
   );
 }

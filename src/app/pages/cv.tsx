@@ -1,9 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { TownInput } from '#features/accounts/registration/web/town-input.tsx';
 import { CvBuilder } from '#features/candidates/cv/web/cv-builder.tsx';
+import type { CvSource } from '#features/candidates/cv-source.ts';
 import { toCvEntry } from '#features/candidates/cv-steps.ts';
 import { PositionInput } from '#features/finding/search/web/position-input.tsx';
 import { SkillInput } from '#features/finding/skills/web/skill-input.tsx';
+import * as sources from '#plugins/places/cv-sources.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { loadCv } from '../load-cv.ts';
@@ -30,6 +32,7 @@ export default function CvPage({ loaderData }: Route.ComponentProps) {
           entry={toCvEntry(search.get('stavka'))}
           initial={loaderData.initial}
           inputs={inputs}
+          sources={Object.values<CvSource>(sources)}
           onGo={(address) => void navigate(address)}
         />
       </InBrowser>

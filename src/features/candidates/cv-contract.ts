@@ -27,3 +27,8 @@ export const makeCvDocument = post('makeCvDocument', '/candidate/cv/document', '
     'unavailable',
   ],
 });
+
+export const getJsonResume = get('getJsonResume', '/candidate/cv/json-resume', 'jobseeker', {
+  summary: 'The own general data and CV as JSON Resume 1.0.0, to take along.',
+  schemas: (f) => ({ data: f.jsonResume }),
+});

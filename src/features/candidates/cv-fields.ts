@@ -105,3 +105,30 @@ export const createdCvDocument = z
   })
   .meta({ id: 'CvDocument' });
 export type CreatedCvDocument = z.output<typeof createdCvDocument>;
+
+const stay = { startDate: z.string(), endDate: z.string().optional() };
+
+/** JSON Resume 1.0.0, as far as a CV here fills it. */
+export const jsonResume = z
+  .object({
+    $schema: z.string(),
+    basics: z.object({
+      name: z.string().optional(),
+      label: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+      url: z.string().optional(),
+      summary: z.string().optional(),
+      location: z.object({ address: z.string().optional(), city: z.string().optional() }).optional(),
+    }),
+    work: z.array(z.object({ name: z.string(), position: z.string(), ...stay })),
+    education: z.array(z.object({ institution: z.string(), area: z.string(), ...stay })),
+    skills: z.array(z.object({ name: z.string() })),
+    meta: z.object({
+      version: z.string(),
+      lastModified: z.string().optional(),
+      /** What the format has no place for. */
+      prilika: z.record(z.string(), z.string()),
+    }),
+  })
+  .meta({ id: 'JsonResume' });

@@ -1,24 +1,23 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import { cvImportMessages } from './cv-import/messages.en.ts';
 import type { candidateMessages as serbian } from './messages.sr.ts';
 
 export const candidateMessages = {
-  cvImport: cvImportMessages,
+  /** The own CV to take along, beside ways to begin one. */
+  cvImport: {
+    transfer: {
+      title: 'Import and export',
+      export: 'Download the CV as JSON Resume',
+      exportNote: 'An open format that other CV programs understand.',
+      exportBusy: 'Preparing the file',
+      exportFailed: 'The CV could not be downloaded.',
+      fileName: 'CV from Prilika.json',
+    },
+  },
   problems: {
     'profile-changed': 'You have saved the profile elsewhere in the meantime. Choose which version to keep.',
     'cv-empty': 'Your CV is still empty. Enter something about yourself, then create the document.',
     'not-a-cv': 'A picture cannot be the default CV. Choose a PDF or Word document.',
     'document-not-found': 'This document no longer exists. You may have deleted it elsewhere.',
-    'cv-file-unknown':
-      'We cannot read a CV from this file. Choose a PDF from Prilika or Europass, a LinkedIn archive or a JSON Resume file.',
-    'cv-file-unreadable':
-      'The file is damaged or incomplete, so we cannot read it. Download it again and try once more.',
-    'cv-file-too-much':
-      'The file contains far more than a CV, so we cannot import it. Choose a file that contains only a CV.',
-    'cv-file-without-cv':
-      'The file contains nothing for a CV: no general data, education, experience or skills.',
-    'cv-pdf-foreign':
-      'We can only read data from a PDF that was created on Prilika or Europass and has not been changed since.',
   },
   cvDocument: {
     title: 'CV, {{name}}',

@@ -1,24 +1,22 @@
-import { cvImportMessages } from './cv-import/messages.sr.ts';
-
 /** Texts of candidates: their general data, their CV, their documents. */
 export const candidateMessages = {
-  cvImport: cvImportMessages,
+  /** The own CV to take along, beside ways to begin one. */
+  cvImport: {
+    transfer: {
+      title: 'Prenos CV-ja',
+      export: 'Preuzmi CV kao JSON Resume',
+      exportNote: 'Otvoren format koji razumeju i drugi programi za CV.',
+      exportBusy: 'Pripremamo fajl',
+      exportFailed: 'CV nije preuzet.',
+      fileName: 'CV sa Prilike.json',
+    },
+  },
   problems: {
     'profile-changed':
       'U međuvremenu ste profil sačuvali na drugom mestu. Izaberite koju verziju zadržavate.',
     'cv-empty': 'Vaš CV je još prazan. Unesite nešto o sebi, pa napravite dokument.',
     'not-a-cv': 'Slika ne može da bude podrazumevani CV. Izaberite PDF ili Word dokument.',
     'document-not-found': 'Ovaj dokument više ne postoji. Možda ste ga obrisali na drugom mestu.',
-    'cv-file-unknown':
-      'Ovo nije CV koji umemo da pročitamo. Izaberite PDF sa Prilike, Europass, arhivu sa mreže LinkedIn ili JSON Resume.',
-    'cv-file-unreadable':
-      'Fajl je oštećen ili nije ceo, pa ne možemo da ga pročitamo. Preuzmite ga ponovo, pa pokušajte još jednom.',
-    'cv-file-too-much':
-      'U fajlu ima mnogo više nego što staje u jedan CV, pa ga ne čitamo. Izaberite fajl u kome je samo CV.',
-    'cv-file-without-cv':
-      'U fajlu nema ničega što bi ušlo u CV: ni opštih podataka, ni obrazovanja, ni iskustva, ni veština.',
-    'cv-pdf-foreign':
-      'Podatke možemo da pročitamo samo iz PDF-a koji je napravljen na Prilici ili na portalu Europass i posle toga nije menjan.',
   },
   documents: {
     make: {

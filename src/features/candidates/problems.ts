@@ -6,11 +6,6 @@ export const candidateProblems = {
   'candidates.cv-empty': 409,
   'candidates.not-a-cv': 422,
   'candidates.document-not-found': 404,
-  'candidates.cv-file-unknown': 422,
-  'candidates.cv-file-unreadable': 422,
-  'candidates.cv-file-too-much': 422,
-  'candidates.cv-file-without-cv': 422,
-  'candidates.cv-pdf-foreign': 422,
 } as const satisfies ProblemTable;
 
 type CandidateProblems = typeof candidateProblems;

@@ -4,7 +4,6 @@ import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { documentsToSend, forApplication } from '../applicant/server/applicant.ts';
-import { createCvImportRoutes } from '../cv-import/server/cv-import-routes.ts';
 import { createCvDocumentRoutes } from '../documents/server/cv-document-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
 import { documentsOf } from '../documents/server/document-store.ts';
@@ -47,7 +46,6 @@ export function createCandidates(
   },
 ): Candidates {
   const perAccount = deps.rateLimit({ name: 'cv-document-account', points: 20, seconds: 3600 });
-  const imports = deps.rateLimit({ name: 'cv-import-account', points: 30, seconds: 3600 });
   deps.files.addPublicReader(['photo'], audienceOfPhoto);
   return {
     routes: [
@@ -55,7 +53,6 @@ export function createCandidates(
       ...createPromptRoutes(deps),
       ...createDocumentRoutes(deps),
       ...createCvDocumentRoutes({ ...deps, perAccount }),
-      ...createCvImportRoutes({ ...deps, imports }),
     ],
     personalData: [candidatePersonalData],
     problems: candidateProblems,

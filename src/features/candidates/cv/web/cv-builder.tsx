@@ -8,6 +8,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { Wizard } from '#ui/wizard/wizard.tsx';
+import type { CvSource } from '../../cv-source.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { CvPreview } from './cv-preview.tsx';
 import type { CvSaver, CvSaverState } from './cv-saver.ts';
@@ -58,6 +59,8 @@ export interface CvBuilderProps {
   entry: number | null;
   initial: SavedCv;
   inputs: CvInputs;
+  /** Ways to begin with data from elsewhere. */
+  sources: readonly CvSource[];
   /** Opens another page of this site. */
   onGo: (address: string) => void;
 }
@@ -73,7 +76,7 @@ const stateOf = ({ unsaved, saving }: CvSaverState): 'saving' | 'unsaved' | 'sav
 const closeEntry = (search: URLSearchParams): void => search.delete('stavka');
 
 /** „Izrada CV-ja”: five steps, each saved while it is written, any of which can be opened at any time. */
-export function CvBuilder({ userId, entry, initial, inputs, onGo }: CvBuilderProps) {
+export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();
   const { saver, state } = useCvSaver(userId, initial);
@@ -93,10 +96,12 @@ export function CvBuilder({ userId, entry, initial, inputs, onGo }: CvBuilderPro
             {t(`candidates.cv.state.${stateOf(state)}`)}
           </span>
           <div className="row g8">
-            <LinkButton variant="quiet" href={pageAddress('cv-import')}>
-              <IconUpload />
-              {t('candidates.cvImport.fromElsewhere')}
-            </LinkButton>
+            {sources.map(({ href, short }) => (
+              <LinkButton key={href} variant="quiet" href={href}>
+                <IconUpload />
+                {t(short)}
+              </LinkButton>
+            ))}
             <LinkButton variant="quiet" href={home}>
               {t('candidates.cv.close')}
             </LinkButton>

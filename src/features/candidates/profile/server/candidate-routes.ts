@@ -5,7 +5,8 @@ import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Jobseeker } from '#kit/actor.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
-import { getCv, putCv } from '../../cv-contract.ts';
+import { toJsonResume } from '../../cv/json-resume.ts';
+import { getCv, getJsonResume, putCv } from '../../cv-contract.ts';
 import { countDocuments } from '../../documents/server/document-store.ts';
 import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../../profile-contract.ts';
 import { openPrompts } from '../../prompts/candidate-prompts.ts';
@@ -107,6 +108,12 @@ export function createCandidateRoutes(
     ),
 
     on(getCv, async ({ actor }) => toCv(await read(database.executor, actor.accountId))),
+
+    on(getJsonResume, async ({ actor }) => {
+      const candidate = await read(database.executor, actor.accountId);
+      const cv = toCv(candidate);
+      return toJsonResume(toCandidateProfile(candidate), cv, cv.changedAt);
+    }),
 
     on(putCv, ({ actor, body: { version, ...sections } }) =>
       save(actor, toCv, (tx) => writeOver(tx, actor.accountId, version, sections)),

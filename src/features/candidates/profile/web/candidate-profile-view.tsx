@@ -3,7 +3,6 @@ import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { formatDate } from '#kit/dates.ts';
-import { pageAddress } from '#kit/site-map.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { IconCircleDashed, IconEdit } from '#ui/icons/account-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -15,12 +14,13 @@ import { Pill } from '#ui/pill.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { UnsavedCv } from '../../cv/web/unsaved-note.tsx';
 import type { Cv } from '../../cv-fields.ts';
-import { CvTransfer } from '../../cv-import/web/cv-transfer.tsx';
 import { cvLimits } from '../../cv-limits.ts';
+import type { CvSource } from '../../cv-source.ts';
 import { type CvStep, cvAddress } from '../../cv-steps.ts';
 import type { CandidateDocument } from '../../documents/fields.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 import { type CvPart, cvCompleteness } from '../cv-completeness.ts';
+import { CvTransfer } from './cv-transfer.tsx';
 import { HeadCard } from './head-card.tsx';
 import { OwnEntries } from './own-entries.tsx';
 import './candidate-profile.css';
@@ -33,6 +33,8 @@ interface Described {
 interface CandidateProfileProps extends Described {
   userId: string;
   documents: readonly CandidateDocument[];
+  /** Ways to begin a CV with data from elsewhere. */
+  sources: readonly CvSource[];
   /** Reads the profile anew, after a change here or elsewhere. */
   refresh: () => Promise<void>;
 }
@@ -55,7 +57,7 @@ const stepOf: Record<CvPart, CvStep> = {
 const maxSuggestions = 2;
 
 /** How complete the CV is, and what helps most next; nothing once it is whole. */
-function CompletenessCard({ profile, cv }: Described) {
+function CompletenessCard({ profile, cv, sources }: Described & { sources: readonly CvSource[] }) {
   const t = useTexts();
   const { complete, missing } = cvCompleteness({ ...profile, ...cv });
   if (missing.length === 0) return null;
@@ -76,14 +78,16 @@ function CompletenessCard({ profile, cv }: Described) {
           </li>
         ))}
       </ul>
-      {cv.education.length + cv.experience.length + cv.skills.length === 0 ? (
-        <p className="sm mt16">
-          {t('candidates.cvImport.elsewhere')}{' '}
-          <Link className="link" href={pageAddress('cv-import')}>
-            {t('candidates.cvImport.transfer.import')}
-          </Link>
-        </p>
-      ) : null}
+      {cv.education.length + cv.experience.length + cv.skills.length === 0
+        ? sources.map(({ href, asked, act }) => (
+            <p key={href} className="sm mt16">
+              {t(asked)}{' '}
+              <Link className="link" href={href}>
+                {t(act)}
+              </Link>
+            </p>
+          ))
+        : null}
     </Card>
   );
 }
@@ -109,7 +113,14 @@ function Section({ heading, action, step, children }: SectionProps) {
 }
 
 /** „CV i lični podaci”: who it is, what there is, how complete it is, and the way to each step. */
-export function CandidateProfileView({ userId, profile, cv, documents, refresh }: CandidateProfileProps) {
+export function CandidateProfileView({
+  userId,
+  profile,
+  cv,
+  documents,
+  sources,
+  refresh,
+}: CandidateProfileProps) {
   const t = useTexts();
   const language = useLanguage();
   const change = (
@@ -134,7 +145,7 @@ export function CandidateProfileView({ userId, profile, cv, documents, refresh }
     <>
       <HeadCard userId={userId} profile={profile} made={made} />
       <UnsavedCv userId={userId} refresh={refresh} />
-      <CompletenessCard profile={profile} cv={cv} />
+      <CompletenessCard profile={profile} cv={cv} sources={sources} />
       <Section heading={t('candidates.cv.steps.opsti-podaci')} action={change} step="opsti-podaci">
         <KeyValues
           layout="wide"
@@ -192,7 +203,7 @@ export function CandidateProfileView({ userId, profile, cv, documents, refresh }
           <p className="dim">{t('candidates.profile.none.about')}</p>
         )}
       </Section>
-      <CvTransfer />
+      <CvTransfer sources={sources} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Cv } from '#features/candidates/cv-fields.ts';
+import type { CandidateProfile } from '#features/candidates/profile-fields.ts';
 import type { ApiRequest } from '#kit/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
-import type { Cv } from '../../cv-fields.ts';
-import type { CandidateProfile } from '../../profile-fields.ts';
 import type { CvPreview } from '../fields.ts';
 import { type ImportState, useImportForm } from './use-import-form.ts';
 

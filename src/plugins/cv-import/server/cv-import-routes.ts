@@ -1,13 +1,11 @@
+import { findCandidate } from '#features/candidates/server/candidate-store.ts';
 import type { Database } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import { createQueue } from '#host/queue.ts';
 import type { RateLimit } from '#host/rate-limit.ts';
 import { maxFileBytes } from '#kit/file-rules.ts';
 import { Problem } from '#kit/problem.ts';
-import { toJsonResume } from '../../cv/json-resume.ts';
-import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
-import { findCandidate } from '../../server/candidate-store.ts';
-import { getJsonResume, importCv } from '../contract.ts';
+import { importCv } from '../contract.ts';
 
 export function createCvImportRoutes(deps: {
   database: Database;
@@ -41,11 +39,5 @@ export function createCvImportRoutes(deps: {
       },
       { beforeBody: ({ actor }) => deps.imports.consume(actor.accountId) },
     ),
-
-    on(getJsonResume, async ({ actor }) => {
-      const candidate = await candidateOf(actor.accountId);
-      const cv = toCv(candidate);
-      return toJsonResume(toCandidateProfile(candidate), cv, cv.changedAt);
-    }),
   ];
 }

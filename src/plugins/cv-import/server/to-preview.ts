@@ -1,9 +1,9 @@
+import { cvLimits } from '#features/candidates/cv-limits.ts';
+import { candidateProfileInput } from '#features/candidates/profile-fields.ts';
+import { profileLimits } from '#features/candidates/profile-limits.ts';
 import { formatPhone } from '#kit/phone.ts';
 import { Problem } from '#kit/problem.ts';
 import { fold } from '#kit/serbian-text.ts';
-import { cvLimits } from '../../cv-limits.ts';
-import { candidateProfileInput } from '../../profile-fields.ts';
-import { profileLimits } from '../../profile-limits.ts';
 import type { CvPreview, FoundGeneral, LeftOut } from '../fields.ts';
 import type { FoundCv, FoundGeneralWords, FoundStay } from './found-cv.ts';
 import { isOngoing, readDay, readMonth } from './found-months.ts';

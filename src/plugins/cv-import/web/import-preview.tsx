@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { SavedCv } from '#features/candidates/cv/web/step-values.ts';
+import { cvAddress } from '#features/candidates/cv-steps.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -8,8 +10,6 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { SavedCv } from '../../cv/web/step-values.ts';
-import { cvAddress } from '../../cv-steps.ts';
 import { type CvPart, cvParts } from '../cv-parts.ts';
 import { EntryCompletion } from './entry-completion.tsx';
 import { IgnoredList } from './left-out-list.tsx';

@@ -1,3 +1,4 @@
+import type { SavedCv } from '#features/candidates/cv/web/step-values.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { labelOf } from '#features/catalog/labels.ts';
@@ -5,7 +6,6 @@ import { formatDate, formatMonthRange } from '#kit/dates.ts';
 import { KeyValues } from '#ui/facts.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { SavedCv } from '../../cv/web/step-values.ts';
 import type { CvPart } from '../cv-parts.ts';
 import type { CvPreview } from '../fields.ts';
 import { generalFields } from './part-values.ts';

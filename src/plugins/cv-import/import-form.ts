@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import {
+  type Education,
+  type Experience,
+  educationInput,
+  experienceInput,
+} from '#features/candidates/cv-fields.ts';
 import { issueCode } from '#kit/validation-issues.ts';
-import { type Education, type Experience, educationInput, experienceInput } from '../cv-fields.ts';
 import { type CvPart, cvParts } from './cv-parts.ts';
 
 /*

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toJsonResume } from '#features/candidates/cv/json-resume.ts';
+import { cvInput } from '#features/candidates/cv-fields.ts';
+import { candidateProfileInput } from '#features/candidates/profile-fields.ts';
 import { educationLevels } from '#features/catalog/education-levels.ts';
 import { experienceLevels } from '#features/catalog/experience-levels.ts';
 import { buildCv, buildLargestCv } from '#tests/builders/cv-builder.ts';
 import { nastyStrings } from '#tests/support/nasty-strings.ts';
-import { toJsonResume } from '../../cv/json-resume.ts';
-import { cvInput } from '../../cv-fields.ts';
-import { candidateProfileInput } from '../../profile-fields.ts';
 import { readCvFile } from './read-cv-file.ts';
 import { toPreview } from './to-preview.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { SavedCv } from '#features/candidates/cv/web/step-values.ts';
+import { cvAddress } from '#features/candidates/cv-steps.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { SavedCv } from '../../cv/web/step-values.ts';
-import { cvAddress } from '../../cv-steps.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { keepImport, type ReadFile, savedImport } from './saved-import.ts';

@@ -1,6 +1,6 @@
+import type { SavedCv } from '#features/candidates/cv/web/step-values.ts';
+import type { CandidateProfileInput } from '#features/candidates/profile-fields.ts';
 import { typedMonth } from '#kit/dates.ts';
-import type { SavedCv } from '../../cv/web/step-values.ts';
-import type { CandidateProfileInput } from '../../profile-fields.ts';
 import { type CvPart, cvParts } from '../cv-parts.ts';
 import type { CvPreview, FoundGeneral } from '../fields.ts';
 import type { ImportForm } from '../import-form.ts';

@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router';
-import { ImportPage } from '#features/candidates/cv-import/web/import-page.tsx';
+import { loadCv } from '#app/load-cv.ts';
+import { type DataOf, titledLoader } from '#app/page-loader.ts';
+import { OwnArea } from '#app/shell/late/own-area.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { loadCv } from '../load-cv.ts';
-import { titledLoader } from '../page-loader.ts';
-import { OwnArea } from '../shell/late/own-area.tsx';
-import type { Route } from './+types/cv-import';
+import { ImportPage } from '../web/import-page.tsx';
 
 export const loader = titledLoader('candidates.cvImport.title', loadCv);
 
-export default function CvImport({ loaderData: { userId, initial } }: Route.ComponentProps) {
+export default function CvImport({ loaderData: { userId, initial } }: { loaderData: DataOf<typeof loader> }) {
   const t = useTexts();
   const navigate = useNavigate();
   return (

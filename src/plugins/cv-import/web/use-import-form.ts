@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useSavedCv } from '#features/candidates/cv/web/saved-cv.ts';
+import type { SavedCv } from '#features/candidates/cv/web/step-values.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useSavedCv } from '../../cv/web/saved-cv.ts';
-import type { SavedCv } from '../../cv/web/step-values.ts';
 import type { CvPart } from '../cv-parts.ts';
 import type { CvPreview } from '../fields.ts';
 import type { ImportForm, TakenParts } from '../import-form.ts';

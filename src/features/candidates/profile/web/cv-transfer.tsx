@@ -1,4 +1,3 @@
-import { pageAddress } from '#kit/site-map.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
@@ -6,11 +5,11 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { saveBlob } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { getJsonResume } from '../contract.ts';
-import './cv-import.css';
+import { getJsonResume } from '../../cv-contract.ts';
+import type { CvSource } from '../../cv-source.ts';
 
 /** A CV from elsewhere, and the own one to take along. */
-export function CvTransfer() {
+export function CvTransfer({ sources }: { sources: readonly CvSource[] }) {
   const t = useTexts();
   const api = useApi();
   const saving = useAct(
@@ -23,16 +22,18 @@ export function CvTransfer() {
   );
   return (
     <Card as="section">
-      <h2 className="import-heading mb16">{t('candidates.cvImport.transfer.title')}</h2>
+      <h2 className="candidate-heading mb16">{t('candidates.cvImport.transfer.title')}</h2>
       <div className="grid c2 g24">
-        <div className="stack g8 import-way">
-          <LinkButton href={pageAddress('cv-import')}>
-            <IconUpload />
-            {t('candidates.cvImport.transfer.import')}
-          </LinkButton>
-          <p className="sm dim">{t('candidates.cvImport.transfer.importNote')}</p>
-        </div>
-        <div className="stack g8 import-way">
+        {sources.map(({ href, act, note }) => (
+          <div key={href} className="stack g8 transfer-way">
+            <LinkButton href={href}>
+              <IconUpload />
+              {t(act)}
+            </LinkButton>
+            <p className="sm dim">{t(note)}</p>
+          </div>
+        ))}
+        <div className="stack g8 transfer-way">
           <Button
             loading={saving.busy !== null}
             loadingText={t('candidates.cvImport.transfer.exportBusy')}

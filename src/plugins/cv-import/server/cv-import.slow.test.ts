@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { getCv, getJsonResume, makeCvDocument, putCv } from '#features/candidates/cv-contract.ts';
+import { cvDocumentForms } from '#features/candidates/cv-document-forms.ts';
+import type { CvForm } from '#features/candidates/cv-fields.ts';
+import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
+import { putCandidateProfile } from '#features/candidates/profile-contract.ts';
+import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink } from '#features/files/contract.ts';
 import { files } from '#host/files/file-table.ts';
 import { maxFileBytes } from '#kit/file-rules.ts';
@@ -7,13 +13,7 @@ import { signedInCandidate } from '#tests/builders/personas.ts';
 import { hostileCvFiles } from '#tests/support/hostile-cv-files.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getCv, makeCvDocument, putCv } from '../../cv-contract.ts';
-import { cvDocumentForms } from '../../cv-document-forms.ts';
-import type { CvForm } from '../../cv-fields.ts';
-import { candidateDocuments } from '../../documents/server/document-table.ts';
-import { putCandidateProfile } from '../../profile-contract.ts';
-import { candidateProfiles } from '../../server/candidate-table.ts';
-import { getJsonResume, importCv } from '../contract.ts';
+import { importCv } from '../contract.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

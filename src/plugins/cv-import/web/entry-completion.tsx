@@ -1,6 +1,6 @@
+import { cvLimits } from '#features/candidates/cv-limits.ts';
 import { TextField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { cvLimits } from '../../cv-limits.ts';
 import type { CvPreview } from '../fields.ts';
 
 type Words = 'title' | 'institution' | 'companyName' | 'positionName';

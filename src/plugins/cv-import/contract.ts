@@ -1,6 +1,6 @@
 import { endpoints } from '#kit/endpoint.ts';
 
-const { get, post } = endpoints('candidates', () => import('./fields.ts'));
+const { post } = endpoints('candidates', () => import('./fields.ts'));
 
 export const importCv = post('importCv', '/candidate/cv/import', 'jobseeker', {
   summary:
@@ -20,9 +20,4 @@ export const importCv = post('importCv', '/candidate/cv/import', 'jobseeker', {
     'too-many-requests',
     'unavailable',
   ],
-});
-
-export const getJsonResume = get('getJsonResume', '/candidate/cv/json-resume', 'jobseeker', {
-  summary: 'The own general data and CV as JSON Resume 1.0.0, to take along.',
-  schemas: (f) => ({ data: f.jsonResume }),
 });

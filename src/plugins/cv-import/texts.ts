@@ -1,0 +1,4 @@
+import { cvImportMessages as english } from './messages.en.ts';
+import { cvImportMessages as serbian } from './messages.sr.ts';
+
+export const texts = { sr: { candidates: serbian }, en: { candidates: english } };
