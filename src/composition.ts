@@ -1,6 +1,7 @@
 import { createAccounts, type LegalTexts } from '#features/accounts/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
+import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
 import { createApplications, sentWith, userCounts } from '#features/applying/server/index.ts';
 import { countDocumentsOf, createCandidates } from '#features/candidates/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
@@ -25,12 +26,12 @@ import {
 import { createPublishing } from '#features/publishing/server/index.ts';
 import { createReviewing, reviewingPart } from '#features/reviewing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
-import { createSettings } from '#features/settings/server/index.ts';
+import { createSettings, type Settings } from '#features/settings/server/index.ts';
 import { siteOf } from '#host/config.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
-import { machineryPersonalData } from '#host/machinery.ts';
-import type { Plugin, PluginFeature } from '#plugins/plugin.ts';
+import { type Machinery, machineryPersonalData } from '#host/machinery.ts';
+import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
 import { allMails } from './mails.ts';
@@ -121,30 +122,14 @@ export async function composeFeatures(ground: Ground) {
   const applying = await createApplications({
     ...{ ...machinery, files, postings, employers, candidates, legalTexts },
     withdrawalSecret: keyFor('withdrawal links'),
-    parts: () => [
-      reviewingPart,
-      messagesPart,
-      ...added.flatMap(({ applicationPart }) => applicationPart ?? []),
-    ],
-    news: {
-      messages: receivedFromCompany,
-      interviews: async (...asked) =>
-        (await added.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
-    },
+    ...placesOfApplications(added),
   });
   const reviewing = createReviewing({ ...machinery, files, messageCounts: countMessages });
   const messages = await createMessages({ ...machinery, employers });
   const others = { accounts, files, settings, finding, agents, contact, content };
   const upper = await composeUpper({ ...ground, ...sold, ...others, postingRemoved });
   for (const plugin of Object.values<Plugin>(plugins))
-    added.push(
-      await plugin.create({
-        ...{ ...machinery, ...others, employers, postings, candidates, keyFor },
-        ...siteOf(config),
-        contactEmail: async () => (await settings.current(machinery.database.executor)).provider.email,
-        ...{ cache: ground.cache, documents: ground.documents },
-      }),
-    );
+    added.push(await plugin.create(pluginCore(ground, { ...others, employers, postings, candidates })));
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing, upper.statistics, upper.moderation],
     ...[candidates, agents, applying, reviewing, messages, contact, settings, content, upper.choices],
@@ -153,3 +138,34 @@ export async function composeFeatures(ground: Ground) {
   machinery.mailer.register(allMails(agents));
   return { features, settings, accounts, files, finding };
 }
+
+/** What features above applications store and know about them, plugins among these. */
+const placesOfApplications = (
+  plugins: readonly PluginFeature[],
+): { parts: () => ApplicationPart[]; news: SentNewsSources } => ({
+  parts: () => [
+    reviewingPart,
+    messagesPart,
+    ...plugins.flatMap(({ applicationPart }) => applicationPart ?? []),
+  ],
+  news: {
+    messages: receivedFromCompany,
+    interviews: async (...asked) =>
+      (await plugins.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
+  },
+});
+
+/** What plugins are handed of the ground and of the features below them. */
+const pluginCore = (
+  { config, machinery, keyFor, cache, documents }: Ground,
+  features: Omit<
+    PluginCore,
+    keyof Machinery | 'keyFor' | 'siteUrl' | 'publicOrigin' | 'contactEmail' | 'cache' | 'documents'
+  > & {
+    settings: Settings;
+  },
+): PluginCore => ({
+  ...{ ...machinery, ...features, keyFor, cache, documents },
+  ...siteOf(config),
+  contactEmail: async () => (await features.settings.current(machinery.database.executor)).provider.email,
+});

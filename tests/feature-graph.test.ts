@@ -86,7 +86,7 @@ const floors: Record<string, readonly string[]> = {
   contact: ['.', 'messages', 'inbox', 'reports'],
   publishing: ['.', 'drafts', 'wording', 'import', 'questionnaires', 'sending', 'own-postings', 'wizard'],
   administration: ['backups', 'scans', '.'],
-  interviews: ['.', 'demo', 'pages'],
+  interviews: ['.', 'pages'],
   'cv-import': ['.', 'pages'],
 };
 

@@ -1,5 +1,5 @@
 import type { Plugin } from '#plugins/plugin.ts';
-import { writeInterviews } from './demo/write-interviews.ts';
+import { writeInterviews } from './server/demo-interviews.ts';
 import { createInterviews } from './server/index.ts';
 import { interviewMails } from './server/interview-mail.tsx';
 

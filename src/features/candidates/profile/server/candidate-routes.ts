@@ -28,6 +28,11 @@ export interface CandidateCounts {
   agents(executor: Executor, accountId: string): Promise<AgentCounts>;
 }
 
+const jsonResumeOf = (candidate: store.Candidate) => {
+  const cv = toCv(candidate);
+  return toJsonResume(toCandidateProfile(candidate), cv, cv.changedAt);
+};
+
 /**
  * A candidate's general data and CV (rules.md#candidate-profile). Both are one row with one version: a save that met a
  * newer one changes nothing.
@@ -109,11 +114,7 @@ export function createCandidateRoutes(
 
     on(getCv, async ({ actor }) => toCv(await read(database.executor, actor.accountId))),
 
-    on(getJsonResume, async ({ actor }) => {
-      const candidate = await read(database.executor, actor.accountId);
-      const cv = toCv(candidate);
-      return toJsonResume(toCandidateProfile(candidate), cv, cv.changedAt);
-    }),
+    on(getJsonResume, async ({ actor }) => jsonResumeOf(await read(database.executor, actor.accountId))),
 
     on(putCv, ({ actor, body: { version, ...sections } }) =>
       save(actor, toCv, (tx) => writeOver(tx, actor.accountId, version, sections)),

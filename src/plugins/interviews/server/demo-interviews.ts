@@ -4,7 +4,7 @@ import { applications } from '#features/applying/server/application-table.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
-import { interviewRounds, interviewSlots, interviews } from '../server/interview-table.ts';
+import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 
 const MINUTE = 60_000;
 
