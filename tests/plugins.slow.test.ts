@@ -15,7 +15,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /*
  * A plugin goes by deleting its folder and the lines of `src/plugins` that name it: the rest has its types, its unit tests and its main job.
- * Tests that name the plugin are tests of it, and go with it.
+ * Tests that name the plugin are tests of it, and are deleted with it. Features have no way to import plugins (`tests/import-walls.test.ts`), so
+ * only unit tests above them are run.
  */
 
 const plugins = readdirSync('src/plugins', { withFileTypes: true })
@@ -86,7 +87,8 @@ test('there are plugins, and every list has their lines', () => {
   for (const plugin of plugins) expect(server).toContain(`from './${plugin}/plugin.ts'`);
 });
 
-describe.each(plugins)('without %s', (plugin) => {
+// A compiler and whole test runs, next to other tests.
+describe.each(plugins)('without %s', { timeout: 900_000 }, (plugin) => {
   const folder = mkdtempSync(join(tmpdir(), `prilika-without-${plugin}-`));
 
   beforeAll(() => {
@@ -110,7 +112,7 @@ describe.each(plugins)('without %s', (plugin) => {
   });
 
   test('its unit tests hold', () => {
-    run(folder, 'vitest/vitest.mjs', 'run', '--project', 'unit', 'src/app', 'src/features', 'src/plugins');
+    run(folder, 'vitest/vitest.mjs', 'run', '--project', 'unit', 'src/app', 'src/plugins', 'src/demo');
   });
 
   test('people search, publish, apply and read applications', () => {
