@@ -27,10 +27,11 @@ export const areas: Record<string, Area> = {
   },
   search: {
     mutate: [
-      `${search}/server/{filter-match,posting-columns,slot-order,facet-counts,fewer-words,words,vocabulary,understood-filters}.ts`,
+      `${search}/server/{posting-filters,facet-counts,understood-filters}.ts`,
+      'src/search/{filter-match,columns,slot-order,fewer-words,words,vocabulary}.ts',
       `${search}/web/{facet-choice,filter-chips,latest-searches}.ts`,
     ],
-    tests: [search],
+    tests: [search, 'src/search'],
   },
   money: {
     mutate: [

@@ -1,7 +1,12 @@
-import { type IndexedPosting, PostingColumns } from '#features/finding/search/server/posting-columns.ts';
+import {
+  type IndexedPosting,
+  type PostingColumns,
+  postingKinds,
+} from '#features/finding/search/server/posting-columns.ts';
 import type { FacetName } from '#features/postings/facet-values.ts';
 import { facetNumber } from '#features/postings/facet-values.ts';
 import { type PostingsQuery, postingsQuery } from '#features/postings/search-fields.ts';
+import { Columns } from '#search/columns.ts';
 
 /** The moment of the searches in memory, in milliseconds. */
 export const now = Date.parse('2026-11-20T11:00:00Z');
@@ -28,7 +33,7 @@ export const indexed = ({
   lastId += 1;
   return {
     ...{ id: lastId, priority: 4, productGroup: 'standard', employerId: 1 },
-    ...{ firstPublishedAt: now, liveUntil: now + 30 * day, modifiedAt: now, salary: null },
+    ...{ firstPublishedAt: now, until: now + 30 * day, modifiedAt: now, salary: null },
     ...{ title: 'Kuvar', company: 'Kvarc' },
     values: numbersOf(codes),
     ...change,
@@ -36,7 +41,7 @@ export const indexed = ({
 };
 
 export const columnsOf = (postings: readonly IndexedPosting[]): PostingColumns => {
-  const columns = new PostingColumns();
+  const columns = new Columns(postingKinds);
   for (const posting of postings) columns.add(posting);
   return columns;
 };

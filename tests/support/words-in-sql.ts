@@ -3,10 +3,10 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { WordGroup } from '#features/finding/search/server/related-words.ts';
-import type { Word } from '#features/finding/search/server/words.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
+import type { Word } from '#search/words.ts';
 
 /**
  * The same query where every word must have one of the weights: A in the title or a place, B in company or category.

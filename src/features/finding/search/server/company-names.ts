@@ -17,7 +17,7 @@ export function createCompanyNames() {
         seen = 0;
         names = new Set();
       }
-      const { list } = columns.companyTexts;
+      const { list } = columns.shared.company;
       for (; seen < list.length; seen += 1) names.add(keyOf(list[seen] as string));
       return words !== '' && names.has(words);
     },

@@ -1,7 +1,7 @@
 import type { FacetValue } from '#features/postings/fields.ts';
 import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { EmployerCounts } from './employer-counts.ts';
+import type { ValueCounts } from '#search/value-counts.ts';
 
 /** How many employers a list offers to be narrowed to. */
 const maxEmployers = 8;
@@ -9,7 +9,7 @@ const maxEmployers = 8;
 /** The employers with most postings, and the chosen ones even without any, by name. */
 export async function toEmployerFacet(
   executor: Executor,
-  counts: EmployerCounts,
+  counts: ValueCounts,
   chosen: number[],
 ): Promise<FacetValue[]> {
   const ids = [...new Set([...counts.most(maxEmployers).map(({ id }) => id), ...chosen])];

@@ -1,45 +1,33 @@
 import { LRUCache } from 'lru-cache';
-import { type PostingsQuery, postingsQuery } from '#features/postings/search-fields.ts';
+import type { PostingsQuery } from '#features/postings/search-fields.ts';
 import { readEuroRate } from '#features/postings/server/pay-store.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { createTurns } from '#host/turns.ts';
+import { createCachedMatches, maxCached, type Snapshot as SearchSnapshot } from '#search/cached-matches.ts';
+import { type FoundByWords, onlyNamed, searchWithFewer } from '#search/fewer-words.ts';
+import type { Matches } from '#search/filter-match.ts';
+import { inBoth, type Slots } from '#search/query-match.ts';
+import { createVocabulary, nearestWord, type Vocabulary } from '#search/vocabulary.ts';
+import type { Word } from '#search/words.ts';
 import { createCompanyNames } from './company-names.ts';
-import { type FoundByWords, onlyNamed, searchWithFewer } from './fewer-words.ts';
-import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import { type Content, createIndexContent } from './index-content.ts';
-import { createKeywordSearch, inBoth } from './keyword-search.ts';
+import { createKeywordSearch } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
-import type { Slots } from './query-match.ts';
+import { knownTexts } from './known-texts.ts';
+import { askedBy, postingFilters } from './posting-filters.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
-import { createVocabulary, nearestWord, type Vocabulary } from './vocabulary.ts';
 import { createWordMeanings } from './word-meanings.ts';
 import { createWordSearch } from './word-search.ts';
-import type { Word } from './words.ts';
-
-/** Counts that are so old serve the same question again: only the clock can have changed them. */
-const matchesCacheMs = 5000;
-/** What is kept of answers, in bytes, of words and of filters each: one that finds half of a million postings takes two megabytes. */
-const maxCached = 32_000_000;
 
 /** What one answer is worked out from. */
-export interface Snapshot {
-  content: Content;
-  state: string;
-  now: Date;
-}
+export type Snapshot = SearchSnapshot<Content>;
 
 const nothing: FoundByWords = { slots: new Int32Array(0), instead: null, leftOut: [] };
 
-/** What fits a query among all live postings, by words and filters, kept while the index is in the same state. */
-export function createIndexAnswers({
-  readDatabase,
-  searchFreshMs,
-}: {
-  readDatabase: ReadDatabase;
-  searchFreshMs: number;
-}) {
+/** What answers are made with; what words and filters find is cached while the index is in the same state. */
+function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDatabase; searchFreshMs: number }) {
   const { executor } = readDatabase;
   const turn = createTurns();
   const index = createIndexContent({ readDatabase, searchFreshMs, turn });
@@ -64,17 +52,13 @@ export function createIndexAnswers({
         words,
       ),
   });
-  const matched = new LRUCache<string, Matches>({
-    maxSize: maxCached,
-    sizeCalculation: ({ mask, employerCounts }) => mask.byteLength + employerCounts.byteLength + 1000,
-  });
+  const cachedMatches = createCachedMatches(postingFilters, turn);
   const companies = createCompanyNames();
-  let everything: { key: string; matches: Matches } | null = null;
   let vocabulary: { state: string; words: Vocabulary } | null = null;
 
   const currentVocabulary = (): Vocabulary => {
     const { state, columns } = index.current();
-    if (vocabulary?.state !== state) vocabulary = { state, words: createVocabulary(columns) };
+    if (vocabulary?.state !== state) vocabulary = { state, words: createVocabulary(knownTexts(columns)) };
     return vocabulary.words;
   };
 
@@ -92,44 +76,19 @@ export function createIndexAnswers({
     });
   };
 
-  /** All live postings with their counts, once for each state and some seconds. */
-  const allOf = ({ columns }: Content, state: string, now: Date): Matches => {
-    const key = `${state} ${Math.floor(now.getTime() / matchesCacheMs)}`;
-    if (everything?.key !== key)
-      everything = { key, matches: matchPostings(columns, postingsQuery.parse({}), null, now.getTime()) };
-    return everything.matches;
-  };
-
   const matchesOf = async (
-    { content, state, now }: Snapshot,
+    snapshot: Snapshot,
     query: PostingsQuery,
     found: FoundByWords | null,
     words: readonly Word[] = [],
   ): Promise<{ matches: Matches; candidates: Slots | null }> => {
-    const time = Math.floor(now.getTime() / matchesCacheMs);
     // Which of its words are searched for depends on what was chosen, which the narrowed query no longer tells.
     const question = JSON.stringify([{ ...query, page: 0, pageSize: 0, sort: '', after: null }, words]);
-    const key = `${state} ${time} ${found !== null} ${question}`;
     if (query.keywords.length > 0) await index.wordsRead();
-    const byKeywords = await keywordSearch(query.keywords, content, state, now);
-    if (!matched.has(key)) await turn();
+    const byKeywords = await keywordSearch(query.keywords, snapshot.content, snapshot.state, snapshot.now);
     const candidates = inBoth(found?.slots ?? null, byKeywords);
-    const match = (asked: PostingsQuery, whole: Matches | null): Matches =>
-      matchPostings(content.columns, asked, candidates, now.getTime(), whole);
-    const matches =
-      matched.get(key) ??
-      match(query, !candidates && hasOneFilter(query) ? allOf(content, state, now) : null);
-    matched.set(key, matches);
-    return { matches, candidates };
-  };
-
-  /** All live postings when nothing but filters is asked for. */
-  const foundFor = async (
-    snapshot: Snapshot,
-    { words, understood, repeatsChosen }: Question,
-  ): Promise<FoundByWords | null> => {
-    if (words.length > 0) return foundBy(snapshot, words);
-    return understood.length > 0 || repeatsChosen ? null : nothing;
+    const key = `${found !== null} ${question}`;
+    return { matches: await cachedMatches(snapshot, askedBy(query), candidates, key), candidates };
   };
 
   const questionOf = (query: PostingsQuery): Question => {
@@ -145,33 +104,6 @@ export function createIndexAnswers({
     return narrowedBy(query, understood, inEuros ? await readEuroRate(executor) : 1);
   };
 
-  /** What fits a query; without some of what was understood where nothing fits it all. */
-  const answer = async (snapshot: Snapshot, query: PostingsQuery) => {
-    const question = questionOf(query);
-    const wordMatches = query.q ? await foundFor(snapshot, question) : null;
-    const attempt = async (understood: Understood[], found = wordMatches, words = question.words) => {
-      const narrowedQuery = await narrowed(query, understood);
-      const matched = await matchesOf(snapshot, narrowedQuery, found, words);
-      return { ...matched, understood, query: narrowedQuery, found };
-    };
-    const whole = await attempt(question.understood);
-    const answered = { question, fewer: false };
-    if (whole.matches.total > 0 || wordMatches?.slots.length === 0) return { ...answered, ...whole };
-    for (const understood of fewerUnderstood(question.understood, wordMatches !== null)) {
-      const some = await attempt(understood);
-      if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
-    }
-    // In a place that has no Italian cook there may be a cook.
-    const isPlaced = whole.query.locations.codes.length > 0;
-    const occupation = isPlaced ? onlyNamed(question.words, await named(question.words)) : null;
-    if (occupation) {
-      const { slots } = await foundBy(snapshot, occupation.words);
-      const some = await attempt(question.understood, { slots, ...occupation.said }, occupation.words);
-      if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
-    }
-    return { ...answered, ...whole };
-  };
-
   return {
     index,
     turn,
@@ -184,10 +116,59 @@ export function createIndexAnswers({
     foundBy,
     matchesOf,
     questionOf,
+    named,
     narrowed,
-    answer,
+  };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+/** All live postings when nothing but filters is asked for. */
+const foundFor = async (
+  { foundBy }: Parts,
+  snapshot: Snapshot,
+  { words, understood, repeatsChosen }: Question,
+): Promise<FoundByWords | null> => {
+  if (words.length > 0) return foundBy(snapshot, words);
+  return understood.length > 0 || repeatsChosen ? null : nothing;
+};
+
+/** What fits a query; without some of what was understood where nothing fits it all. */
+const answerOf = async (parts: Parts, snapshot: Snapshot, query: PostingsQuery) => {
+  const { questionOf, foundBy, narrowed, matchesOf, named } = parts;
+  const question = questionOf(query);
+  const wordMatches = query.q ? await foundFor(parts, snapshot, question) : null;
+  const attempt = async (understood: Understood[], found = wordMatches, words = question.words) => {
+    const narrowedQuery = await narrowed(query, understood);
+    const matched = await matchesOf(snapshot, narrowedQuery, found, words);
+    return { ...matched, understood, query: narrowedQuery, found };
+  };
+  const whole = await attempt(question.understood);
+  const answered = { question, fewer: false };
+  if (whole.matches.total > 0 || wordMatches?.slots.length === 0) return { ...answered, ...whole };
+  for (const understood of fewerUnderstood(question.understood, wordMatches !== null)) {
+    const some = await attempt(understood);
+    if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
+  }
+  // In a place that has no Italian cook there may be a cook.
+  const isPlaced = whole.query.locations.codes.length > 0;
+  const occupation = isPlaced ? onlyNamed(question.words, await named(question.words)) : null;
+  if (occupation) {
+    const { slots } = await foundBy(snapshot, occupation.words);
+    const some = await attempt(question.understood, { slots, ...occupation.said }, occupation.words);
+    if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
+  }
+  return { ...answered, ...whole };
+};
+export type Answered = Awaited<ReturnType<typeof answerOf>>;
+
+/** What fits a query among all live postings, by words and filters. */
+export function createIndexAnswers(deps: Parameters<typeof createParts>[0]) {
+  const parts = createParts(deps);
+  return {
+    ...parts,
+    answer: (snapshot: Snapshot, query: PostingsQuery): Promise<Answered> => answerOf(parts, snapshot, query),
   };
 }
 
 export type IndexAnswers = ReturnType<typeof createIndexAnswers>;
-export type Answered = Awaited<ReturnType<IndexAnswers['answer']>>;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#host/database/database.ts';
+import type { Slots } from '#search/query-match.ts';
 import type { Content } from './index-content.ts';
 import type { Keywords } from './keywords.ts';
-import type { Slots } from './query-match.ts';
 import type { WordSearch } from './word-search.ts';
 
 /** What is kept of them, in bytes. */
@@ -35,11 +35,3 @@ export function createKeywordSearch(
     return results.forceFetch(JSON.stringify([state, queries]), { context: { content, queries, now } });
   };
 }
-
-/** What both lists hold, in the order of the first; null stands for everything. */
-export const inBoth = (some: Slots | null, others: Slots | null): Slots | null => {
-  if (!some || !others) return some ?? others;
-  const saved = new Uint8Array(others.reduce((most, slot) => Math.max(most, slot), 0) + 1);
-  for (const slot of others) saved[slot] = 1;
-  return some.filter((slot) => saved[slot] === 1);
-};

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Executor } from '#host/database/database.ts';
+import { printQuery } from '#search/text-query.ts';
+import { splitQuestion, type Word } from '#search/words.ts';
 import { isFiller } from './fillers.ts';
 import type { RelatedWords } from './related-words.ts';
-import { printQuery } from './text-query.ts';
 import { createWordMeanings, wholeQuery } from './word-meanings.ts';
-import { splitQuestion, type Word } from './words.ts';
 
 const maxWords = 8;
 

@@ -38,7 +38,7 @@ const none = -1;
 
 /** The latest change of live postings, by a small number that each has; `none` leaves one out. */
 const latestBy = (
-  { alive, until, modified, size }: PostingColumns,
+  { alive, until, cells: { modifiedAt }, size }: PostingColumns,
   now: number,
   numberOf: (slot: number) => number,
 ): number[] => {
@@ -46,7 +46,7 @@ const latestBy = (
   for (let slot = 0; slot < size; slot += 1) {
     if (alive[slot] === 0 || (until[slot] as number) < now) continue;
     const number = numberOf(slot);
-    const at = modified[slot] as number;
+    const at = modifiedAt[slot] as number;
     if (number !== none && at > (latest[number] ?? 0)) latest[number] = at;
   }
   return latest;
@@ -64,11 +64,11 @@ const listed = (latest: readonly number[], before = 0): Addressed<number>[] => {
 
 /** The same by the values of a facet, of which a posting has several. */
 const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): Addressed<string>[] => {
-  const { alive, until, modified, starts, values, size } = columns;
+  const { alive, until, cells, starts, values, size } = columns;
   const latest = new Float64Array(facetValues.length);
   for (let slot = 0; slot < size; slot += 1) {
     if (alive[slot] === 0 || (until[slot] as number) < now) continue;
-    const at = modified[slot] as number;
+    const at = cells.modifiedAt[slot] as number;
     const end = starts[slot + 1] as number;
     for (let place = starts[slot] as number; place < end; place += 1) {
       const value = values[place] as number;
@@ -110,7 +110,7 @@ export function createLiveAddresses(deps: {
   return {
     postings: byId(({ ids }, slot) => ids[slot] as number),
     employers: byId(
-      ({ employers, employerIds }, slot) => employerIds.list[employers[slot] as number] as number,
+      ({ cells, shared }, slot) => shared.employerId.list[cells.employerId[slot] as number] as number,
     ),
     categories: async () => latestOfFacet((await index.content()).columns, time(), 'categories'),
     placeTags: async () => latestOfFacet((await index.content()).columns, time(), 'locations'),

@@ -1,8 +1,8 @@
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#kit/i18n/language.ts';
-import { employerCounts } from './employer-counts.ts';
+import type { Matches } from '#search/filter-match.ts';
+import { valueCounts } from '#search/value-counts.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
-import type { Matches } from './filter-match.ts';
 import type { Content } from './index-content.ts';
 import { type CountOf, createSuggestions, suggest } from './suggestions.ts';
 
@@ -38,7 +38,7 @@ export function createLiveSuggestions(searchFreshMs: number) {
     const isOld = !made || Math.abs(time - made.at) >= searchFreshMs * suggestionsCached;
     if (!made || (isOld && made.state !== state)) {
       const matches = await all();
-      const employers = employerCounts(matches.employerCounts, columns.employerIds.list);
+      const employers = valueCounts(matches.idCounts, columns.shared.employerId.list);
       const counted = countedIn(matches.counts);
       const countOf: CountOf = (filter, code) => {
         if (filter === 'employers') return employers.of(Number(code));

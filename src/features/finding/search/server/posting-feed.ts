@@ -4,6 +4,7 @@ import { fieldsWith, postingFields } from '#features/postings/posting-field-tabl
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { fold } from '#kit/serbian-text.ts';
+import type { Change } from '#search/content.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 import { spokenAt } from './spoken-filters.ts';
 import { experienceOf } from './stated-experience.ts';
@@ -104,20 +105,13 @@ const toPosting = (row: FeedRow): IndexedPosting => ({
   productGroup: row.product_group,
   employerId: row.employer_id,
   firstPublishedAt: Math.round(row.first_published * 1000),
-  liveUntil: Math.round(row.live_until * 1000),
+  until: Math.round(row.live_until * 1000),
   modifiedAt: Math.round(row.modified * 1000),
   salary: row.salary_filter,
   values: valuesOf(row),
   title: row.position_title,
   company: row.company,
 });
-
-/** What the transaction `tx` has written: a posting as it now is, or null for one that the index must not hold. */
-export interface FeedItem {
-  id: number;
-  tx: string;
-  posting: IndexedPosting | null;
-}
 
 /** Postings that could be live, by id, in batches; the next one is asked for while one is used. */
 export async function* readAll(executor: Executor, batchSize = 5000): AsyncGenerator<IndexedPosting[]> {
@@ -154,7 +148,7 @@ export async function readSome(executor: Executor, ids: readonly number[]): Prom
 export async function readChanges(
   executor: Executor,
   mark: string,
-): Promise<{ items: FeedItem[]; mark: string }> {
+): Promise<{ items: Change<IndexedPosting>[]; mark: string }> {
   const result = await executor.execute<FeedRow & { mark: string; changed_tx: string; indexed: boolean }>(
     sql`with mark as (select pg_snapshot_xmin(pg_current_snapshot())::text as mark)
       select mark.mark, changed.* from mark left join (select ${columns}, p.changed_tx::text as changed_tx, ${isIndexed} as indexed from ${from} where p.changed_tx >= ${mark}::xid8) as changed on true`,
@@ -162,7 +156,11 @@ export async function readChanges(
   const items = result.rows
     .filter(({ id }) => id !== null)
     .map(
-      (row): FeedItem => ({ id: row.id, tx: row.changed_tx, posting: row.indexed ? toPosting(row) : null }),
+      (row): Change<IndexedPosting> => ({
+        id: row.id,
+        tx: row.changed_tx,
+        row: row.indexed ? toPosting(row) : null,
+      }),
     );
   return { items, mark: (result.rows[0] as { mark: string }).mark };
 }

@@ -11,18 +11,18 @@ import type { ReadDatabase } from '#host/database/read-database.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { foldForSearch } from '#kit/serbian-text.ts';
-import { type EmployerCounts, employerCounts } from './employer-counts.ts';
+import { type PageStart, pageOf, type Tier, whole } from '#search/pages.ts';
+import { printQuery } from '#search/text-query.ts';
+import { type ValueCounts, valueCounts } from '#search/value-counts.ts';
+import { nearestWords, spelledBy } from '#search/vocabulary.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
 import { type Answered, createIndexAnswers, type IndexAnswers, type Snapshot } from './index-answers.ts';
 import type { Content } from './index-content.ts';
-import { type PageStart, pageOf, type Tier, whole } from './index-page.ts';
 import { createLiveSuggestions } from './live-suggestions.ts';
 import { type Help, helpWithNothing } from './nothing-found.ts';
 import type { Question, Understood } from './question.ts';
 import { tiersFor } from './said-first.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
-import { printQuery } from './text-query.ts';
-import { nearestWords, spelledBy } from './vocabulary.ts';
 
 export interface FacetCount {
   facet: string;
@@ -47,7 +47,7 @@ export interface IndexAnswer {
   leftOut: string[];
   counts: FacetCount[];
   /** Postings by employer. */
-  employers: EmployerCounts;
+  employers: ValueCounts;
   /** Postings first published within this many days. */
   published: { days: number; count: number }[];
 }
@@ -131,10 +131,10 @@ const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): P
     instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
     leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
     counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
-    employers: employerCounts(matches.employerCounts, columns.employerIds.list),
+    employers: valueCounts(matches.idCounts, columns.shared.employerId.list),
     published: publishedSteps.map((days, place) => ({
       days,
-      count: matches.publishedCounts[place] as number,
+      count: matches.ageCounts[place] as number,
     })),
   };
 };
@@ -179,7 +179,7 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
     /** Different titles of live postings with how many have them. */
     async titles(): Promise<{ text: string; count: number }[]> {
       await index.upToDate();
-      return [...index.current().columns.texts('titles')];
+      return [...index.current().columns.texts('title')];
     },
 
     /** Folded words as titles, companies, categories and places spell them; null where one of them is not there. */
@@ -220,9 +220,9 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
       keywords.queriesOf(inside, typed),
 
     /** A committed change must be visible to the next search. */
-    changed: index.changed,
+    changed: () => index.changed(),
     /** Milliseconds since it last was as new as the database; null before it has been read. */
-    age: index.age,
+    age: () => index.age(),
 
     /** Begins to read, so that the first question need not; a failure is for whoever asks. */
     begin(): void {

@@ -1,9 +1,9 @@
 import { fieldNamed } from '#features/catalog/field-names.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import { foldForSearch } from '#kit/serbian-text.ts';
+import { type PlacedWord, splitQuestion, type Word } from '#search/words.ts';
 import { fillersAt, isFiller } from './fillers.ts';
 import { type Meaning, spokenAt } from './spoken-filters.ts';
-import { type PlacedWord, splitQuestion, type Word } from './words.ts';
 
 /** Words that were taken for a filter. */
 export interface Understood {

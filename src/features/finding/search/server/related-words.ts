@@ -5,8 +5,8 @@ import { relatedNames } from '#features/catalog/related-names.ts';
 import { workplaces } from '#features/catalog/workplaces.ts';
 import type { Executor } from '#host/database/database.ts';
 import { foldForSearch } from '#kit/serbian-text.ts';
+import type { Word } from '#search/words.ts';
 import { isFiller } from './fillers.ts';
-import type { Word } from './words.ts';
 
 /** Words that must be found together, or one of the names that do as well where a posting says its position. */
 export interface WordGroup {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalog } from '#features/catalog/catalog.ts';
+import { pageOf } from '#search/pages.ts';
 import { columnsOf, indexed } from '#tests/builders/indexed-posting-builder.ts';
-import { pageOf } from './index-page.ts';
 import type { Understood } from './question.ts';
 import { tiersFor } from './said-first.ts';
 

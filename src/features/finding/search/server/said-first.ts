@@ -1,6 +1,6 @@
 import { type FacetName, facetNumber } from '#features/postings/facet-values.ts';
+import { fittingFirst, namedFirst, type Tier, whole } from '#search/pages.ts';
 import type { Content } from './index-content.ts';
-import { fittingFirst, namedFirst, type Tier, whole } from './index-page.ts';
 import type { Understood } from './question.ts';
 import { statesNoExperience } from './stated-experience.ts';
 

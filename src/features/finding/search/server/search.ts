@@ -15,8 +15,8 @@ import type { Clock } from '#host/clock.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on } from '#host/http/call-context.ts';
 import type { Language } from '#kit/i18n/language.ts';
+import { liveOf } from '#search/value-counts.ts';
 import * as contract from '../contract.ts';
-import { liveOf } from './employer-counts.ts';
 import { toEmployerFacet } from './employer-facet.ts';
 import { toFacets, toSaidFilter } from './facet-counts.ts';
 import type { Help } from './nothing-found.ts';
@@ -101,8 +101,10 @@ export function createSearch(deps: {
     whoHires,
 
     /** How many live postings a company has. */
-    liveOf: async (employerId: number): Promise<number> =>
-      liveOf(await index.content(), employerId, clock.now().getTime()),
+    async liveOf(employerId: number): Promise<number> {
+      const { columns, orders } = await index.content();
+      return liveOf(columns, orders.expiring.slots, 'employerId', employerId, clock.now().getTime());
+    },
 
     routes: [
       on(

@@ -37,7 +37,7 @@ test('the best four are the first four of all, however few are looked at closely
         rows.map(({ traits: { title, categories, locations, experience }, employerId, age, ended }) =>
           indexed({
             ...{ title, employerId, firstPublishedAt: now - age * day },
-            liveUntil: ended ? now - 1 : now + day,
+            until: ended ? now - 1 : now + day,
             // Found by every level, as what states none is.
             codes: { categories, locations, experience: experience === null ? levels : [experience] },
           }),

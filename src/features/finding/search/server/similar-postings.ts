@@ -73,7 +73,7 @@ const titleWords = new WeakMap<PostingColumns, TitleWords>();
 const wordsOf = (columns: PostingColumns): TitleWords => {
   const words = titleWords.get(columns) ?? new TitleWords();
   titleWords.set(columns, words);
-  words.follow(columns.titleTexts.list);
+  words.follow(columns.shared.title.list);
   return words;
 };
 
@@ -112,7 +112,8 @@ export function findSimilar(
   limit: number,
   now: number,
 ): number[] {
-  const { alive, until, ids, titles, employers, published, starts, values, size } = columns;
+  const { alive, until, ids, starts, values, size } = columns;
+  const { title: titles, employerId: employers, firstPublishedAt: published } = columns.cells;
   const likeness = wordsOf(columns).likeness(posting.positionTitle);
   const worth = worthOfValues(posting);
   /** What all but the title is worth at most. */

@@ -4,8 +4,8 @@ import { places } from '#features/catalog/places.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
 import type { Suggestion, SuggestQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#kit/i18n/language.ts';
+import { typedIn, wordsOf } from '#search/typed-words.ts';
 import type { PostingColumns } from './posting-columns.ts';
-import { typedIn, wordsOf } from './typed-words.ts';
 
 /** Something that can be suggested, with the folded words it is found by, each behind a blank. */
 interface Candidate {
@@ -62,7 +62,7 @@ const headsOf = (positions: readonly Candidate[]): Candidate[] => {
 
 const positionsOf = (columns: PostingColumns): Candidate[] => {
   const byKey = new Map<string, Candidate>();
-  for (const { text, count } of columns.texts('titles')) {
+  for (const { text, count } of columns.texts('title')) {
     const title = bareTitle(text);
     const words = wordsOf(title);
     const entry = byKey.get(words);
@@ -76,10 +76,10 @@ const companiesOf = (columns: PostingColumns, countOf: CountOf): Candidate[] => 
   const employerOf = new Map<number, number>();
   for (let slot = 0; slot < columns.size; slot += 1)
     if (columns.alive[slot] === 1)
-      employerOf.set(columns.companies[slot] as number, columns.employers[slot] as number);
+      employerOf.set(columns.cells.company[slot] as number, columns.cells.employerId[slot] as number);
   return [...employerOf].map(([company, employer]) => {
-    const name = columns.companyTexts.list[company] as string;
-    const code = String(columns.employerIds.list[employer]);
+    const name = columns.shared.company.list[company] as string;
+    const code = String(columns.shared.employerId.list[employer]);
     return {
       kind: 'company',
       code,

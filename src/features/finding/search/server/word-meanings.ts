@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#host/database/database.ts';
+import {
+  joined,
+  type MaybeQuery,
+  negated,
+  parseQuery,
+  type TextQuery,
+  weighing,
+} from '#search/text-query.ts';
+import type { WordQuery } from '#search/word-finder.ts';
+import type { Word } from '#search/words.ts';
 import type { WordGroup } from './related-words.ts';
-import { joined, type MaybeQuery, negated, parseQuery, type TextQuery, weighing } from './text-query.ts';
-import type { Word } from './words.ts';
 
 /** How a folded text is asked for: its words anywhere, its words in a row, or one word that may go on. */
 type Way = 'words' | 'row' | 'beginning';
@@ -15,19 +23,6 @@ interface Asked {
 
 /** How many different texts are kept with what they mean; with the longest of them some ten megabytes. */
 const maxCached = 20_000;
-
-/** Conditions for included and excluded words, each null without such words. */
-export interface WordQuery {
-  /** All words. */
-  exact: MaybeQuery;
-  /** The same, where a related name in the title does as well. */
-  wide: MaybeQuery;
-  excluded: MaybeQuery;
-  /** Whether nothing but exclusions is asked for, which all others fit. */
-  isOpen: boolean;
-  /** Whether a related name does as well somewhere. */
-  related: boolean;
-}
 
 /** The words of a question as queries over stems. */
 export interface WordMeanings {

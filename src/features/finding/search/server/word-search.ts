@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { bestFirst } from './best-first.ts';
+import { bestFirst, type Sequence } from '#search/best-first.ts';
+import { phrasesInTexts, QueryMatch, type Slots } from '#search/query-match.ts';
+import { joined, type MaybeQuery, parseQuery, printQuery } from '#search/text-query.ts';
+import { findByWords } from '#search/word-finder.ts';
+import { anywhere } from '#search/word-lists.ts';
+import type { Word } from '#search/words.ts';
 import type { Content } from './index-content.ts';
-import { phrasesInTexts, QueryMatch, type Slots } from './query-match.ts';
 import type { RelatedWords, WordGroup } from './related-words.ts';
-import { joined, type MaybeQuery, parseQuery, printQuery } from './text-query.ts';
-import { findByWords } from './word-finder.ts';
-import { anywhere } from './word-lists.ts';
 import type { WordMeanings } from './word-meanings.ts';
-import type { Word } from './words.ts';
 
 /** Words looked for among the postings in memory. Slots are of the content that is asked. */
 export interface WordSearch {
@@ -28,6 +28,12 @@ export interface WordSearch {
 /** Packed big-endian integers: thirty thousand ids come in one value. */
 const unpack = (packed: Buffer): Int32Array =>
   Int32Array.from({ length: packed.length / 4 }, (_, at) => packed.readInt32BE(at * 4));
+
+/** Postings that fit as well: by ad type, the newest first. */
+const sequenceOf = ({ columns, orders }: Content): Sequence => ({
+  priorities: columns.cells.priority,
+  newest: orders.newest,
+});
 
 export function createWordSearch(deps: {
   executor: Executor;
@@ -84,7 +90,7 @@ export function createWordSearch(deps: {
       const attempt = async (some: readonly WordGroup[], everywhere: boolean): Promise<Slots> => {
         const query = book.queryOf(some, everywhere);
         const match = await matching(content, [query.exact, query.wide, query.excluded], now);
-        return findByWords(content, match, query);
+        return findByWords(sequenceOf(content), match, query);
       };
       const asTyped = await attempt(groups, false);
       if (asTyped.length > 0) return asTyped;
@@ -105,7 +111,7 @@ export function createWordSearch(deps: {
     async findByKeywords(content, queries, now) {
       const query = joined('or', queries.map(parseQuery));
       const match = await matching(content, [query], now);
-      return bestFirst(content.columns, content.orders.newest, match.slotsOf(query, anywhere), null);
+      return bestFirst(sequenceOf(content), match.slotsOf(query, anywhere), null);
     },
   };
 }

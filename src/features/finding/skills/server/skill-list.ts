@@ -3,7 +3,7 @@ import type { Clock } from '#host/clock.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on } from '#host/http/call-context.ts';
 import type { Language } from '#kit/i18n/language.ts';
-import { typedIn, wordsOf } from '../../search/server/typed-words.ts';
+import { typedIn, wordsOf } from '#search/typed-words.ts';
 import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';
 

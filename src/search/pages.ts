@@ -1,5 +1,3 @@
-import type { PostingColumns } from './posting-columns.ts';
-
 /** Part of an order: of these slots, in this sequence, those that belong to it. */
 export interface Tier {
   slots: Int32Array;
@@ -10,7 +8,7 @@ export interface Tier {
 export const whole = (slots: Int32Array): Tier[] => [{ slots, has: () => true }];
 
 /** The named slots before all others, each in its order. */
-export function namedFirst(columns: PostingColumns, named: Int32Array, others: Int32Array): Tier[] {
+export function namedFirst(columns: { size: number }, named: Int32Array, others: Int32Array): Tier[] {
   const isNamed = new Uint8Array(columns.size);
   for (const slot of named) isNamed[slot] = 1;
   return [...whole(named), { slots: others, has: (slot) => isNamed[slot] !== 1 }];
@@ -34,7 +32,7 @@ export interface PageStart {
  * first page of a broad question is at its beginning. Null where what it should begin behind is not there.
  */
 export function pageOf(
-  { ids }: PostingColumns,
+  { ids }: { ids: Int32Array },
   tiers: readonly Tier[],
   mask: Uint8Array,
   { after, skip, size }: PageStart,

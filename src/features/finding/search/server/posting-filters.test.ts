@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { placeClosure, placeFilter } from '#features/catalog/place-tree.ts';
 import { facetValues } from '#features/postings/facet-values.ts';
 import { publishedSteps } from '#features/postings/search-address.ts';
+import type { Matches } from '#search/filter-match.ts';
 import { columnsOf, day, indexed, now, queryOf } from '#tests/builders/indexed-posting-builder.ts';
-import { hasOneFilter, type Matches, matchPostings } from './filter-match.ts';
 import type { IndexedPosting } from './posting-columns.ts';
+import { askedBy, postingFilters } from './posting-filters.ts';
 
 type Query = Record<string, string | string[]>;
 const match = (postings: readonly IndexedPosting[], query: Query = {}, candidates: number[] | null = null) =>
-  matchPostings(columnsOf(postings), queryOf(query), candidates && Int32Array.from(candidates), now);
+  postingFilters.match(
+    ...([columnsOf(postings), askedBy(queryOf(query))] as const),
+    ...([candidates && Int32Array.from(candidates), now] as const),
+  );
 /** Titles of what fits, and the total beside them. */
 const fits = (postings: readonly IndexedPosting[], query: Query) => {
   const { mask, total } = match(postings, query);
@@ -40,9 +44,9 @@ describe('pay', () => {
 describe('the end', () => {
   test('by the clock: the last moment is live, the next is not', () => {
     const ending = [
-      indexed({ title: 'sada', liveUntil: now }),
-      indexed({ title: 'gotovo', liveUntil: now - 1 }),
-      indexed({ title: 'kasnije', liveUntil: now + 1 }),
+      indexed({ title: 'sada', until: now }),
+      indexed({ title: 'gotovo', until: now - 1 }),
+      indexed({ title: 'kasnije', until: now + 1 }),
     ];
     expect(fits(ending, {})).toBe('sada kasnije');
   });
@@ -51,9 +55,9 @@ describe('the end', () => {
     const gone = indexed({ codes: { categories: ['finansije'] }, employerId: 7 });
     const columns = columnsOf([gone]);
     columns.remove(gone.id);
-    const matches = matchPostings(columns, queryOf(), null, now);
+    const matches = postingFilters.match(columns, askedBy(queryOf()), null, now);
     expect([matches.total, matches.mask[0], countOf(matches, 'categories', 'finansije')]).toEqual([0, 0, 0]);
-    expect([...matches.employerCounts]).toEqual([0]);
+    expect([...matches.idCounts]).toEqual([0]);
   });
 });
 
@@ -81,7 +85,7 @@ describe('first publication', () => {
     ['30', '1 1+ 3 3+ 7 7+ 30'],
   ])('within %s days', (publishedWithin, titles) => {
     expect(fits(ages, { publishedWithin })).toBe(titles);
-    expect(match(ages, { publishedWithin }).publishedCounts).toEqual([1, 3, 5, 7]);
+    expect(match(ages, { publishedWithin }).ageCounts).toEqual([1, 3, 5, 7]);
   });
 });
 
@@ -100,29 +104,29 @@ describe('counts', () => {
     const of = (facet: string, code: string) => countOf(matches, facet, code);
     expect([of('categories', 'finansije'), of('categories', 'zanati')]).toEqual([1, 1]);
     expect([of('jobTypes', 'puno'), of('jobTypes', 'smenski')]).toEqual([1, 1]);
-    expect([...matches.employerCounts]).toEqual([1, 0]);
+    expect([...matches.idCounts]).toEqual([1, 0]);
   });
 
   test('an employer counts as if none were chosen, a span of days as if none were', () => {
     const chosen = match(made, { employers: '1', categories: 'finansije' });
-    expect([...chosen.employerCounts]).toEqual([1, 1]);
-    expect(chosen.publishedCounts).toEqual([1, 1, 1, 1]);
+    expect([...chosen.idCounts]).toEqual([1, 1]);
+    expect(chosen.ageCounts).toEqual([1, 1, 1, 1]);
     expect(countOf(chosen, 'categories', 'zanati')).toBe(1);
     const late = match(made, { publishedWithin: '3', categories: 'finansije' });
-    expect([late.total, late.publishedCounts]).toEqual([1, [1, 1, 2, 2]]);
-    expect([...late.employerCounts]).toEqual([1, 0]);
+    expect([late.total, late.ageCounts]).toEqual([1, [1, 1, 2, 2]]);
+    expect([...late.idCounts]).toEqual([1, 0]);
   });
 
   test('an employer whom nobody knows finds nothing, and counts as if none were chosen', () => {
     const matches = match(made, { employers: '99' });
-    expect([matches.total, [...matches.employerCounts]]).toEqual([0, [2, 2]]);
+    expect([matches.total, [...matches.idCounts]]).toEqual([0, [2, 2]]);
   });
 
   test('what fails two filters counts for neither', () => {
     const matches = match(made, { employers: '1', publishedWithin: '3' });
     expect(matches.total).toBe(2);
-    expect([...matches.employerCounts]).toEqual([2, 1]);
-    expect(matches.publishedCounts).toEqual([2, 2, 2, 2]);
+    expect([...matches.idCounts]).toEqual([2, 1]);
+    expect(matches.ageCounts).toEqual([2, 2, 2, 2]);
   });
 });
 
@@ -181,7 +185,7 @@ test('every total, match and count is that of a plain filter over all', () => {
         expect(countOf(matches, 'locations', code)).toBe(
           ofPlace.filter((row) => placeClosure([row.place]).includes(code)).length,
         );
-      expect(matches.publishedCounts).toEqual(
+      expect(matches.ageCounts).toEqual(
         publishedSteps.map(
           (days) => rows.filter(one('publishedWithin')).filter(({ age }) => age <= days).length,
         ),
@@ -215,13 +219,13 @@ test('with filters only slots that can count are looked at, and the same is foun
           indexed({ employerId, firstPublishedAt: now - age * day, codes }),
         ),
       );
-      const parsed = queryOf(query);
+      const parsed = askedBy(queryOf(query));
       const all = Int32Array.from(list.keys());
-      const expected = matchPostings(columns, parsed, all, now);
-      expect(matchPostings(columns, parsed, null, now)).toEqual(expected);
-      if (!hasOneFilter(parsed)) return;
-      const everything = matchPostings(columns, queryOf(), null, now);
-      expect(matchPostings(columns, parsed, null, now, everything)).toEqual(expected);
+      const expected = postingFilters.match(columns, parsed, all, now);
+      expect(postingFilters.match(columns, parsed, null, now)).toEqual(expected);
+      if (!postingFilters.hasOne(parsed)) return;
+      const everything = postingFilters.match(columns, askedBy(queryOf()), null, now);
+      expect(postingFilters.match(columns, parsed, null, now, everything)).toEqual(expected);
     }),
     { numRuns: 300 },
   );

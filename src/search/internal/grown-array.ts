@@ -1,4 +1,4 @@
-type Growable = Int32Array | Uint8Array | Float64Array | Uint32Array | Uint16Array;
+export type Growable = Int32Array | Uint8Array | Float64Array | Uint32Array | Uint16Array;
 
 /** The array, or a copy of at least twice its length where more is needed. */
 export const grown = <A extends Growable>(array: A, needed: number): A => {

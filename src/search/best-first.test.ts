@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnsOf, indexed, now } from '#tests/builders/indexed-posting-builder.ts';
+import { book, columnsOf, now, ordered } from '#tests/builders/book-builder.ts';
 import { bestFirst } from './best-first.ts';
-import { SlotOrder, slotOrders } from './slot-order.ts';
 
 const one = fc.record({
   priority: fc.constantFrom(1, 2, 4),
@@ -12,14 +11,13 @@ const one = fc.record({
   wanted: fc.boolean(),
 });
 
-test('band, ad type, rank, newest, last id: in this order, whatever they are', () => {
+test('band, priority, rank, newest, last id: in this order, whatever they are', () => {
   fc.assert(
     fc.property(fc.array(one, { maxLength: 40 }), (list) => {
       const columns = columnsOf(
-        list.map(({ priority, age }) => indexed({ priority, firstPublishedAt: now - age })),
+        list.map(({ priority, age }) => book({ shelf: priority, addedAt: now - age })),
       );
-      const newest = new SlotOrder(columns, slotOrders.newest);
-      newest.fill();
+      const sequence = { priorities: columns.cells.shelf, newest: ordered(columns, 'newest') };
       const slots = list.flatMap(({ wanted }, slot) => (wanted ? [slot] : []));
       const at = (slot: number) => list[slot] as (typeof list)[number];
       const fit = {
@@ -35,9 +33,9 @@ test('band, ad type, rank, newest, last id: in this order, whatever they are', (
           Math.fround(at(b).rank) - Math.fround(at(a).rank) ||
           age(a, b),
       );
-      expect([...bestFirst(columns, newest, Int32Array.from(slots), fit)]).toEqual(expected);
+      expect([...bestFirst(sequence, Int32Array.from(slots), fit)]).toEqual(expected);
       const plain = [...slots].sort((a, b) => byNewest(a, b) || age(a, b));
-      expect([...bestFirst(columns, newest, Int32Array.from(slots), null)]).toEqual(plain);
+      expect([...bestFirst(sequence, Int32Array.from(slots), null)]).toEqual(plain);
     }),
   );
 });

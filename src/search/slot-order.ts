@@ -1,32 +1,20 @@
-import type { PostingColumns } from './posting-columns.ts';
+import type { Columns, Kinds } from './columns.ts';
 
-/** Negative when slot a comes before slot b; never 0 for two postings. */
-export type CompareSlots = (columns: PostingColumns, a: number, b: number) => number;
-
-const newestFirst: CompareSlots = ({ published, ids }, a, b) =>
-  (published[b] as number) - (published[a] as number) || (ids[b] as number) - (ids[a] as number);
-
-/** The orders of a search without words (rules.md#sort-orders). */
-export const slotOrders = {
-  priority: (columns, a, b) =>
-    (columns.priorities[a] as number) - (columns.priorities[b] as number) || newestFirst(columns, a, b),
-  newest: newestFirst,
-  expiring: ({ until, ids }, a, b) =>
-    (until[a] as number) - (until[b] as number) || (ids[a] as number) - (ids[b] as number),
-} satisfies Record<string, CompareSlots>;
+/** Negative when slot a comes before slot b; never 0 for two rows. */
+export type CompareSlots<K extends Kinds> = (columns: Columns<K>, a: number, b: number) => number;
 
 /**
  * All slots of the columns in one order, maintained as slots are added. Dead ones stay until the columns are rebuilt.
  */
-export class SlotOrder {
-  readonly #columns: PostingColumns;
-  readonly #compare: CompareSlots;
+export class SlotOrder<K extends Kinds> {
+  readonly #columns: Columns<K>;
+  readonly #compare: CompareSlots<K>;
   #slots: Int32Array = new Int32Array(0);
   #length = 0;
   /** Made when it is asked for after the order has changed. */
   #places: Int32Array | null = null;
 
-  constructor(columns: PostingColumns, compare: CompareSlots) {
+  constructor(columns: Columns<K>, compare: CompareSlots<K>) {
     this.#columns = columns;
     this.#compare = compare;
   }

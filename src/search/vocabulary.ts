@@ -1,31 +1,20 @@
-import { categories } from '#features/catalog/categories.ts';
-import { places } from '#features/catalog/places.ts';
 import { fold } from '#kit/serbian-text.ts';
-import type { PostingColumns } from './posting-columns.ts';
 
-/**
- * Folded words of titles, companies, categories and places, each with its usual spelling and its number of
- * occurrences.
- */
+/** Folded words of texts, each with its usual spelling and its number of occurrences. */
 export type Vocabulary = Map<string, { written: string; count: number }>;
 
 const wordsIn = /[\p{L}\p{N}]{3,}/gu;
 
-/** The words by which live postings can be found in their heads. */
-export function createVocabulary(columns: PostingColumns): Vocabulary {
+/** The words of texts, of each of which there are so many. */
+export function createVocabulary(texts: Iterable<{ text: string; count: number }>): Vocabulary {
   const vocabulary: Vocabulary = new Map();
-  const add = (text: string, count: number): void => {
+  for (const { text, count } of texts) {
     for (const [written] of text.toLowerCase().matchAll(wordsIn)) {
       const key = fold(written);
       const entry = vocabulary.get(key);
       if (entry) entry.count += count;
       else vocabulary.set(key, { written, count });
     }
-  };
-  for (const { text, count } of columns.texts('titles')) add(text, count);
-  for (const { text, count } of columns.texts('companies')) add(text, count);
-  for (const { sr, en, ...more } of [...categories, ...places]) {
-    for (const text of [sr, en, ...('synonyms' in more ? more.synonyms : [])]) add(text, 1);
   }
   return vocabulary;
 }

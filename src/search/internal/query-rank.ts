@@ -1,6 +1,6 @@
-import type { QueryMatch, Slots } from './query-match.ts';
-import { type TextQuery, type WordNode, wordsOf } from './text-query.ts';
-import { type Entries, inHead, inTitle, type Positions } from './word-lists.ts';
+import type { QueryMatch, Slots } from '../query-match.ts';
+import { type TextQuery, type WordNode, wordsOf } from '../text-query.ts';
+import { type Entries, inHead, inTitle, type Positions } from '../word-lists.ts';
 
 /*
  * `ts_rank(search_head, query)` with its usual weights, number for number: PostgreSQL counts in single precision, and sums in the
@@ -9,7 +9,7 @@ import { type Entries, inHead, inTitle, type Positions } from './word-lists.ts';
 
 const single = Math.fround;
 const weightOfTitle = 1;
-const weightOfCompany = single(0.4);
+const weightOfSubtitle = single(0.4);
 /** What the sum of 1 ÷ n² tends to. */
 const maxRepeats = 1.64493406685;
 const nowhereNear = single(1e-20);
@@ -20,7 +20,7 @@ const near = Float32Array.from(
 );
 
 const weightAt = (read: Positions, place: number): number =>
-  read.title[place] ? weightOfTitle : weightOfCompany;
+  read.title[place] ? weightOfTitle : weightOfSubtitle;
 
 /** Each stem once, by its bytes; the whole word where it is also a beginning. */
 const operandsOf = (query: TextQuery): WordNode[] => {
@@ -46,15 +46,15 @@ const worthOf = (read: Positions): number => {
 };
 
 const onceInTitle = worthOf({ at: [1], title: [true] });
-const onceInCompany = worthOf({ at: [1], title: [false] });
+const onceInSubtitle = worthOf({ at: [1], title: [false] });
 
-/** How much two words of a posting are worth together: the nearer, the more. */
+/** How much two words of an item are worth together: the nearer, the more. */
 const pairWorth = (a: number, b: number, distance: number): number => {
   const nearness = distance > 100 ? farAway : (near[distance] as number);
   return single(Math.sqrt(single(single(a * b) * nearness)));
 };
 
-/** Adds to the rank what two stems of a posting are worth together; −1 stands for no rank yet. */
+/** Adds to the rank what two stems of an item are worth together; −1 stands for no rank yet. */
 const withPairs = (rank: number, some: Positions, others: Positions): number => {
   let so = rank;
   for (let a = 0; a < some.at.length; a += 1) {
@@ -82,7 +82,7 @@ const ranksOfAny = (match: QueryMatch, operands: readonly WordNode[], candidates
       const head = heads[at] as number;
       const mask = masks[at] as number;
       if (mask !== inHead && match.lists.hasOne(head)) {
-        ranks[place] = (ranks[place] as number) + (mask === inTitle ? onceInTitle : onceInCompany);
+        ranks[place] = (ranks[place] as number) + (mask === inTitle ? onceInTitle : onceInSubtitle);
         continue;
       }
       match.lists.positionsAt(head, mask, read);

@@ -1,6 +1,4 @@
-import type { PostingColumns } from './posting-columns.ts';
 import type { Slots } from './query-match.ts';
-import type { SlotOrder } from './slot-order.ts';
 
 /** How well slots fit, each by its place in a list of them. */
 export interface Fit {
@@ -10,21 +8,22 @@ export interface Fit {
   ranks: Float32Array;
 }
 
-/** Bits of a key, from the highest: three of the band, four of the ad type, the rank, the place among the newest. */
+/** What orders slots that fit as well. */
+export interface Sequence {
+  priorities: Uint8Array;
+  newest: { slots: Int32Array; places: Int32Array };
+}
+
+/** Bits of a key, from the highest: three of the band, four of the priority, the rank, the place among the newest. */
 const placeBits = 25;
 const lowRank = 32 - placeBits;
 const placeMask = 2 ** placeBits - 1;
 
 /**
- * Slots by band, ad type, rank (the highest first) and the newest first; without `fit` by ad type and the newest first. All of it is
+ * Slots by band, priority (the lowest first, 15 at most), rank (the highest first) and the newest first; without `fit` by priority and the newest first. All of it is
  * one number of 64 bits a slot, so that thirty thousand are sorted without comparing objects.
  */
-export function bestFirst(
-  { priorities }: PostingColumns,
-  newest: SlotOrder,
-  slots: Slots,
-  fit: Fit | null,
-): Slots {
+export function bestFirst({ priorities, newest }: Sequence, slots: Slots, fit: Fit | null): Slots {
   const keys = new BigUint64Array(slots.length);
   const halves = new Uint32Array(keys.buffer);
   const places = newest.places;

@@ -4,7 +4,7 @@ import { searchWithFewer } from './fewer-words.ts';
 import { splitQuestion } from './words.ts';
 
 /**
- * What a question finds among titles, without a database: a posting's id is its place, a word stands in a title as it is
+ * What a question finds among titles, without a database: an item's id is its place, a word stands in a title as it is
  * written, a beginning as a part of it.
  */
 const search = async (
@@ -129,7 +129,7 @@ test('a phrase is said in its quotes', async () => {
   });
 });
 
-test('of a sentence the occupation is searched for, which is no mistake of another word', async () => {
+test('of a sentence the name is searched for, which is no mistake of another word', async () => {
   const titles = ['Bravar', 'Menjam mesto', 'Trenutno'];
   const typed = 'menjam mesto trenutno bravar';
   expect(await search(titles, typed, { bravar: 'mesta' }, ['bravar'])).toMatchObject({

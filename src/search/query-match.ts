@@ -2,7 +2,7 @@ import { printQuery, type TextQuery, type WordNode } from './text-query.ts';
 import {
   anywhere,
   type Entries,
-  inCompany,
+  inSubtitle,
   inText,
   inTitle,
   type LiveSlots,
@@ -27,6 +27,14 @@ export function intersected(some: Slots, others: Slots): Slots {
   }
   return both.subarray(0, found);
 }
+
+/** What both lists hold, ascending or not, in the order of the first; null stands for everything. */
+export const inBoth = (some: Slots | null, others: Slots | null): Slots | null => {
+  if (!some || !others) return some ?? others;
+  const saved = new Uint8Array(others.reduce((most, slot) => Math.max(most, slot), 0) + 1);
+  for (const slot of others) saved[slot] = 1;
+  return some.filter((slot) => saved[slot] === 1);
+};
 
 /** What the first has and the second has not. */
 export function without(some: Slots, others: Slots): Slots {
@@ -75,7 +83,9 @@ const standing = ({ slots, masks }: Entries, places: number, { begun }: WordNode
 };
 
 const placesOf = ({ weights }: WordNode): number =>
-  weights === '' ? anywhere : (weights.includes('A') ? inTitle : 0) | (weights.includes('B') ? inCompany : 0);
+  weights === ''
+    ? anywhere
+    : (weights.includes('A') ? inTitle : 0) | (weights.includes('B') ? inSubtitle : 0);
 
 /** A phrase that may stand in a text, whose positions only PostgreSQL knows. */
 export const phrasesInTexts = (query: TextQuery): TextQuery[] => {
@@ -92,7 +102,7 @@ export const phrasesInTexts = (query: TextQuery): TextQuery[] => {
 };
 
 /**
- * Answers queries over the word lists as PostgreSQL would over the vectors, for the postings that are live at one moment.
+ * Answers queries over the word lists as PostgreSQL would over the vectors, for the items that are live at one moment.
  * `inTexts` has what it found for phrases that may stand in a text, by the phrase's text form.
  */
 export class QueryMatch {
@@ -188,7 +198,7 @@ export class QueryMatch {
         const offset = query.at[place] as number;
         const isHere = (start: number): boolean => {
           const at = read.at.indexOf(start + offset);
-          return at >= 0 && ((allowed[place] as number) & (read.title[at] ? inTitle : inCompany)) !== 0;
+          return at >= 0 && ((allowed[place] as number) & (read.title[at] ? inTitle : inSubtitle)) !== 0;
         };
         starts = (place === 0 ? read.at.map((position) => position - offset) : starts).filter(isHere);
         if (starts.length === 0) return false;

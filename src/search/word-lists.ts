@@ -1,17 +1,17 @@
-import { grown } from './grown-array.ts';
-import { TermTable } from './term-table.ts';
+import { grown } from './internal/grown-array.ts';
+import { TermTable } from './internal/term-table.ts';
 
-/** Where a stem stands in a posting: its title or places, company or category, text. Bits of a mask. */
+/** Where a stem stands in an item: its title (weight A), its subtitle (B), its text (C, D). Bits of a mask. */
 export const inTitle = 1;
-export const inCompany = 2;
+export const inSubtitle = 2;
 export const inText = 4;
-export const inHead = inTitle | inCompany;
+export const inHead = inTitle | inSubtitle;
 export const anywhere = inHead | inText;
 
-/** The postings that hold a stem, by slot. */
+/** The items that hold a stem, by slot. */
 export interface Entries {
   slots: Int32Array;
-  /** `inTitle` and `inCompany` as far as the stem stands there; 0 when it is in the text alone. */
+  /** `inTitle` and `inSubtitle` as far as the stem stands there; 0 when it is in the text alone. */
   masks: Uint8Array;
   /** Where its positions in the head are written (`positionsAt`). */
   heads: Uint32Array;
@@ -28,7 +28,7 @@ export interface LiveSlots {
 /** A position in a head, as PostgreSQL counts them. */
 export interface Positions {
   at: number[];
-  /** Of each position whether it is one of the title or of a place. */
+  /** Of each position whether it is one of the title. */
   title: boolean[];
 }
 
@@ -54,8 +54,8 @@ const writeNumber = (into: Uint8Array, from: number, value: number): number => {
 };
 
 /**
- * Which postings hold which stems, read from PostgreSQL's own vectors. Each stem has a chain of blocks of bytes: for each slot,
- * ascending, the difference to the one before, where the stem stands (title, company), and its positions there, which phrases and
+ * Which items hold which stems, read from PostgreSQL's own vectors. Each stem has a chain of blocks of bytes: for each slot,
+ * ascending, the difference to the one before, where the stem stands (title, subtitle), and its positions there, which phrases and
  * ranks are worked out from. Positions in the text are not kept: they are three quarters of a vector.
  */
 export class WordLists {
@@ -74,7 +74,7 @@ export class WordLists {
   #scratch = new Uint8Array(2048);
 
   /**
-   * Adds what a posting holds, in a slot behind all others. `source` is a vector as `tsvectorsend` writes it.
+   * Adds what an item holds, in a slot behind all others. `source` is a vector as `tsvectorsend` writes it.
    */
   add(slot: number, source: Buffer): void {
     let amount = source.readUInt32BE(0);
@@ -90,7 +90,7 @@ export class WordLists {
       for (let place = at; place < end; place += 2) {
         const weight = (source[place] as number) >> 6;
         if (weight === 3) mask |= inTitle;
-        else if (weight === 2) mask |= inCompany;
+        else if (weight === 2) mask |= inSubtitle;
       }
       this.#append(term, slot, mask, mask === 0 ? 0 : this.#encode(source, at, end, mask));
       at = end;

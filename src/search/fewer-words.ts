@@ -13,11 +13,11 @@ export interface FoundByWords {
 
 /** Where words are looked for. */
 export interface WordFinder {
-  /** Slots of the postings that hold all of the words and none of the excluded. */
+  /** Slots of the items that hold all of the words and none of the excluded. */
   find: (words: Word[]) => Promise<Int32Array>;
-  /** Which of the words some live posting holds. */
+  /** Which of the words some live item holds. */
   occurring: (words: Word[]) => Promise<boolean[]>;
-  /** Those of the words that are names of occupations, without any those that are places of work. */
+  /** Those of the words that name what is looked for; what remains when nothing holds all words. */
   named: (words: Word[]) => Promise<Word[]>;
   /** The commonest word one letter away from a folded one, as it is written; null when there is none. */
   nearest: (text: string) => string | null;
@@ -41,7 +41,7 @@ export function onlyNamed(words: Word[], names: readonly Word[]) {
 
 /**
  * Finds all words; when nothing holds them all, first words that nothing holds are read as their neighbours of one
- * letter, then left out, then only those that name an occupation, then fewer words are searched for (rules.md#search-words).
+ * letter, then left out, then only those that name what is looked for, then fewer words are searched for.
  */
 export async function searchWithFewer(
   { find, occurring, named, nearest }: WordFinder,
@@ -87,7 +87,7 @@ export async function searchWithFewer(
     const slots = await find([...remaining, ...excluded]);
     if (slots.length > 0) return answer(slots, remaining);
   }
-  // Of a sentence, the occupation is what is asked for.
+  // Of a sentence, the name is what is asked for.
   const names = await named(remaining);
   const others = remaining.filter((word) => !names.includes(word));
   const best = await withoutOne(names.length > 0 ? others : remaining);

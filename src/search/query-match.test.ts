@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vectorOf } from '#tests/builders/vector-builder.ts';
+import { ranksOf } from './internal/query-rank.ts';
 import { intersected, QueryMatch, united, without } from './query-match.ts';
-import { ranksOf } from './query-rank.ts';
 import { parseQuery, type TextQuery } from './text-query.ts';
 import { anywhere, inHead, inTitle, WordLists } from './word-lists.ts';
 
@@ -50,10 +50,10 @@ describe('queries over the lists', () => {
 
   test('nearer words rank higher, text counts for nothing', () => {
     const query = parseQuery(`'medicinsk' & 'sestr'`) as TextQuery;
-    const [near, far, company, text] = ranksOf(match, query, Int32Array.of(0, 1, 2, 3));
+    const [near, far, subtitle, text] = ranksOf(match, query, Int32Array.of(0, 1, 2, 3));
     expect(near).toBeGreaterThan(far as number);
-    expect(far).toBeGreaterThan(company as number);
-    expect(company).toBeGreaterThan(text as number);
+    expect(far).toBeGreaterThan(subtitle as number);
+    expect(subtitle).toBeGreaterThan(text as number);
     expect(text).toBe(Math.fround(1e-20));
   });
 });

@@ -1,9 +1,21 @@
-import { bestFirst } from './best-first.ts';
-import type { Content } from './index-content.ts';
+import { bestFirst, type Sequence } from './best-first.ts';
+import { ranksOf } from './internal/query-rank.ts';
 import { type QueryMatch, type Slots, without } from './query-match.ts';
-import { ranksOf } from './query-rank.ts';
+import type { MaybeQuery } from './text-query.ts';
 import { anywhere, inHead, inTitle } from './word-lists.ts';
-import type { WordQuery } from './word-meanings.ts';
+
+/** Conditions for included and excluded words, each null without such words. */
+export interface WordQuery {
+  /** All words. */
+  exact: MaybeQuery;
+  /** The same, where a related name in the title does as well. */
+  wide: MaybeQuery;
+  excluded: MaybeQuery;
+  /** Whether nothing but exclusions is asked for, which all others fit. */
+  isOpen: boolean;
+  /** Whether a related name does as well somewhere. */
+  related: boolean;
+}
 
 const titleBit = 1;
 const headBit = 2;
@@ -31,19 +43,19 @@ const bandsWithNames = Array.from({ length: 16 }, (_, bits) => {
 });
 
 /**
- * Slots of the live postings that hold all words and none of the excluded, best first: in three bands (all words in title or place;
- * also company and category; also text), after them those that only related names in the title find; in a band by ad type,
- * relevance, newest (rules.md#search-words). Where related names match as well, postings with one of them in the title come first
+ * Slots of the live items that hold all words and none of the excluded, best first: in three bands (all words in the title; also
+ * the subtitle; also the text), after them those that only related names in the title find; in a band by priority,
+ * relevance, newest. Where related names match as well, items with one of them in the title come first
  * in the second band and among those that only they find.
  */
 export function findByWords(
-  { columns, orders }: Pick<Content, 'columns' | 'orders'>,
+  sequence: Sequence,
   match: QueryMatch,
   { exact, wide, excluded, isOpen, related }: WordQuery,
 ): Slots {
   const all = isOpen ? match.everything() : match.slotsOf(wide, anywhere);
   const found = excluded ? without(all, match.slotsOf(excluded, anywhere)) : all;
-  if (!wide) return bestFirst(columns, orders.newest, found, null);
+  if (!wide) return bestFirst(sequence, found, null);
   const bands = new Uint8Array(found.length);
   mark(bands, found, match.slotsOf(exact, inTitle), titleBit);
   mark(bands, found, match.slotsOf(exact, inHead), headBit);
@@ -53,5 +65,5 @@ export function findByWords(
   }
   const bandOf = related ? bandsWithNames : bandsWithout;
   for (let at = 0; at < bands.length; at += 1) bands[at] = bandOf[bands[at] as number] as number;
-  return bestFirst(columns, orders.newest, found, { bands, ranks: ranksOf(match, wide, found) });
+  return bestFirst(sequence, found, { bands, ranks: ranksOf(match, wide, found) });
 }

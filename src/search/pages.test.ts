@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { columnsOf, indexed, numbersOf } from '#tests/builders/indexed-posting-builder.ts';
-import { fittingFirst, namedFirst, pageOf, whole } from './index-page.ts';
+import { book, columnsOf, numberOf } from '#tests/builders/book-builder.ts';
+import { fittingFirst, namedFirst, pageOf, whole } from './pages.ts';
 
-const inTown = ['nis', 'beograd', 'nis', 'beograd', 'nis', 'beograd'];
-const columns = columnsOf(inTown.map((town, at) => indexed({ id: 100 + at, codes: { locations: [town] } })));
+const tags = ['novel', 'poems', 'novel', 'poems', 'novel', 'poems'];
+const columns = columnsOf(tags.map((tag, at) => book({ id: 100 + at, values: [numberOf(tag)] })));
 const order = Int32Array.of(5, 3, 1, 0, 2, 4);
 const all = new Uint8Array(6).fill(1);
-const nis = numbersOf({ locations: ['nis'] });
-const isThere = (slot: number): boolean => nis.some((value) => columns.hasValue(slot, value));
+const isNovel = (slot: number): boolean => columns.hasValue(slot, numberOf('novel'));
 const page = (
   tiers: Parameters<typeof pageOf>[1],
   start: Partial<Parameters<typeof pageOf>[3]> = {},
@@ -33,9 +32,9 @@ test('named ones come first in their own order, each once', () => {
   expect(page(tiers, { after: 3, size: 2 })).toEqual([105, 101]);
 });
 
-test('what is there comes before the rest, the named ones first in both', () => {
-  expect(page(fittingFirst(whole(order), isThere))).toEqual([100, 102, 104, 105, 103, 101]);
-  const tiers = fittingFirst(namedFirst(columns, Int32Array.of(4, 3), order), isThere);
+test('what fits comes before the rest, the named ones first in both', () => {
+  expect(page(fittingFirst(whole(order), isNovel))).toEqual([100, 102, 104, 105, 103, 101]);
+  const tiers = fittingFirst(namedFirst(columns, Int32Array.of(4, 3), order), isNovel);
   expect(page(tiers)).toEqual([104, 100, 102, 103, 105, 101]);
   expect(page(tiers, { after: 2, size: 2 })).toEqual([103, 105]);
 });

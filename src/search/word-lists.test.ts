@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type VectorWords, vectorOf } from '#tests/builders/vector-builder.ts';
-import { inCompany, inTitle, type LiveSlots, type Positions, WordLists } from './word-lists.ts';
+import { inSubtitle, inTitle, type LiveSlots, type Positions, WordLists } from './word-lists.ts';
 
 const now = 1000;
 const liveSlots = (size: number, dead: readonly number[] = []): LiveSlots => ({
@@ -30,7 +30,7 @@ const told = (lists: WordLists, word: string, live: LiveSlots | null): Record<nu
   );
 };
 
-test('a word has the slots that hold it, with its positions in title and company, without those in the text', () => {
+test('a word has the slots that hold it, with its positions in title and subtitle, without those in the text', () => {
   const lists = listsOf([
     { kuvar: ['A1', 'B7', 'C30'], beograd: ['A2'] },
     { kuvar: ['C4', 'C90'] },
@@ -71,7 +71,7 @@ test('a list of many slots goes on through many blocks and pages', () => {
   let wrong = 0;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = Math.floor(at / 2) * 3 + (at % 2);
-    if (slots[at] !== slot || masks[at] !== (at % 2 === 0 ? inTitle | inCompany : 0)) wrong += 1;
+    if (slots[at] !== slot || masks[at] !== (at % 2 === 0 ? inTitle | inSubtitle : 0)) wrong += 1;
   }
   expect(wrong).toBe(0);
   expect(lists.memory / slots.length).toBeLessThan(10);

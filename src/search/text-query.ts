@@ -28,7 +28,7 @@ export function joined(op: 'and' | 'or', parts: readonly MaybeQuery[]): MaybeQue
 
 export const negated = (query: MaybeQuery): MaybeQuery => query && { op: 'not', part: query };
 
-/** The same query where every word must have one of the weights: A in the title or a place, B in company or category. */
+/** The same query where every word must have one of the weights: A in the title, B in the subtitle. */
 export function weighing(weights: 'A' | 'AB', query: MaybeQuery): MaybeQuery {
   const weighed = (word: WordNode): WordNode => ({ ...word, weights });
   if (!query) return null;

@@ -1,16 +1,16 @@
-import type { Content } from './index-content.ts';
+import type { Columns, Kinds, Named, Numbering } from './columns.ts';
 
-/** How many of the found postings each employer has. */
-export interface EmployerCounts {
+/** How many of the found rows have each id of a `key` column. */
+export interface ValueCounts {
   of(id: number): number;
-  /** Those with most postings, at most so many; in the order of their ids where they have as many. */
+  /** Those with most rows, at most so many; in the order of their ids where they have as many. */
   most(limit: number): { id: number; count: number }[];
   /** All with any, most first. */
   all(): { id: number; count: number }[];
 }
 
-/** `ids` has the employer of each number of `counts`. */
-export function employerCounts(counts: Int32Array, ids: readonly number[]): EmployerCounts {
+/** `ids` has the id of each number of `counts`. */
+export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCounts {
   const isBefore = (a: number, b: number): boolean =>
     counts[a] !== counts[b]
       ? (counts[a] as number) > (counts[b] as number)
@@ -43,20 +43,24 @@ export function employerCounts(counts: Int32Array, ids: readonly number[]): Empl
   };
 }
 
-/** How many live postings an employer has, without looking at them. */
-export function liveOf(
-  { columns, orders }: Pick<Content, 'columns' | 'orders'>,
-  employerId: number,
+/** How many live rows have an id, without looking at them; `expiring` has the slots by their ends. */
+export function liveOf<K extends Kinds>(
+  columns: Columns<K>,
+  expiring: Int32Array,
+  name: Named<K, 'key'>,
+  id: number,
   now: number,
 ): number {
-  const { alive, until, employers, employerIds } = columns;
-  const number = employerIds.find(employerId);
+  const { alive, until } = columns;
+  const cells = columns.cells[name] as Int32Array;
+  const ids = columns.shared[name as never] as Numbering<number>;
+  const number = ids.find(id);
   if (number === undefined) return 0;
-  let count = employerIds.counts[number] as number;
+  let count = ids.counts[number] as number;
   // Those whose end has come and is not noted yet are the first of those that end.
-  for (const slot of orders.expiring.slots) {
+  for (const slot of expiring) {
     if ((until[slot] as number) >= now) break;
-    if (alive[slot] === 1 && employers[slot] === number) count -= 1;
+    if (alive[slot] === 1 && cells[slot] === number) count -= 1;
   }
   return count;
 }

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { Columns, Kinds } from './columns.ts';
+import type { Asked, FilterMatch, Matches } from './filter-match.ts';
+
+/** Counts that are so old serve the same question again: only the clock can have changed them. */
+const cacheMs = 5000;
+/** Bytes that are cached: a question that finds half of a million rows takes two megabytes. */
+export const maxCached = 32_000_000;
+
+/** What one answer is worked out from. */
+export interface Snapshot<C> {
+  content: C;
+  /** The content's when it was asked. */
+  state: string;
+  now: Date;
+}
+
+/** Filters and counts, cached while the content is in the same state and for some seconds. */
+export function createCachedMatches<K extends Kinds>(filters: FilterMatch<K>, turn: () => Promise<void>) {
+  const matched = new LRUCache<string, Matches>({
+    maxSize: maxCached,
+    sizeCalculation: ({ mask, idCounts }) => mask.byteLength + idCounts.byteLength + 1000,
+  });
+  let everything: { key: string; matches: Matches } | null = null;
+
+  /** `question` tells apart what is asked, candidates included. */
+  return async (
+    { content: { columns }, state, now }: Snapshot<{ columns: Columns<K> }>,
+    asked: Asked<K>,
+    candidates: Int32Array | null,
+    question: string,
+  ): Promise<Matches> => {
+    const time = now.getTime();
+    const moment = `${state} ${Math.floor(time / cacheMs)}`;
+    const key = `${moment} ${question}`;
+    if (!matched.has(key)) await turn();
+    const known = matched.get(key);
+    if (known) return known;
+    const isOne = !candidates && filters.hasOne(asked);
+    if (isOne && everything?.key !== moment) {
+      const nothing = { codes: {}, counted: [], maxAge: null, oneOf: {}, atLeast: {} };
+      everything = { key: moment, matches: filters.match(columns, nothing, null, time) };
+    }
+    const matches = filters.match(
+      columns,
+      asked,
+      candidates,
+      time,
+      isOne ? (everything?.matches ?? null) : null,
+    );
+    matched.set(key, matches);
+    return matches;
+  };
+}

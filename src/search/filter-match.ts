@@ -1,0 +1,232 @@
+import type { Columns, ColumnValues, Kinds, Named, Numbering } from './columns.ts';
+
+/** What a list can be filtered by with counts. */
+export interface Filters<K extends Kinds> {
+  /** Every code that a row can have, with its facet; its place is its number. Of at most 29 facets. */
+  codes: readonly { facet: string; code: string }[];
+  /** The column whose ids are chosen from and counted, however many there are. */
+  counted: Named<K, 'key'>;
+  /** The column of which the newest are asked for, and the ages in milliseconds that are counted. */
+  aged: Named<K, 'time'>;
+  ages: readonly number[];
+}
+
+/** What is asked for: values of a filter OR each other, filters AND. A filter without values asks for nothing. */
+export interface Asked<K extends Kinds> {
+  /** By facet; an unknown code fits nothing. */
+  codes: Readonly<Record<string, readonly string[]>>;
+  counted: readonly number[];
+  maxAge: number | null;
+  /** Without counts. */
+  oneOf: { readonly [C in Named<K, 'text' | 'key'>]?: readonly ColumnValues[K[C]][] };
+  atLeast: { readonly [C in Named<K, 'amount'>]?: { from: number; orUnstated: boolean } };
+}
+
+export interface Matches {
+  /** 1 for each slot that fits everything. */
+  mask: Uint8Array;
+  total: number;
+  /** By number of the code: rows that fit everything but the code's own facet. */
+  counts: Int32Array;
+  /** By number of the id in the counted column, without that filter. */
+  idCounts: Int32Array;
+  /** In the order of `ages`, without that filter. */
+  ageCounts: number[];
+}
+
+const none = -1;
+/** From this share of all slots on it is faster to go through the bits of every code than through the codes of each slot. */
+const manyLooked = 0.3;
+
+interface FacetChoice {
+  /** Of every code's number, whether a filter asks for it. */
+  allowed: Uint8Array;
+  /** The bits of the filters that are set. */
+  asked: number;
+  /** The numbers each of them asks for. */
+  lists: number[][];
+}
+
+/** Slots that fail one of the lists at most, or none with `all`: whatever fails more counts nowhere. */
+const preselected = <K extends Kinds>(
+  columns: Columns<K>,
+  lists: readonly number[][],
+  all: boolean,
+): Int32Array => {
+  const words = (columns.size + 31) >>> 5;
+  const fit = new Int32Array(words).fill(-1);
+  const nearly = new Int32Array(words).fill(-1);
+  for (const list of lists) {
+    const having = columns.bitsOf(list);
+    for (let word = 0; word < words; word += 1) {
+      const bits = having[word] as number;
+      nearly[word] = ((nearly[word] as number) & bits) | (fit[word] as number);
+      fit[word] = (fit[word] as number) & bits;
+    }
+  }
+  return slotsOfBits(all ? fit : nearly, columns.size);
+};
+
+const slotsOfBits = (bits: Int32Array, size: number): Int32Array => {
+  const slots = new Int32Array(size);
+  let found = 0;
+  for (let word = 0; word < bits.length; word += 1)
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      const slot = word * 32 + 31 - Math.clz32(rest & -rest);
+      if (slot < size) slots[found++] = slot;
+    }
+  return slots.subarray(0, found);
+};
+
+/** Of each filter without counts, whether a slot passes it. */
+const otherFilters = <K extends Kinds>(
+  { cells, shared }: Columns<K>,
+  { oneOf, atLeast }: Asked<K>,
+): ((slot: number) => boolean)[] => {
+  const chosen = Object.entries<readonly unknown[]>(oneOf as never).map(([name, values]) => {
+    const numbering = shared[name as never] as Numbering<unknown>;
+    const numbers = values.map((value) => numbering.find(value) ?? none);
+    const column = cells[name] as Int32Array;
+    return { isSet: values.length > 0, fits: (slot: number) => numbers.includes(column[slot] as number) };
+  });
+  const least = Object.entries<{ from: number; orUnstated: boolean }>(atLeast as never).map(
+    ([name, { from, orUnstated }]) => {
+      const column = cells[name] as Int32Array;
+      return (slot: number): boolean => {
+        const amount = column[slot] as number;
+        return amount < 0 ? orUnstated : amount >= from;
+      };
+    },
+  );
+  return [...chosen.filter(({ isSet }) => isSet).map(({ fits }) => fits), ...least];
+};
+
+const fitsAll = (tests: readonly ((slot: number) => boolean)[], slot: number): boolean => {
+  for (const fits of tests) if (!fits(slot)) return false;
+  return true;
+};
+
+/** Filters and counts rows of one kind. */
+export class FilterMatch<K extends Kinds> {
+  readonly #filters: Filters<K>;
+  readonly #facets: string[];
+  readonly #numbers: Map<string, number>;
+  /** Of each code's number the bit of its facet. */
+  readonly #bitOf: Uint32Array;
+
+  constructor(filters: Filters<K>) {
+    const { codes } = filters;
+    this.#filters = filters;
+    this.#facets = [...new Set(codes.map(({ facet }) => facet))];
+    this.#numbers = new Map(codes.map(({ facet, code }, number) => [`${facet} ${code}`, number]));
+    this.#bitOf = Uint32Array.from(codes, ({ facet }) => 1 << this.#facets.indexOf(facet));
+  }
+
+  #choice({ codes }: Asked<K>): FacetChoice {
+    const allowed = new Uint8Array(this.#filters.codes.length);
+    const lists: number[][] = [];
+    let asked = 0;
+    for (const [place, facet] of this.#facets.entries()) {
+      const some = codes[facet] ?? [];
+      if (some.length === 0) continue;
+      asked |= 1 << place;
+      const list = some.flatMap((code) => this.#numbers.get(`${facet} ${code}`) ?? []);
+      for (const number of list) allowed[number] = 1;
+      lists.push(list);
+    }
+    return { allowed, asked, lists };
+  }
+
+  /** Whether one filter alone is set among those that have counts, and no other: without it everything is found. */
+  hasOne({ codes, counted, maxAge, oneOf, atLeast }: Asked<K>): boolean {
+    const isSet = (list: readonly unknown[]): boolean => list.length > 0;
+    const facets = Object.values(codes).filter(isSet).length;
+    const others =
+      Object.values<readonly unknown[]>(oneOf as never).some(isSet) || isSet(Object.keys(atLeast));
+    return facets + (isSet(counted) ? 1 : 0) + (maxAge === null ? 0 : 1) === 1 && !others;
+  }
+
+  /**
+   * Filters and counts in one pass over the candidates (all slots when null): each facet is counted without its own filter.
+   * `now` in milliseconds. With `everything`, what is found without the only filter, the codes of that filter need not be counted.
+   */
+  match(
+    columns: Columns<K>,
+    query: Asked<K>,
+    candidates: Int32Array | null,
+    now: number,
+    everything: Matches | null = null,
+  ): Matches {
+    const { alive, until, starts, values, size } = columns;
+    const bitOf = this.#bitOf;
+    const { counted, aged, ages } = this.#filters;
+    const ids = columns.cells[counted] as Int32Array;
+    const times = columns.cells[aged] as Float64Array;
+    const numbering = columns.shared[counted as never] as Numbering<number>;
+    const { allowed, asked: askedFacets, lists } = this.#choice(query);
+    const chosen = query.counted.length > 0 ? query.counted.map((id) => numbering.find(id) ?? none) : null;
+    const others = otherFilters(columns, query);
+    const since = query.maxAge === null ? 0 : now - query.maxAge;
+    const idBit = 1 << this.#facets.length;
+    const ageBit = idBit << 1;
+    const filterBits = askedFacets | (chosen ? idBit : 0) | (query.maxAge === null ? 0 : ageBit);
+
+    const mask = new Uint8Array(size);
+    const counts = new Int32Array(bitOf.length);
+    const idCounts = new Int32Array(numbering.list.length);
+    const ageStarts = ages.map((age) => now - age);
+    const ageCounts = ages.map(() => 0);
+    const steps = ages.length;
+    let total = 0;
+
+    const isNarrow = lists.length > 1 || (everything !== null && lists.length > 0);
+    const looked = candidates ?? (isNarrow ? preselected(columns, lists, everything !== null) : null);
+    const amount = looked ? looked.length : size;
+    // Of many slots values are counted by their bits.
+    const fits = amount > size * manyLooked ? new Int32Array((size + 31) >>> 5) : null;
+    for (let index = 0; index < amount; index += 1) {
+      const slot = looked ? (looked[index] as number) : index;
+      if (alive[slot] === 0 || (until[slot] as number) < now) continue;
+      if (others.length > 0 && !fitsAll(others, slot)) continue;
+      const start = starts[slot] as number;
+      const end = starts[slot + 1] as number;
+      const time = times[slot] as number;
+      // What fails one filter alone still counts for that filter's own values.
+      let failed = filterBits;
+      if (failed !== 0) {
+        if (askedFacets !== 0)
+          for (let at = start; at < end; at += 1) {
+            const value = values[at] as number;
+            if (allowed[value] === 1) failed &= ~(bitOf[value] as number);
+          }
+        if (chosen?.includes(ids[slot] as number)) failed &= ~idBit;
+        if (time >= since) failed &= ~ageBit;
+        if ((failed & (failed - 1)) !== 0) continue;
+      }
+      if (everything && failed !== 0) continue;
+      if (failed === 0) {
+        mask[slot] = 1;
+        total += 1;
+        if (fits) (fits[slot >>> 5] as number) |= 1 << (slot & 31);
+        else for (let at = start; at < end; at += 1) (counts[values[at] as number] as number) += 1;
+      } else {
+        for (let at = start; at < end; at += 1) {
+          const value = values[at] as number;
+          if (bitOf[value] === failed) (counts[value] as number) += 1;
+        }
+      }
+      if (failed === 0 || failed === idBit) (idCounts[ids[slot] as number] as number) += 1;
+      if (failed === 0 || failed === ageBit)
+        for (let step = 0; step < steps; step += 1)
+          if (time >= (ageStarts[step] as number)) (ageCounts[step] as number) += 1;
+    }
+    if (fits) columns.countValues(fits, counts);
+    if (everything) {
+      for (let value = 0; value < counts.length; value += 1)
+        if (bitOf[value] === filterBits) counts[value] = everything.counts[value] as number;
+      if (filterBits === idBit) return { ...everything, mask, total, counts, ageCounts };
+      if (filterBits === ageBit) return { mask, total, counts, idCounts, ageCounts: everything.ageCounts };
+    }
+    return { mask, total, counts, idCounts, ageCounts };
+  }
+}
