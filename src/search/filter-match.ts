@@ -78,32 +78,30 @@ const slotsOfBits = (bits: Int32Array, size: number): Int32Array => {
   return slots.subarray(0, found);
 };
 
-/** Of each filter without counts, whether a slot passes it. */
-const otherFilters = <K extends Kinds>(
-  { cells, shared }: Columns<K>,
+/** The slots that filters without counts exclude, as 1; null when there is no such filter. */
+const excludedBy = <K extends Kinds>(
+  { cells, shared, size }: Columns<K>,
   { oneOf, atLeast }: Asked<K>,
-): ((slot: number) => boolean)[] => {
-  const chosen = Object.entries<readonly unknown[]>(oneOf as never).map(([name, values]) => {
+): Uint8Array | null => {
+  const chosen = Object.entries<readonly unknown[]>(oneOf as never).filter(([, values]) => values.length > 0);
+  const least = Object.entries<{ from: number; orUnstated: boolean }>(atLeast as never);
+  if (chosen.length + least.length === 0) return null;
+  const excluded = new Uint8Array(size);
+  for (const [name, values] of chosen) {
     const numbering = shared[name as never] as Numbering<unknown>;
     const numbers = values.map((value) => numbering.find(value) ?? none);
     const column = cells[name] as Int32Array;
-    return { isSet: values.length > 0, fits: (slot: number) => numbers.includes(column[slot] as number) };
-  });
-  const least = Object.entries<{ from: number; orUnstated: boolean }>(atLeast as never).map(
-    ([name, { from, orUnstated }]) => {
-      const column = cells[name] as Int32Array;
-      return (slot: number): boolean => {
-        const amount = column[slot] as number;
-        return amount < 0 ? orUnstated : amount >= from;
-      };
-    },
-  );
-  return [...chosen.filter(({ isSet }) => isSet).map(({ fits }) => fits), ...least];
-};
-
-const fitsAll = (tests: readonly ((slot: number) => boolean)[], slot: number): boolean => {
-  for (const fits of tests) if (!fits(slot)) return false;
-  return true;
+    for (let slot = 0; slot < size; slot += 1)
+      if (!numbers.includes(column[slot] as number)) excluded[slot] = 1;
+  }
+  for (const [name, { from, orUnstated }] of least) {
+    const column = cells[name] as Int32Array;
+    for (let slot = 0; slot < size; slot += 1) {
+      const amount = column[slot] as number;
+      if (amount < 0 ? !orUnstated : amount < from) excluded[slot] = 1;
+    }
+  }
+  return excluded;
 };
 
 /** Filters and counts rows of one kind. */
@@ -165,7 +163,7 @@ export class FilterMatch<K extends Kinds> {
     const numbering = columns.shared[counted as never] as Numbering<number>;
     const { allowed, asked: askedFacets, lists } = this.#choice(query);
     const chosen = query.counted.length > 0 ? query.counted.map((id) => numbering.find(id) ?? none) : null;
-    const others = otherFilters(columns, query);
+    const excluded = excludedBy(columns, query);
     const since = query.maxAge === null ? 0 : now - query.maxAge;
     const idBit = 1 << this.#facets.length;
     const ageBit = idBit << 1;
@@ -187,7 +185,7 @@ export class FilterMatch<K extends Kinds> {
     for (let index = 0; index < amount; index += 1) {
       const slot = looked ? (looked[index] as number) : index;
       if (alive[slot] === 0 || (until[slot] as number) < now) continue;
-      if (others.length > 0 && !fitsAll(others, slot)) continue;
+      if (excluded !== null && excluded[slot] === 1) continue;
       const start = starts[slot] as number;
       const end = starts[slot + 1] as number;
       const time = times[slot] as number;
