@@ -1,7 +1,6 @@
 import { createAccounts, type LegalTexts } from '#features/accounts/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
-import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
 import { createApplications, sentWith, userCounts } from '#features/applying/server/index.ts';
 import { countDocumentsOf, createCandidates } from '#features/candidates/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
@@ -9,13 +8,7 @@ import { createContent } from '#features/content/server/index.ts';
 import { accountCompanies, createEmployers } from '#features/employers/server/index.ts';
 import { createFiles } from '#features/files/server/index.ts';
 import { createFinding } from '#features/finding/server/index.ts';
-import {
-  countMessages,
-  createMessages,
-  employerReplies,
-  messagesPart,
-  receivedFromCompany,
-} from '#features/messages/server/index.ts';
+import { countMessages, createMessages, employerReplies } from '#features/messages/server/index.ts';
 import { recountPayJob } from '#features/postings/pay/server/pay-jobs.ts';
 import {
   countSavedPostings,
@@ -24,17 +17,17 @@ import {
   soldPostings,
 } from '#features/postings/server/index.ts';
 import { createPublishing } from '#features/publishing/server/index.ts';
-import { createReviewing, reviewingPart } from '#features/reviewing/server/index.ts';
+import { createReviewing } from '#features/reviewing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
-import { createSettings, type Settings } from '#features/settings/server/index.ts';
-import { siteOf } from '#host/config.ts';
+import { createSettings } from '#features/settings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
-import { type Machinery, machineryPersonalData } from '#host/machinery.ts';
-import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
+import { machineryPersonalData } from '#host/machinery.ts';
+import type { Plugin, PluginFeature } from '#plugins/plugin.ts';
 import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
 import { allMails } from './mails.ts';
+import { placesOfApplications, pluginCore } from './plugin-places.ts';
 import { composeUpper } from './upper-features.ts';
 
 /** All features: with `upper-features.ts` all that knows their server halves. */
@@ -138,34 +131,3 @@ export async function composeFeatures(ground: Ground) {
   machinery.mailer.register(allMails(agents));
   return { features, settings, accounts, files, finding };
 }
-
-/** What features above applications store and know about them, plugins among these. */
-const placesOfApplications = (
-  plugins: readonly PluginFeature[],
-): { parts: () => ApplicationPart[]; news: SentNewsSources } => ({
-  parts: () => [
-    reviewingPart,
-    messagesPart,
-    ...plugins.flatMap(({ applicationPart }) => applicationPart ?? []),
-  ],
-  news: {
-    messages: receivedFromCompany,
-    interviews: async (...asked) =>
-      (await plugins.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
-  },
-});
-
-/** What plugins are handed of the ground and of the features below them. */
-const pluginCore = (
-  { config, machinery, keyFor, cache, documents }: Ground,
-  features: Omit<
-    PluginCore,
-    keyof Machinery | 'keyFor' | 'siteUrl' | 'publicOrigin' | 'contactEmail' | 'cache' | 'documents'
-  > & {
-    settings: Settings;
-  },
-): PluginCore => ({
-  ...{ ...machinery, ...features, keyFor, cache, documents },
-  ...siteOf(config),
-  contactEmail: async () => (await features.settings.current(machinery.database.executor)).provider.email,
-});

@@ -1,0 +1,39 @@
+import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
+import { messagesPart, receivedFromCompany } from '#features/messages/server/index.ts';
+import { reviewingPart } from '#features/reviewing/server/index.ts';
+import type { Settings } from '#features/settings/server/index.ts';
+import { siteOf } from '#host/config.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { PluginCore, PluginFeature } from '#plugins/plugin.ts';
+import type { Ground } from './application.ts';
+
+/** What features above applications store and know about them, plugins among these. */
+export const placesOfApplications = (
+  plugins: readonly PluginFeature[],
+): { parts: () => ApplicationPart[]; news: SentNewsSources } => ({
+  parts: () => [
+    reviewingPart,
+    messagesPart,
+    ...plugins.flatMap(({ applicationPart }) => applicationPart ?? []),
+  ],
+  news: {
+    messages: receivedFromCompany,
+    interviews: async (...asked) =>
+      (await plugins.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
+  },
+});
+
+/** What plugins are handed of the ground and of the features below them. */
+export const pluginCore = (
+  { config, machinery, keyFor, cache, documents }: Ground,
+  features: Omit<
+    PluginCore,
+    keyof Machinery | 'keyFor' | 'siteUrl' | 'publicOrigin' | 'contactEmail' | 'cache' | 'documents'
+  > & {
+    settings: Settings;
+  },
+): PluginCore => ({
+  ...{ ...machinery, ...features, keyFor, cache, documents },
+  ...siteOf(config),
+  contactEmail: async () => (await features.settings.current(machinery.database.executor)).provider.email,
+});
