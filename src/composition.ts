@@ -122,7 +122,7 @@ export async function composeFeatures(ground: Ground) {
   const others = { accounts, files, settings, finding, agents, contact, content };
   const upper = await composeUpper({ ...ground, ...sold, ...others, postingRemoved });
   for (const plugin of Object.values<Plugin>(plugins))
-    added.push(await plugin.create(pluginCore(ground, { ...others, employers, postings, candidates })));
+    added.push(await plugin.create(pluginCore(ground, { ...others, employers, postings })));
   const features: Feature[] = [
     ...[accounts, employers, advertising, postings, finding, publishing, upper.statistics, upper.moderation],
     ...[candidates, agents, applying, reviewing, messages, contact, settings, content, upper.choices],

@@ -26,7 +26,7 @@ test('what may be missing is null when the API refuses with that status or code,
 });
 
 test('no page makes a status without its name', () => {
-  const bare = globSync('src/{app,features}/**/*.{ts,tsx}').filter(
+  const bare = globSync('src/{app,features,plugins}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('.test.') && /\bdata\(null, \{ status/.test(readFileSync(file, 'utf8')),
   );
   expect(bare).toEqual(['src/app/page-problem.ts']);

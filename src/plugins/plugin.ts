@@ -1,10 +1,7 @@
-import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Agents } from '#features/agents/server/index.ts';
 import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
-import type { Candidates } from '#features/candidates/server/index.ts';
 import type { Content } from '#features/content/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Files } from '#features/files/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -18,12 +15,9 @@ import type { Language } from '#kit/i18n/language.ts';
 
 /** What plugins are handed: the machinery, and the features below them. */
 export interface PluginCore extends Machinery {
-  accounts: Accounts;
   agents: Agents;
-  candidates: Candidates;
   content: Content;
   employers: Employers;
-  files: Files;
   finding: Finding;
   postings: Postings;
   keyFor: (purpose: string) => Key;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Source files of what people see, with their text. */
 export const webSources = (): { path: string; text: string }[] =>
-  globSync('src/{app,features,ui}/**/*.{ts,tsx}')
+  globSync('src/{app,features,plugins,ui}/**/*.{ts,tsx}')
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

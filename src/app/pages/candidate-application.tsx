@@ -14,12 +14,11 @@ import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/candidate-application';
 
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
-  const [{ data }, { data: thread }] = await Promise.all([
+  const [{ data }, { data: thread }, panels] = await Promise.all([
     call(getSentApplication, { params }),
     call(listOwnMessages, { params }),
+    loadPanels(Object.values<OwnPanel>(cards), call, { applicationId: params.id }),
   ]);
-  const ids = { applicationId: data.application.id, postingId: data.posting.id };
-  const panels = await loadPanels(Object.values<OwnPanel>(cards), call, ids);
   const { positionTitle } = data.posting;
   const title = t('applications.own.pageTitle', { positionTitle });
   return { sent: data, thread, panels, page: describe({ title }) };

@@ -267,6 +267,28 @@ export const applicationMessages = {
       waiting: 'Waiting for another time',
     },
   },
+  /** What both sides read of what was sent. */
+  employer: {
+    documentFailed: 'The document could not be opened.',
+    view: 'Open {{name}}',
+    unmet: 'Requirement not met. Required: {{answers}}.',
+    answers: 'Answers to the questionnaire',
+    coverLetter: 'Cover letter',
+    personData: 'Details',
+    download: 'Download {{name}}',
+    todayAt: 'today at {{time}}',
+    yesterdayAt: 'yesterday at {{time}}',
+    showAll: 'Show all',
+  },
+  badges: {
+    unmet: 'Requirement not met',
+  },
+  messaging: {
+    own: {
+      unread_one: '{{count}} new message',
+      unread_other: '{{count}} new messages',
+    },
+  },
   archive: archiveMessages,
   retention: retentionMessages,
   withdrawing: withdrawingMessages,

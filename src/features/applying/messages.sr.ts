@@ -261,6 +261,29 @@ export const applicationMessages = {
       waiting: 'Čeka se novi termin',
     },
   },
+  /** What both sides read of what was sent. */
+  employer: {
+    documentFailed: 'Dokument nije otvoren.',
+    view: 'Otvori {{name}}',
+    unmet: 'Ne ispunjava uslov. Potrebno: {{answers}}.',
+    answers: 'Odgovori na upitnik',
+    coverLetter: 'Propratno pismo',
+    personData: 'Podaci',
+    download: 'Preuzmi {{name}}',
+    todayAt: 'danas u {{time}}',
+    yesterdayAt: 'juče u {{time}}',
+    showAll: 'Prikaži sve',
+  },
+  badges: {
+    unmet: 'Ne ispunjava uslov',
+  },
+  messaging: {
+    own: {
+      unread_one: '{{count}} nova poruka',
+      unread_few: '{{count}} nove poruke',
+      unread_other: '{{count}} novih poruka',
+    },
+  },
   archive: archiveMessages,
   retention: retentionMessages,
   withdrawing: withdrawingMessages,

@@ -150,8 +150,6 @@ export const messagingMessages = {
         'The employer is notified of your reply by email; you can also reply to the email you received.',
       send: 'Send reply',
       sent: 'Your reply has been sent',
-      unread_one: '{{count}} new message',
-      unread_other: '{{count}} new messages',
     },
     mail: {
       message: {

@@ -153,9 +153,6 @@ export const messagingMessages = {
       answerHint: 'Poslodavac dobija mejl o odgovoru, a možete i da odgovorite na mejl koji ste dobili.',
       send: 'Pošalji odgovor',
       sent: 'Odgovor je poslat',
-      unread_one: '{{count}} nova poruka',
-      unread_few: '{{count}} nove poruke',
-      unread_other: '{{count}} novih poruka',
     },
     mail: {
       message: {

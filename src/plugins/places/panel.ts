@@ -3,11 +3,6 @@ import type { SentApplication } from '#features/applying/own/fields.ts';
 import type { ApplicationView } from '#features/reviewing/received/fields.ts';
 import type { Api } from '#kit/api-client.ts';
 
-interface Ids {
-  applicationId: string;
-  postingId: number;
-}
-
 /** The application whose page a company looks at. */
 export interface ReceivedApplication {
   application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
@@ -16,24 +11,31 @@ export interface ReceivedApplication {
   mayAct: boolean;
 }
 
-/** A card that a plugin shows on the page of an application: what it reads, and how it looks. */
-export interface Panel<About> {
+/** A card that a plugin shows on a page: what it reads, by the ids of the page, and how it looks. */
+export interface Panel<Ids, About> {
+  key: string;
   load: (call: Api['call'], ids: Ids) => Promise<unknown>;
   Card: (props: { about: About; data: unknown }) => ReactNode;
 }
 
-export type OwnPanel = Panel<SentApplication>;
-export type ReceivedPanel = Panel<ReceivedApplication>;
+/** On the page of an own application. */
+export type OwnPanel = Panel<{ applicationId: string }, SentApplication>;
+/** On the page of a received one. */
+export type ReceivedPanel = Panel<{ applicationId: string; postingId: number }, ReceivedApplication>;
 
 /** A panel whose card gets what its `load` returned. */
-export const panel = <About, Data>(made: {
+export const panel = <Ids, About, Data>(made: {
+  key: string;
   load: (call: Api['call'], ids: Ids) => Promise<Data>;
   Card: (props: { about: About; data: Data }) => ReactNode;
-}): Panel<About> => made as Panel<About>;
+}): Panel<Ids, About> => made as Panel<Ids, About>;
 
-/** What all panels of a place read, for the loader of their page. */
-export const loadPanels = <About>(
-  panels: readonly Panel<About>[],
+/** What all panels of a place read, by their keys, for the loader of their page. */
+export const loadPanels = async <Ids>(
+  panels: readonly Pick<Panel<Ids, never>, 'key' | 'load'>[],
   call: Api['call'],
   ids: Ids,
-): Promise<unknown[]> => Promise.all(panels.map(({ load }) => load(call, ids)));
+): Promise<Record<string, unknown>> =>
+  Object.fromEntries(
+    await Promise.all(panels.map(async ({ key, load }) => [key, await load(call, ids)] as const)),
+  );

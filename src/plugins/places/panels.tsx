@@ -1,16 +1,12 @@
 import type { Panel } from './panel.ts';
 
-/** The cards of a place, one below the other. */
+/** The cards of a place, one below the other, each with what `loadPanels` has read for it. */
 export const Panels = <About,>({
   panels,
   about,
   data,
 }: {
-  panels: readonly Panel<About>[];
+  panels: readonly Pick<Panel<never, About>, 'key' | 'Card'>[];
   about: About;
-  data: readonly unknown[];
-}) =>
-  panels.map(({ Card }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the panels of a place never change
-    <Card key={index} about={about} data={data[index]} />
-  ));
+  data: Readonly<Record<string, unknown>>;
+}) => panels.map(({ key, Card }) => <Card key={key} about={about} data={data[key]} />);

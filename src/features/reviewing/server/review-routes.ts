@@ -30,18 +30,18 @@ export function createReviewRoutes(
   const answer = async (
     { application, posting }: store.OwnApplication,
     now: Date,
-  ): Promise<ApplicationAnswer> => ({
-    application: toApplicationView(
-      application,
-      await listDocuments(executor, application.id),
-      {
-        noted: await hasNote(executor, application.id),
-        ...(await deps.messageCounts(executor, application.id)),
-      },
-      now,
-    ),
-    posting: toApplicationPosting(posting, now),
-  });
+  ): Promise<ApplicationAnswer> => {
+    const { id } = application;
+    const [documents, noted, counts] = await Promise.all([
+      listDocuments(executor, id),
+      hasNote(executor, id),
+      deps.messageCounts(executor, id),
+    ]);
+    return {
+      application: toApplicationView(application, documents, { noted, ...counts }, now),
+      posting: toApplicationPosting(posting, now),
+    };
+  };
 
   return [
     // Also notes the first opening.

@@ -88,7 +88,8 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
 }
 
 export const applicationInterviews = panel({
-  async load(call, { applicationId, postingId }) {
+  key: 'interviews',
+  async load(call, { applicationId, postingId }: { applicationId: string; postingId: number }) {
     const own = { params: { id: String(postingId) }, query: { application: applicationId } };
     const { data: rounds, meta } = await call(listInterviews, own);
     return { rounds, busy: meta.busy };

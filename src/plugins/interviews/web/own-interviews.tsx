@@ -30,6 +30,8 @@ function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview
 }
 
 export const ownInterviews = panel({
-  load: async (call, { applicationId: id }) => (await call(listOwnInterviews, { params: { id } })).data,
+  key: 'interviews',
+  load: async (call, { applicationId: id }: { applicationId: string }) =>
+    (await call(listOwnInterviews, { params: { id } })).data,
   Card: ({ data }) => <OwnInterviews interviews={data} />,
 });
