@@ -56,7 +56,7 @@ const placesOf = ({ name, values }: ListChoice<never>): Record<string, object> =
 };
 
 test('every page with a list is walked here', () => {
-  const pages = globSync('src/app/pages/*.tsx').filter((file) =>
+  const pages = globSync('src/{app,plugins/*}/pages/*.tsx').filter((file) =>
     readFileSync(file, 'utf8').includes('listLoader('),
   );
   const names = pages.map((file) => /listLoader\((\w+)\)/.exec(readFileSync(file, 'utf8'))?.[1]);
