@@ -27,12 +27,7 @@ interface Graph {
 }
 
 /** Whether one of these files loads this module at once. */
-const isLoadedBy = (
-  files: readonly string[],
-  id: string,
-  graph: Graph,
-  seen = new Set<string>(),
-): boolean => {
+const isLoadedBy = (files: readonly string[], id: string, graph: Graph, seen = new Set<string>()): boolean => {
   if (seen.has(id)) return false;
   seen.add(id);
   return (
@@ -64,7 +59,8 @@ const scriptsApart: Plugin = {
   buildStart() {
     if (this.environment.name !== 'client') return;
     this.emitFile({
-      ...{ type: 'chunk', name: 'error-reports' },
+      type: 'chunk',
+      name: 'error-reports',
       id: fileURLToPath(new URL('./src/app/errors/error-reports.ts', import.meta.url)),
     });
   },

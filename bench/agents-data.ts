@@ -31,8 +31,7 @@ async function readKeywords(
 ): Promise<{ word: string; query: string }[]> {
   const counts = new Map<string, number>();
   for (const { title } of samples)
-    for (const word of title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of title.toLowerCase().match(/\p{L}{4,}/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, 1500)
@@ -66,16 +65,12 @@ export async function generateAgents(database: Database, index: PostingIndex, si
   const searchOf = (): { search: AgentSearch; keywordQueries: string[] } => {
     const first = pick(samples);
     const second = pick(samples);
-    const words =
-      random() < 0.45 ? [pickFirst(keywords), ...(random() < 0.3 ? [pickFirst(keywords)] : [])] : [];
+    const words = random() < 0.45 ? [pickFirst(keywords), ...(random() < 0.3 ? [pickFirst(keywords)] : [])] : [];
     const search: AgentSearch = {
       ...emptySearch,
       categories:
-        random() < 0.75
-          ? [...new Set([...first.categories, ...(random() < 0.5 ? second.categories : [])])]
-          : [],
-      locations:
-        random() < 0.7 ? [...new Set([...first.locations, ...(random() < 0.3 ? second.locations : [])])] : [],
+        random() < 0.75 ? [...new Set([...first.categories, ...(random() < 0.5 ? second.categories : [])])] : [],
+      locations: random() < 0.7 ? [...new Set([...first.locations, ...(random() < 0.3 ? second.locations : [])])] : [],
       employers: random() < 0.06 ? [first.employerId] : [],
       experience: some(codesOf<string>(catalog.experience), 0.2),
       careerLevels: some(codesOf<string>(catalog.careerLevels), 0.15),

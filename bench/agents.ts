@@ -61,9 +61,7 @@ const scan = (id: number) => `
 async function measureMatching(database: Database, size: number, kind: string): Promise<void> {
   const index = createPostingIndex({ readDatabase: readingFrom(database), searchFreshMs: 400 });
   const generated = await timed(() => generateAgents(database, index, size));
-  console.log(
-    `\n${size} agents, ${postingsSize} postings, ${kind} (made in ${Math.round(generated.ms / 1000)} s)`,
-  );
+  console.log(`\n${size} agents, ${postingsSize} postings, ${kind} (made in ${Math.round(generated.ms / 1000)} s)`);
   const matching = createMatching({
     database,
     clock: systemClock,
@@ -136,15 +134,8 @@ async function matchAndStore(
 }
 
 /** The search's times while a server has nothing else to do, and while it compares an import of postings with all agents. */
-async function measureSite(
-  database: Database,
-  databaseUrl: string,
-  dataDir: string,
-  seconds: number,
-): Promise<void> {
-  await database.pool.query(
-    'insert into agent_matched_postings select id, now() from postings on conflict do nothing',
-  );
+async function measureSite(database: Database, databaseUrl: string, dataDir: string, seconds: number): Promise<void> {
+  await database.pool.query('insert into agent_matched_postings select id, now() from postings on conflict do nothing');
   const server = await startServer({ DATABASE_URL: databaseUrl }, dataDir, 4012);
   const paths = searches.map((search) => `/api/postings?${search}`);
   await measureHttp('warm-up', server.url, paths, 3);

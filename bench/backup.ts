@@ -73,11 +73,7 @@ async function saveRunning(dataDir: string, file: string): Promise<void> {
   site.stdin.write('\n');
   const [said] = await once(lines, 'line');
   const [pairs, slowest] = String(said).split(' ');
-  line(
-    'saved while it runs',
-    run,
-    `${sizeOf(file)}, meanwhile ${pairs} transactions, the slowest ${slowest} ms`,
-  );
+  line('saved while it runs', run, `${sizeOf(file)}, meanwhile ${pairs} transactions, the slowest ${slowest} ms`);
 }
 
 async function measure(size: number, folder: string, serverUrl: string): Promise<void> {
@@ -90,20 +86,10 @@ async function measure(size: number, folder: string, serverUrl: string): Promise
   const seconds = (performance.now() - begin) / 1000;
   line('baseline: stopped, its folder packed by tar', { seconds, megabytes: 0 }, sizeOf(packed));
   const at = (name: string) => join(folder, `${size}.${name}.tar.gz`);
-  line(
-    'saved while stopped',
-    await command('backup', at('stopped'), { DATA_DIR: dataDir }),
-    sizeOf(at('stopped')),
-  );
+  line('saved while stopped', await command('backup', at('stopped'), { DATA_DIR: dataDir }), sizeOf(at('stopped')));
   await saveRunning(dataDir, at('running'));
-  line(
-    'saved and encrypted',
-    await command('backup', at('encrypted'), { DATA_DIR: dataDir, BACKUP_KEY: key }),
-  );
-  line(
-    'restored, data folder',
-    await command('restore', at('stopped'), { DATA_DIR: join(folder, `back-${size}`) }),
-  );
+  line('saved and encrypted', await command('backup', at('encrypted'), { DATA_DIR: dataDir, BACKUP_KEY: key }));
+  line('restored, data folder', await command('restore', at('stopped'), { DATA_DIR: join(folder, `back-${size}`) }));
   await runOnServer(serverUrl, `create database grown_${size}`);
   const grown = {
     DATA_DIR: join(folder, `grown-${size}`),

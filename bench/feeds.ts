@@ -69,9 +69,7 @@ export async function benchFeeds(size: number): Promise<void> {
     const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('silent') });
     await generatePostings(database, dataDir, size);
     const server = await startServer({ DATABASE_URL: databaseUrl, WEB_PROCESSES: '1' }, dataDir, port);
-    console.log(
-      `\nPages beside ${hosts.length * shapes.length} feeds of ${size} postings, PostgreSQL, one process`,
-    );
+    console.log(`\nPages beside ${hosts.length * shapes.length} feeds of ${size} postings, PostgreSQL, one process`);
     await visit({ cached: [], 'made anew': [] });
     const alone: Times = { cached: [], 'made anew': [] };
     const beside: Times = { cached: [], 'made anew': [] };
@@ -81,9 +79,7 @@ export async function benchFeeds(size: number): Promise<void> {
       await database.pool.query(`update postings set updated_at = now() where id = 1`);
       const end = new AbortController();
       const read: string[] = [];
-      const boards = hosts.flatMap((host) =>
-        shapes.map((shape) => `http://${host}:${port}/feeds/${shape}.xml`),
-      );
+      const boards = hosts.flatMap((host) => shapes.map((shape) => `http://${host}:${port}/feeds/${shape}.xml`));
       const reading = boards.map(async (address) => {
         await readFeed(address, end.signal).then(
           () => read.push(address),

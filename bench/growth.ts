@@ -159,8 +159,7 @@ const measureSize = async (
   const row = await measureServer(server, postingId, seconds);
   await server.stop();
   row.set(`import of ${importedAtOnce}, ms`, imported);
-  if (bare)
-    row.set('bare SQL of the search, p50 ms', bare.p50).set('bare SQL of the search, p99 ms', bare.p99);
+  if (bare) row.set('bare SQL of the search, p50 ms', bare.p50).set('bare SQL of the search, p99 ms', bare.p99);
   const fixed = await measureFixedAnswer(fixedBytes, seconds);
   return row.set(`fixed answer of ${fixedBytes / 1000} kB, p50 ms`, fixed.p50);
 };
@@ -168,9 +167,7 @@ const measureSize = async (
 const printTable = (title: string, sizes: readonly number[], rows: readonly Row[]): void => {
   const cell = (value: number | undefined): string =>
     (value === undefined ? '–' : value.toFixed(value < 10 ? 1 : 0)).padStart(11);
-  console.log(
-    `\n${title}\n${'what'.padEnd(42)}${sizes.map((size) => String(size).padStart(11)).join('')}     growth`,
-  );
+  console.log(`\n${title}\n${'what'.padEnd(42)}${sizes.map((size) => String(size).padStart(11)).join('')}     growth`);
   for (const name of new Set(rows.flatMap((row) => [...row.keys()]))) {
     const values = rows.map((row) => row.get(name));
     const [first, last] = [values[0], values.at(-1)];
@@ -180,11 +177,7 @@ const printTable = (title: string, sizes: readonly number[], rows: readonly Row[
 };
 
 /** On the data folder's PostgreSQL (not a million) and on a server without durability, each size in a fresh one. */
-export async function benchGrowth(
-  sizes: readonly number[],
-  seconds: number,
-  only: string | undefined,
-): Promise<void> {
+export async function benchGrowth(sizes: readonly number[], seconds: number, only: string | undefined): Promise<void> {
   const inFolder = async (work: (dataDir: string) => Promise<Row>): Promise<Row> => {
     const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
     try {

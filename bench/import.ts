@@ -28,16 +28,8 @@ export function writeLines(file: string, size: number, keys = 'bench'): void {
   const demo = generateDemo({ today });
   const lines = Array.from({ length: size }, (_, index) => {
     const posting = demo.postings[index % demo.postings.length] as (typeof demo.postings)[number];
-    const {
-      employerIndex,
-      firstPublishedOn,
-      firstPublishedMinute,
-      state,
-      closedOn,
-      views,
-      applications,
-      ...fields
-    } = posting;
+    const { employerIndex, firstPublishedOn, firstPublishedMinute, state, closedOn, views, applications, ...fields } =
+      posting;
     return JSON.stringify({
       ...fields,
       externalId: `${keys}-${index}`,
@@ -97,8 +89,7 @@ async function loadBare(pool: pg.Pool, words: 'stemmed' | 'copied'): Promise<num
   try {
     return await secondsOf(async () => {
       await pool.query(`insert into bare (${names}) select ${values} from postings`);
-      for (const { definition } of indexes)
-        await pool.query(definition.replace(/ INDEX \S+ ON \S+/, ' INDEX ON bare'));
+      for (const { definition } of indexes) await pool.query(definition.replace(/ INDEX \S+ ON \S+/, ' INDEX ON bare'));
     });
   } finally {
     await pool.query('drop table bare');

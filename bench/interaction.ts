@@ -71,9 +71,7 @@ export async function benchInteraction(browser: Browser, url: string, runs: numb
     }
   }
   await launched.close();
-  console.log(
-    `\nInteraction to next paint, processor ${slowdown} × slower, slowest of a page, median of ${runs}`,
-  );
+  console.log(`\nInteraction to next paint, processor ${slowdown} × slower, slowest of a page, median of ${runs}`);
   console.log(`ticking ${ticks} filters        ${median(alive)} ms  (${alive.join(', ')})`);
   console.log(`the first tick, asleep   ${median(asleep)} ms  (${asleep.join(', ')})`);
 }

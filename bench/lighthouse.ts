@@ -89,8 +89,7 @@ const auditOnce = async (url: string, browser: Browser): Promise<Report> => {
 };
 
 const summarize = (page: string, reports: Report[]): Summary => {
-  const numeric = (id: string): number =>
-    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const numeric = (id: string): number => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   const score = (category: (typeof categories)[number]): number =>
     Math.round(100 * median(reports.map((report) => report.categories[category].score)));
   return {
@@ -115,8 +114,7 @@ const summarize = (page: string, reports: Report[]): Summary => {
  * writes the summaries to `bench/results/lighthouse.json`. Lighthouse itself is installed on first use.
  */
 export async function benchLighthouse(runs: number): Promise<void> {
-  if (!existsSync(join(folder, 'node_modules')))
-    await run('npm', ['ci'], { cwd: folder, maxBuffer: 16 * 1_048_576 });
+  if (!existsSync(join(folder, 'node_modules'))) await run('npm', ['ci'], { cwd: folder, maxBuffer: 16 * 1_048_576 });
   const browser = await findBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-lighthouse-'));
   let server: ServerProcess | undefined;

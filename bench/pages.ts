@@ -48,12 +48,15 @@ export async function benchPages(size: number, seconds: number): Promise<void> {
     await generatePostings(database, dataDir, size);
     await database.close();
     const environment = {
-      ...{ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: String(connections), WEB_PROCESSES: '1' },
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL_SIZE: String(connections),
+      WEB_PROCESSES: '1',
     };
 
     console.log(`\nProcessor of one page made, PostgreSQL, ${size} postings, one request at a time`);
     const profiled = {
-      ...{ PAGE_CACHE_MB: '0', BENCH_PROFILE_PORT: String(profilePort) },
+      PAGE_CACHE_MB: '0',
+      BENCH_PROFILE_PORT: String(profilePort),
       NODE_OPTIONS: '--import ./bench/profile-probe.mjs',
     };
     const making = await startServer({ ...environment, ...profiled }, dataDir, 4012);

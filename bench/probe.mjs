@@ -20,8 +20,5 @@ process.on('SIGUSR2', () => {
   };
   delay.reset();
   for (const one of group) one.kill('SIGUSR2');
-  writeFileSync(
-    process.env.BENCH_PROBE + (cluster.isWorker ? `.${process.pid}` : ''),
-    JSON.stringify(report),
-  );
+  writeFileSync(process.env.BENCH_PROBE + (cluster.isWorker ? `.${process.pid}` : ''), JSON.stringify(report));
 });

@@ -17,10 +17,7 @@ const parts = [
   ['our pages', /build\/server\//],
   ['database', /node_modules\/(pg|pg-pool|pg-protocol|pg-types|postgres-array|drizzle-orm)\//],
   ['checks of input', /node_modules\/zod\//],
-  [
-    'HTTP',
-    /node_modules\/(hono|@hono)\/|node:(_?http|net|internal\/(deps\/undici|webstreams|streams|stream_base))/,
-  ],
+  ['HTTP', /node_modules\/(hono|@hono)\/|node:(_?http|net|internal\/(deps\/undici|webstreams|streams|stream_base))/],
   ['our server', /\/src\//],
 ];
 const native = new Map([

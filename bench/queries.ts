@@ -47,9 +47,7 @@ const narrowings = [
 
 /** 400 different queries, so that no cached result serves another. */
 export const searches: string[] = words.flatMap((word) =>
-  narrowings.map((narrowing) =>
-    [word && `q=${encodeURIComponent(word)}`, narrowing].filter(Boolean).join('&'),
-  ),
+  narrowings.map((narrowing) => [word && `q=${encodeURIComponent(word)}`, narrowing].filter(Boolean).join('&')),
 );
 
 /** The same lists at their beginning and deep inside, 500 pages of 20 later. */

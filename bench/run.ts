@@ -76,9 +76,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} M
 
 const print = (figures: Figures, probe?: Probe): void => {
   const { name, perSecond, p50, p99, errors } = figures;
-  const memory = probe
-    ? `${megabytes(probe.rss).padStart(8)} ${probe.delayP99.toFixed(1).padStart(8)} ms`
-    : '';
+  const memory = probe ? `${megabytes(probe.rss).padStart(8)} ${probe.delayP99.toFixed(1).padStart(8)} ms` : '';
   console.log(
     `${name.padEnd(34)}${number(perSecond)}/s ${number(p50, 1)} ms ${number(p99, 1)} ms ${memory}${errors ? `  ${errors} errors` : ''}`,
   );
@@ -109,11 +107,7 @@ interface Measured {
 }
 
 const measureServer = async (server: ServerProcess): Promise<Measured> => {
-  const step = async (
-    name: string,
-    paths: string[],
-    headers: Record<string, string> = {},
-  ): Promise<Figures> => {
+  const step = async (name: string, paths: string[], headers: Record<string, string> = {}): Promise<Figures> => {
     await measureHttp('warm-up', server.url, paths, 2, headers);
     await server.probe();
     const figures = await measureHttp(name, server.url, paths, seconds, headers);
@@ -253,8 +247,7 @@ if (isChosen('local')) for (const size of sizes) await benchLocal(size);
 if (isChosen('postgres')) {
   const postgres = await startPostgresServer();
   try {
-    for (const size of options.million ? [...sizes, 1_000_000] : sizes)
-      await benchPostgres(size, postgres.url);
+    for (const size of options.million ? [...sizes, 1_000_000] : sizes) await benchPostgres(size, postgres.url);
   } finally {
     await postgres.stop();
   }

@@ -14,10 +14,7 @@ export function searchRequests(searches: string[], database: Database): (() => S
     const query = postingsQuery.parse(valuesOf(search));
     return () => {
       const now = new Date();
-      return [
-        searchPage(database.executor, query, now).toSQL(),
-        dialect.sqlToQuery(facetStatement(query, now)),
-      ];
+      return [searchPage(database.executor, query, now).toSQL(), dialect.sqlToQuery(facetStatement(query, now))];
     };
   });
 }

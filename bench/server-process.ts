@@ -100,7 +100,8 @@ export async function startServer(
   const page = await fetch(`${url}/oglasi`);
   await page.text();
   return {
-    ...{ url, readyAfter },
+    url,
+    readyAfter,
     firstPageAfter: performance.now() - started,
     peakMemory: ofAll(child, peakMemoryOf),
     processorMs: () => ofAll(child, processorMsOf),

@@ -141,14 +141,10 @@ async function whileImporting(
 ): Promise<Times> {
   const file = join(dataDir, `lines-${Date.now()}.jsonl`);
   writeLines(file, imported, `bench-${Date.now()}`);
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/tsx-hook.mjs', 'src/commands/import.ts', file],
-    {
-      stdio: 'ignore',
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    },
-  );
+  const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/commands/import.ts', file], {
+    stdio: 'ignore',
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  });
   let running = true;
   const ended = once(child, 'exit').then(() => {
     running = false;
@@ -167,8 +163,11 @@ async function whileImporting(
 async function measure(size: number, databaseUrl: string, seconds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-bench-'));
   const database = await openDatabase({
-    ...{ dataDir, databaseUrl, poolSize: connections },
-    ...{ connectionTimeoutMillis: patienceMs, log: createLog('silent') },
+    dataDir,
+    databaseUrl,
+    poolSize: connections,
+    connectionTimeoutMillis: patienceMs,
+    log: createLog('silent'),
   });
   try {
     console.log(`\nWords, PostgreSQL, ${size} postings, load ${loadavg()[0]?.toFixed(1)}`);
@@ -188,13 +187,7 @@ async function measure(size: number, databaseUrl: string, seconds: number): Prom
     let idle: Times | undefined;
     for (const atOnce of [1, connections]) {
       console.log(`${atOnce} at once`);
-      const sql = await measureSql(
-        'SQL: page, total, all counts',
-        database.pool,
-        statements,
-        seconds,
-        atOnce,
-      );
+      const sql = await measureSql('SQL: page, total, all counts', database.pool, statements, seconds, atOnce);
       print(sql);
       const counted = await timed('memory: ids, total, all counts', ids, forSeconds(seconds), change, atOnce);
       print(counted);

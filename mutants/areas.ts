@@ -42,10 +42,7 @@ export const areas: Record<string, Area> = {
     tests: [`${advertising}/*.test.ts`, `${advertising}/orders/*.test.ts`],
   },
   sessions: {
-    mutate: [
-      `${accounts}/sessions/server/{session-life,session-device}.ts`,
-      `src/host/sessions/access-token.ts`,
-    ],
+    mutate: [`${accounts}/sessions/server/{session-life,session-device}.ts`, `src/host/sessions/access-token.ts`],
     tests: [`${accounts}/sessions`, 'src/host/sessions'],
   },
   platform: {
@@ -68,8 +65,7 @@ export const areas: Record<string, Area> = {
 };
 
 const asked = process.env['AREA'];
-if (asked !== undefined && !(asked in areas))
-  throw new Error(`AREA is one of: ${Object.keys(areas).join(', ')}`);
+if (asked !== undefined && !(asked in areas)) throw new Error(`AREA is one of: ${Object.keys(areas).join(', ')}`);
 
 /** The areas that are tried now. */
 export const chosen = Object.entries(areas)

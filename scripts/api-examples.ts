@@ -40,10 +40,7 @@ const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      name === 'accessToken' ? 'eyJhbGciOi…' : shortened(one),
-    ]),
+    Object.entries(value).map(([name, one]) => [name, name === 'accessToken' ? 'eyJhbGciOi…' : shortened(one)]),
   );
 };
 
@@ -52,16 +49,13 @@ const searchOf = (query: Values = {}): string =>
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
   ).toString();
 
-const call = async (
-  method: string,
-  path: string,
-  { query, body }: Example,
-  token?: string,
-): Promise<unknown> => {
+const call = async (method: string, path: string, { query, body }: Example, token?: string): Promise<unknown> => {
   const response = await fetch(`${site}/api${path}?${searchOf(query)}`, {
     method,
     headers: {
-      ...{ Origin: site, 'Content-Type': 'application/json', Locale: 'sr' },
+      Origin: site,
+      'Content-Type': 'application/json',
+      Locale: 'sr',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -99,9 +93,7 @@ const examples: ApiExamples = {};
 for (const name of ['openapi.json', 'openapi/administration.json']) {
   const document = (await (await fetch(`${site}/api/${name}`)).json()) as ApiDocument;
   for (const [path, methods] of Object.entries(document.paths ?? {}))
-    for (const [method, { operationId = '' }] of Object.entries(
-      methods as Record<string, { operationId?: string }>,
-    )) {
+    for (const [method, { operationId = '' }] of Object.entries(methods as Record<string, { operationId?: string }>)) {
       const given = asked[operationId];
       if (method !== 'get' && !given) continue;
       const params = given?.params ?? (await idsOf(path));
@@ -115,6 +107,4 @@ for (const name of ['openapi.json', 'openapi/administration.json']) {
 }
 const sorted = Object.fromEntries(Object.entries(examples).sort(([one], [other]) => (one < other ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-process.stdout.write(
-  `${file}: ${Object.keys(sorted).length} operations; now: npx biome check --write ${file}\n`,
-);
+process.stdout.write(`${file}: ${Object.keys(sorted).length} operations; now: npx biome check --write ${file}\n`);

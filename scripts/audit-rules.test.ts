@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  type AuditReport,
-  advisoryFaults,
-  type Exceptions,
-  isAllowedLicence,
-  licenceFaults,
-} from './audit-rules.ts';
+import { type AuditReport, advisoryFaults, type Exceptions, isAllowedLicence, licenceFaults } from './audit-rules.ts';
 
 /** Packages that build, check or serve pages in development: nothing of them is in what people get. */
 const builders = new Set(['@react-router/dev', 'vite', 'vitest']);
@@ -35,8 +29,7 @@ test('what the sources import is in the product: it runs there, or the build put
 test('no exception outlives its package', () => {
   const lock = read('package-lock.json');
   const needed = own.licences.filter(
-    (one) =>
-      licenceFaults(lock, { ...own, licences: own.licences.filter((other) => other !== one) }).length > 0,
+    (one) => licenceFaults(lock, { ...own, licences: own.licences.filter((other) => other !== one) }).length > 0,
   );
   expect(needed).toEqual(own.licences);
 });

@@ -1,16 +1,6 @@
 /** Licences under which a package may be in the product. */
 const allowed = new Set([
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'BlueOak-1.0.0',
-    'CC0-1.0',
-    'ISC',
-    'MIT',
-    'MIT-0',
-  ],
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'Zlib'],
 ]);
 
@@ -49,10 +39,7 @@ export function productNames({ packages }: Lock, bundled: readonly string[]): Se
 
 /** Of `npm audit --json`, as far as it is read. */
 export interface AuditReport {
-  vulnerabilities: Record<
-    string,
-    { via: readonly (string | { url: string; title: string; severity: string })[] }
-  >;
+  vulnerabilities: Record<string, { via: readonly (string | { url: string; title: string; severity: string })[] }>;
 }
 
 /** Whether an SPDX expression allows us to use it: all of an AND, one of an OR. */
@@ -63,9 +50,7 @@ export const isAllowedLicence = (expression: string): boolean =>
     .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())));
 
 const isExcepted = (name: string, { licences }: Exceptions): boolean =>
-  licences.some(({ package: known }) =>
-    known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known,
-  );
+  licences.some(({ package: known }) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
 
 /** Packages of the product, not of its development, whose licence is none of those allowed and which nobody has looked at. */
 export function licenceFaults(lock: Lock, exceptions: Exceptions): string[] {

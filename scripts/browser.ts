@@ -66,8 +66,7 @@ const fixedPlaces = [
 ];
 
 function installedBrowsers(): string[] {
-  const onPath = (name: string) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  const onPath = (name: string) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   const places = [...commandNames.flatMap(onPath), ...fixedPlaces, chromium.executablePath()];
   return [...new Set(places)].filter((file) => file !== '' && existsSync(file));
 }
@@ -89,5 +88,4 @@ async function tryToStart({ executablePath, args }: Browser): Promise<string | n
   }
 }
 
-const firstLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

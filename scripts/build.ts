@@ -23,14 +23,9 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 function hashOfSources(): string {
-  const settings = readdirSync('.').filter((name) =>
-    /\.config\.ts$|^tsconfig\.json$|^package-lock\.json$/.test(name),
-  );
+  const settings = readdirSync('.').filter((name) => /\.config\.ts$|^tsconfig\.json$|^package-lock\.json$/.test(name));
   const hash = createHash('sha256');
-  for (const file of [
-    ...['src', 'content', 'public'].flatMap(filesUnder).filter(isBuilt),
-    ...settings,
-  ].sort())
+  for (const file of [...['src', 'content', 'public'].flatMap(filesUnder).filter(isBuilt), ...settings].sort())
     hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -39,10 +34,7 @@ const wanted = hashOfSources();
 if (contentOf(stamp) !== wanted) {
   process.stderr.write('Building …\n');
   rmSync(stamp, { force: true });
-  for (const parameters of [
-    ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    ['scripts/compress-assets.ts'],
-  ])
+  for (const parameters of [['node_modules/@react-router/dev/bin.cjs', 'build'], ['scripts/compress-assets.ts']])
     execFileSync(process.execPath, parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },

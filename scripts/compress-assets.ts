@@ -8,18 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../build/client', import.meta.url));
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.mjs',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const compressible = new Set(['.css', '.html', '.ico', '.js', '.mjs', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 /** Below this size the headers weigh more than what is saved. */
 const smallestBytes = 1024;
 

@@ -16,9 +16,7 @@ const defaultOf = (schema: z.ZodType): string => {
 
 const variables = {
   ...configSchema.shape,
-  ...Object.fromEntries(
-    Object.entries(oidcVariables.shape).map(([part, schema]) => [`OIDC_<NAME>_${part}`, schema]),
-  ),
+  ...Object.fromEntries(Object.entries(oidcVariables.shape).map(([part, schema]) => [`OIDC_<NAME>_${part}`, schema])),
 };
 
 const rows = Object.entries(variables).map(

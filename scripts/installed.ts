@@ -3,9 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** The first of these programs that the machine has, on the path or in one of the places given; null for none. */
 export function findInstalled(names: readonly string[], fixedPlaces: readonly string[] = []): string | null {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...fixedPlaces].find((file) => existsSync(file)) ?? null;
 }
 

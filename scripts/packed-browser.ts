@@ -51,9 +51,7 @@ export async function* unpackBrowser(): AsyncGenerator<Browser> {
 /** A shell script that starts the browser with these variables, and with the packed fonts where there are none. */
 function writeStarter(folder: string, name: string, variables: Record<string, string>): string {
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') };
-  const settings = Object.entries({ ...variables, ...fonts }).map(
-    ([key, value]) => `export ${key}=${quoted(value)}\n`,
-  );
+  const settings = Object.entries({ ...variables, ...fonts }).map(([key, value]) => `export ${key}=${quoted(value)}\n`);
   const file = join(folder, `chromium-${name}.sh`);
   writeFileSync(file, `#!/bin/sh\n${settings.join('')}exec ${quoted(join(folder, 'chromium'))} "$@"\n`);
   chmodSync(file, 0o755);

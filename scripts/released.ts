@@ -22,8 +22,7 @@ const has = (commit: string): boolean => {
 const { commit } = JSON.parse(readFileSync(new URL('released.json', import.meta.url), 'utf8')) as Release;
 
 type Lock = { packages: Record<string, { version?: string; dev?: boolean }> };
-const readLock = (folder: string): Lock =>
-  JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
+const readLock = (folder: string): Lock => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
 /** Whether what is installed here serves the released program: every package it runs on is here in the same version. */
 const isServedFrom = (folder: string): boolean => {

@@ -38,8 +38,7 @@ function install(folder, name, PATH) {
   writeFileSync(stamp, wanted);
 }
 
-if (major < 20)
-  endWith(`This is Node ${process.versions.node}; Prilika needs Node 20 or newer (https://nodejs.org).`);
+if (major < 20) endWith(`This is Node ${process.versions.node}; Prilika needs Node 20 or newer (https://nodejs.org).`);
 install(join(root, 'runtime'), 'Node 24', process.env.PATH);
 if (!existsSync(ownNode) && major < 24)
   endWith(`The registry has no Node 24 for this system; install it (https://nodejs.org).`);
@@ -56,5 +55,4 @@ child.on('error', (error) => endWith(error.message));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 // The shell of an npm script ends on a signal without passing it on.
 const above = process.ppid;
-if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid !== above && child.kill('SIGTERM'), 200).unref();
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== above && child.kill('SIGTERM'), 200).unref();

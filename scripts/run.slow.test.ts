@@ -29,7 +29,9 @@ console.log(JSON.stringify({ parameters: process.argv.slice(2), from: process.en
 beforeAll(() => {
   const tool = { tool: 'file:tool' };
   write('package.json', {
-    ...{ name: 'small', type: 'module', dependencies: tool },
+    name: 'small',
+    type: 'module',
+    dependencies: tool,
     scripts: { start: 'node scripts/run.mjs node main.js' },
   });
   writeLock('package-lock.json', {
@@ -87,10 +89,7 @@ describe('the launcher', () => {
     const first = run(['tool', 'a']);
     await first.ended;
     expect(first.said).toEqual({ out: 'tool a\n', error: '' });
-    writeFileSync(
-      join(root, 'package-lock.json'),
-      `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`,
-    );
+    writeFileSync(join(root, 'package-lock.json'), `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`);
     const second = run(['tool', 'b']);
     await second.ended;
     expect(second.said).toEqual({ out: 'tool b\n', error: 'Installing packages …\n' });
@@ -111,9 +110,7 @@ describe('the launcher', () => {
     const older = 'Object.defineProperty(process,%22versions%22,{value:{node:%2218.19.0%22}})';
     const old = run(['tool'], { NODE_OPTIONS: `--import=data:text/javascript,${older}` });
     expect((await old.ended)[0]).toBe(1);
-    expect(old.said.error).toBe(
-      'This is Node 18.19.0; Prilika needs Node 20 or newer (https://nodejs.org).\n',
-    );
+    expect(old.said.error).toBe('This is Node 18.19.0; Prilika needs Node 20 or newer (https://nodejs.org).\n');
 
     const unknown = run(['fly']);
     expect((await unknown.ended)[0]).toBe(1);

@@ -9,10 +9,7 @@ import subsetFont from 'subset-font';
 const folder = 'src/ui/styles/fonts';
 const between = (first: string, last: string): string =>
   String.fromCharCode(
-    ...Array.from(
-      { length: last.charCodeAt(0) - first.charCodeAt(0) + 1 },
-      (_, at) => first.charCodeAt(0) + at,
-    ),
+    ...Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, at) => first.charCodeAt(0) + at),
   );
 const parts = {
   latin: {

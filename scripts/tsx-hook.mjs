@@ -21,8 +21,7 @@ const besideIt = /^\.\.?\/.*\.js$/;
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (!besideIt.test(specifier) || !ofModules.test(context.parentURL ?? ''))
-      return nextResolve(specifier, context);
+    if (!besideIt.test(specifier) || !ofModules.test(context.parentURL ?? '')) return nextResolve(specifier, context);
     return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
   },
 

@@ -4,11 +4,9 @@ import { expect, test } from 'vitest';
 /** What a module says that runs as the site does. */
 const said = (module: string): unknown =>
   JSON.parse(
-    execFileSync(
-      process.execPath,
-      ['--import', './scripts/tsx-hook.mjs', '--input-type=module', '--eval', module],
-      { encoding: 'utf8' },
-    ),
+    execFileSync(process.execPath, ['--import', './scripts/tsx-hook.mjs', '--input-type=module', '--eval', module], {
+      encoding: 'utf8',
+    }),
   );
 
 test('a module of Drizzle is the same whether it is asked for by name or by its neighbours', () => {

@@ -80,6 +80,32 @@ export interface Ground {
 
 export type Application = Awaited<ReturnType<typeof composeApplication>>;
 
+/**
+ * Where what everybody sees is read, and how lists learn that it has changed. The one place that says what may be read of
+ * a replica: who is handed `readDatabase` decides nothing by it.
+ */
+function openReads(
+  { config, database, replica = null }: ApplicationDeps,
+  changed: Record<'postings' | 'settings', () => void>,
+) {
+  const upToDate = (): Promise<void> => versions.upToDate();
+  const replicated = replica && createReadDatabase({ database, replica, upToDate });
+  const versions = createVersions({
+    database,
+    freshMs: config.SEARCH_FRESH_MS,
+    heard: (scopes) => {
+      replicated?.mustSee();
+      if (scopes.has('postings')) changed.postings();
+      if (scopes.has('settings')) changed.settings();
+    },
+  });
+  const listsChanged = (): void => {
+    replicated?.mustSee();
+    changed.postings();
+  };
+  return { readDatabase: replicated ?? readingFrom(database), listsChanged, versions };
+}
+
 /** The whole application: what its features stand on, the features, and what answers requests with them. */
 export async function composeApplication(deps: ApplicationDeps) {
   const { config, database, replica = null, clock = systemClock, development, tracing } = deps;
@@ -96,29 +122,22 @@ export async function composeApplication(deps: ApplicationDeps) {
   const tokens = createAccessTokens(keyFor('access tokens'), clock);
   const unsubscribeSecret = keyFor('unsubscribe');
   const machinery = await createMachinery({
-    ...{ config, database, clock, log, siteUrl, translator, tracing },
+    config,
+    database,
+    clock,
+    log,
+    siteUrl,
+    translator,
+    tracing,
     openFile: (id) => parts.files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
     isInvented: deps.demo ? isDemoAddress : undefined,
   });
   const { jobs, mailer } = machinery;
 
-  const upToDate = (): Promise<void> => versions.upToDate();
-  const replicated = replica && createReadDatabase({ database, replica, upToDate });
-  /** The one place that says what may be read of a replica: who is handed this reads what everybody sees, and decides nothing. */
-  const readDatabase = replicated ?? readingFrom(database);
-  const listsChanged = (): void => {
-    replicated?.mustSee();
-    parts.finding.changed();
-  };
-
-  const versions = createVersions({
-    ...{ database, freshMs: config.SEARCH_FRESH_MS },
-    heard: (scopes) => {
-      replicated?.mustSee();
-      if (scopes.has('postings')) parts.finding.changed();
-      if (scopes.has('settings')) parts.settings.changed();
-    },
+  const { readDatabase, listsChanged, versions } = openReads(deps, {
+    postings: () => parts.finding.changed(),
+    settings: () => parts.settings.changed(),
   });
   const megabytes = development ? 0 : config.PAGE_CACHE_MB;
   /** Guests' pages; a few feeds are as large as many of them. */
@@ -127,18 +146,22 @@ export async function composeApplication(deps: ApplicationDeps) {
   const clamd = config.CLAMD_SOCKET ? createClamd(config.CLAMD_SOCKET) : null;
   const analytics = createAnalytics(config, clock);
   const parts = await composeFeatures({
-    ...{ config, machinery, readDatabase, listsChanged, keyFor, store, tokens, analytics, clamd },
+    config,
+    machinery,
+    readDatabase,
+    listsChanged,
+    keyFor,
+    store,
+    tokens,
+    analytics,
+    clamd,
     unsubscribeSecret,
     documents: createStoredDocuments(temporary),
     cache: keeping<CachedDocument>(0.25),
   });
   const { features, accounts, files, finding } = parts;
   const uploadsChecking = async () => (await files.waitingScans(database.executor)).files;
-  if (metrics)
-    measureSite(metrics, {
-      ...{ database, replica, jobs, cache, uploadsChecking },
-      searchAgeMs: () => finding.indexAge(),
-    });
+  if (metrics) measureSite(metrics, { database, replica, jobs, cache, uploadsChecking, searchAgeMs: finding.indexAge });
   const served = await createSiteHttp(deps, {
     features,
     translator,

@@ -1,4 +1,4 @@
-import { createAccounts, type LegalTexts } from '#features/accounts/server/index.ts';
+import { createAccounts } from '#features/accounts/server/index.ts';
 import { createAdvertising, employerOrders } from '#features/advertising/server/index.ts';
 import { createAgents } from '#features/agents/server/index.ts';
 import { createApplications, sentWith, userCounts } from '#features/applying/server/index.ts';
@@ -9,25 +9,19 @@ import { accountCompanies, createEmployers } from '#features/employers/server/in
 import { createFiles } from '#features/files/server/index.ts';
 import { createFinding } from '#features/finding/server/index.ts';
 import { countMessages, createMessages, employerReplies } from '#features/messages/server/index.ts';
-import { recountPayJob } from '#features/postings/pay/server/pay-jobs.ts';
-import {
-  countSavedPostings,
-  createPostings,
-  employerPostings,
-  soldPostings,
-} from '#features/postings/server/index.ts';
+import { createPostings } from '#features/postings/server/index.ts';
 import { createPublishing } from '#features/publishing/server/index.ts';
 import { createReviewing } from '#features/reviewing/server/index.ts';
 import { firstProvider } from '#features/settings/server/first-provider.ts';
 import { createSettings } from '#features/settings/server/index.ts';
-import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import { machineryPersonalData } from '#host/machinery.ts';
 import type { Plugin, PluginFeature } from '#plugins/plugin.ts';
 import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
+import { portsOf } from './feature-ports.ts';
 import { allMails } from './mails.ts';
-import { placesOfApplications, pluginCore } from './plugin-places.ts';
+import { hearRemoved, placesOfApplications, pluginCore } from './plugin-places.ts';
 import { composeUpper } from './upper-features.ts';
 
 /** All features: with `upper-features.ts` all that knows their server halves. */
@@ -36,98 +30,95 @@ export async function composeFeatures(ground: Ground) {
   /** The plugins, made last. */
   const added: PluginFeature[] = [];
   // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.
-  const settings = await createSettings({
-    ...machinery,
-    effects: {
-      isFreeAdOffered: (executor) => advertising.isFreeAdOffered(executor),
-      offerFreeAd: (tx, available) => advertising.offerFreeAd(tx, available),
-      rateChanged: (tx) => machinery.jobs.send(tx, recountPayJob, {}),
-    },
-    first: firstProvider(config),
-  });
-  const legalTexts: LegalTexts = {
-    inForce: (executor) => content.legalTexts.inForce(executor),
-    asked: (executor) => content.legalTexts.asked(executor),
-  };
+  const ports = portsOf(machinery, () => ({ advertising, agents, content, employers, finding, postings, publishing }));
+  const { legalTexts } = ports;
+  const settings = await createSettings({ ...machinery, effects: ports.settings, first: firstProvider(config) });
   const { store, clamd, tokens, unsubscribeSecret } = ground;
   const linkSecret = keyFor('file links');
   const files = await createFiles({ ...machinery, store, secret: linkSecret, countDocumentsOf, clamd });
   const accounts = await createAccounts({
     ...machinery,
-    ...{ tokens, files, unsubscribeSecret, companies: accountCompanies, userCounts },
+    tokens,
+    files,
+    unsubscribeSecret,
+    companies: accountCompanies,
+    userCounts,
     external: { providers: config.OIDC, secret: keyFor('external sign-in') },
     knownBrowsersSecret: keyFor('known browsers'),
-    blockEffects: () => employers.access,
-    personalDataParts: () => [
-      ...features.flatMap(({ personalData = [] }) => personalData),
-      ...machineryPersonalData,
-    ],
+    blockEffects: ports.blockEffects,
+    personalDataParts: () => [...features.flatMap(({ personalData = [] }) => personalData), ...machineryPersonalData],
     contactEmail: async (executor) => (await settings.current(executor)).provider.email,
     legalTexts,
   });
   const countedBy = analytics && new URL(analytics.script).host;
   const content = createContent({ ...machinery, files, accounts, settings, countedBy });
   const employers = await createEmployers({
-    ...{ ...machinery, readDatabase, files, accounts, orders: employerOrders, replies: employerReplies },
-    postings: {
-      ...employerPostings,
-      whoHires: (filter) => finding.whoHires(filter),
-      renameCompany: (...name) => postings.renameCompany(...name),
-      noticeChanges: () => postings.noticeChanges(),
-      ofCompany: () => publishing.ofCompany,
-    },
+    ...machinery,
+    readDatabase,
+    files,
+    accounts,
+    orders: employerOrders,
+    replies: employerReplies,
+    postings: ports.companyPostings,
   });
   const advertising = await createAdvertising({
-    ...{ ...machinery, settings, employers, files },
-    postings: { ...soldPostings, ordered: () => publishing.ordered },
+    ...machinery,
+    settings,
+    employers,
+    files,
+    postings: ports.soldPostings,
   });
   const postings = await createPostings({
-    ...{ ...machinery, readDatabase, files, employers },
+    ...machinery,
+    readDatabase,
+    files,
+    employers,
     changed: ground.listsChanged,
-    liveOf: (employerId) => finding.liveOf(employerId),
+    liveOf: ports.liveOf,
   });
   const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
   const finding = await createFinding({ ...machinery, readDatabase, postings, secret, searchFreshMs });
-  const postingRemoved = async (tx: Executor, postingId: number): Promise<void> => {
-    for (const plugin of added) await plugin.postingRemoved?.(tx, postingId);
-  };
+  const postingRemoved = hearRemoved(added);
   const sold = { advertising, employers, postings };
   const publishing = createPublishing({ ...machinery, ...sold, files, postingRemoved });
   const contact = await createContact({
-    ...{ ...machinery, accounts, postings, settings, legalTexts },
+    ...machinery,
+    accounts,
+    postings,
+    settings,
+    legalTexts,
     secret: keyFor('reports'),
   });
-  const candidates = createCandidates({
-    ...{ ...machinery, accounts, files },
-    counts: {
-      ...{ applications: userCounts.sentApplications, savedPostings: countSavedPostings },
-      agents: (executor, accountId) => agents.counts(executor, accountId),
-    },
-    sentWith,
-  });
+  const candidates = createCandidates({ ...machinery, accounts, files, counts: ports.candidateCounts, sentWith });
   const agents = await createAgents({
-    ...{ ...machinery, accounts, finding },
+    ...machinery,
+    accounts,
+    finding,
     mailsPerMinute: config.AGENT_MAILS_PER_MINUTE,
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
   });
   const applying = await createApplications({
-    ...{ ...machinery, files, postings, employers, candidates, legalTexts },
+    ...machinery,
+    files,
+    postings,
+    employers,
+    candidates,
+    legalTexts,
     withdrawalSecret: keyFor('withdrawal links'),
     ...placesOfApplications(added),
   });
   const reviewing = createReviewing({ ...machinery, files, messageCounts: countMessages });
   const messages = await createMessages({ ...machinery, employers });
-  const others = { accounts, files, settings, finding, agents, contact, content };
-  const upper = await composeUpper({ ...ground, ...sold, ...others, postingRemoved });
+  const lower = { accounts, files, settings, finding, agents, contact, content };
+  const upper = await composeUpper({ ...ground, ...sold, ...lower, postingRemoved });
   for (const plugin of Object.values<Plugin>(plugins))
-    added.push(await plugin.create(pluginCore(ground, { ...others, employers, postings })));
-  const features: Feature[] = [
-    ...[accounts, employers, advertising, postings, finding, publishing, upper.statistics, upper.moderation],
-    ...[candidates, agents, applying, reviewing, messages, contact, settings, content, upper.choices],
-    ...[upper.administration, upper.mails, upper.catalog, files, ...added],
-  ];
+    added.push(await plugin.create(pluginCore(ground, { ...lower, employers, postings })));
+  const { statistics, moderation, ...others } = upper;
+  const market = [accounts, employers, advertising, postings, finding, publishing, statistics, moderation];
+  const people = [candidates, agents, applying, reviewing, messages, contact];
+  const features: Feature[] = [...market, ...people, settings, content, ...Object.values(others), files, ...added];
   machinery.mailer.register(allMails(agents));
   return { features, settings, accounts, files, finding };
 }

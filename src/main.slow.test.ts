@@ -16,7 +16,10 @@ function start(variables: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', './scripts/tsx-hook.mjs', 'src/main.ts'], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, WEB_PROCESSES: '1' },
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      WEB_PROCESSES: '1',
       // On a busy machine any statement may be slow, and is said to be.
       SLOW_STATEMENT_MS: '0',
       ...variables,
@@ -55,16 +58,13 @@ test('a host that there is not is told in a sentence of its own', async () => {
 test('a data folder where none can be made ends the start, which hears signals until then', async () => {
   const { said, ended } = start({ PORT: '0', DATA_DIR: '/proc/prilika' });
   expect((await ended)[0]).toBe(1);
-  expect(said.error).toMatch(
-    /The data folder cannot be written to \([^\n]*\)\. Choose another one with DATA_DIR\.\n$/,
-  );
+  expect(said.error).toMatch(/The data folder cannot be written to \([^\n]*\)\. Choose another one with DATA_DIR\.\n$/);
 });
 
 test('people see each step of the start with its seconds', { timeout: 180_000 }, async () => {
   const { child, said, ended } = start({ PORT: '0', LOG_FORMAT: 'text' });
   const steps = /^Opening the database … \d+\.\d s\nUpdating its tables … \d+\.\d s$/m;
-  while (child.exitCode === null && !steps.test(said.error))
-    await Promise.race([once(child.stderr, 'data'), ended]);
+  while (child.exitCode === null && !steps.test(said.error)) await Promise.race([once(child.stderr, 'data'), ended]);
   child.kill('SIGKILL');
   await ended;
   expect(said.error).toMatch(steps);

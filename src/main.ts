@@ -33,7 +33,8 @@ async function runOne(config: Config, log: Log, readable: boolean): Promise<void
   const inGroup = cluster.isWorker;
   const site = runSite({
     config,
-    ...{ log: inGroup ? log.child({ process: processNumber() }) : log, readable },
+    log: inGroup ? log.child({ process: processNumber() }) : log,
+    readable,
     development,
     first: !inGroup || isFirst(),
   });
@@ -50,11 +51,7 @@ async function runOne(config: Config, log: Log, readable: boolean): Promise<void
 }
 
 /** Starts the database of the data folder for all processes, where there is no other. */
-async function startDatabase(
-  { DATA_DIR: dataDir }: Config,
-  log: Log,
-  readable: boolean,
-): Promise<LocalServer> {
+async function startDatabase({ DATA_DIR: dataDir }: Config, log: Log, readable: boolean): Promise<LocalServer> {
   const { startLocalServer } = await import('./host/database/local/local-server.ts');
   return createSteps(log, readable)('Starting PostgreSQL', () => startLocalServer({ dataDir, log }));
 }
@@ -85,8 +82,7 @@ async function runGroup(config: Config, log: Log, readable: boolean): Promise<vo
   });
   const server = await starting;
   if (stopping) return;
-  if (config.METRICS_ALLOWED.length > 0)
-    (await import('#operations/metrics/group-metrics.ts')).answerForGroup();
+  if (config.METRICS_ALLOWED.length > 0) (await import('#operations/metrics/group-metrics.ts')).answerForGroup();
   group = createProcessGroup({
     count: config.WEB_PROCESSES,
     start: startInCluster({ ...config, DATABASE_URL: config.DATABASE_URL ?? server?.url }),

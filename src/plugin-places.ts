@@ -3,6 +3,7 @@ import { messagesPart, receivedFromCompany } from '#features/messages/server/ind
 import { reviewingPart } from '#features/reviewing/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import { siteOf } from '#host/config.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import type { Ground } from './application.ts';
@@ -11,17 +12,20 @@ import type { Ground } from './application.ts';
 export const placesOfApplications = (
   plugins: readonly PluginFeature[],
 ): { parts: () => ApplicationPart[]; news: SentNewsSources } => ({
-  parts: () => [
-    reviewingPart,
-    messagesPart,
-    ...plugins.flatMap(({ applicationPart }) => applicationPart ?? []),
-  ],
+  parts: () => [reviewingPart, messagesPart, ...plugins.flatMap(({ applicationPart }) => applicationPart ?? [])],
   news: {
     messages: receivedFromCompany,
     interviews: async (...asked) =>
       (await plugins.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
   },
 });
+
+/** Called in the transaction in which a posting is removed. */
+export const hearRemoved =
+  (plugins: readonly PluginFeature[]) =>
+  async (tx: Executor, postingId: number): Promise<void> => {
+    for (const plugin of plugins) await plugin.postingRemoved?.(tx, postingId);
+  };
 
 /** What plugins are handed of the ground and of the features below them. */
 export const pluginCore = (
@@ -33,7 +37,11 @@ export const pluginCore = (
     settings: Settings;
   },
 ): PluginCore => ({
-  ...{ ...machinery, ...features, keyFor, cache, documents },
+  ...machinery,
+  ...features,
+  keyFor,
+  cache,
+  documents,
   ...siteOf(config),
   contactEmail: async () => (await features.settings.current(machinery.database.executor)).provider.email,
 });

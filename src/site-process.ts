@@ -37,9 +37,7 @@ const demoLines = ({ HOST: host, SEED: seed }: Config, seeded: boolean): string 
     ...(seed === 'demo' ? [`Demo accounts, password ${password}: ${emails.join(', ')}`] : []),
     ...(host
       ? []
-      : [
-          'Only this machine reaches the site while there are demo accounts; HOST=0.0.0.0 opens it to the network.',
-        ]),
+      : ['Only this machine reaches the site while there are demo accounts; HOST=0.0.0.0 opens it to the network.']),
     '',
     '',
   ].join('\n');
@@ -170,8 +168,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
       : await startProduction(deps, fill);
     const { errors, answerFromCache: answer } = await running.current();
     answerFromCache = answer;
-    if (errors && !development)
-      (await import('#operations/errors/process-errors.ts')).reportProcessErrors(errors, log);
+    if (errors && !development) (await import('#operations/errors/process-errors.ts')).reportProcessErrors(errors, log);
     ready.resolve(running);
     if (filling) await filling.drawDemoProformas({ database, jobs: (await running.current()).jobs });
     if (early === null && !stopping) await listen(config.PORT, host);

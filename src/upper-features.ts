@@ -27,7 +27,7 @@ interface Below {
   postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
-/** The features that no other one is handed. */
+/** The features that no other one is handed, in the order in which they are listed. */
 export async function composeUpper(deps: Ground & Below) {
   const { config, machinery, analytics, keyFor, store } = deps;
   const { accounts, employers, files, advertising, postings, agents, contact } = deps;

@@ -278,29 +278,26 @@ test('every endpoint has a row, and every row an endpoint', () => {
   expect(app.routes.map(({ endpoint }) => endpoint.id).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))(
-  '$id',
-  ({ id, endpoint }) => {
-    test.each(Object.entries(callers).map(([caller, token], index) => ({ caller, token, index })))(
-      '$caller',
-      async ({ token, index }) => {
-        const expected = matrix[id]?.[index];
-        const response = await app.fetch(
-          `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999', kind: 'nobody', token: 'nobody' })}`,
-          {
-            method: endpoint.method,
-            headers: {
-              'Content-Type': 'application/json',
-              ...(token ? { Authorization: `Bearer ${token}` } : {}),
-            },
-            ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
+describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))('$id', ({ id, endpoint }) => {
+  test.each(Object.entries(callers).map(([caller, token], index) => ({ caller, token, index })))(
+    '$caller',
+    async ({ token, index }) => {
+      const expected = matrix[id]?.[index];
+      const response = await app.fetch(
+        `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999', kind: 'nobody', token: 'nobody' })}`,
+        {
+          method: endpoint.method,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
           },
-        );
-        if (expected !== 'yes') expect(response.status).toBe(expected);
-        // A session's own endpoints return 401 about the cookie, not about the caller.
-        else if (!ownAnswers.has(id)) expect([401, 403]).not.toContain(response.status);
-        else expect(await response.json()).toMatchObject({ code: 'accounts.session-ended' });
-      },
-    );
-  },
-);
+          ...(endpoint.method === 'GET' ? {} : { body: '{}' }),
+        },
+      );
+      if (expected !== 'yes') expect(response.status).toBe(expected);
+      // A session's own endpoints return 401 about the cookie, not about the caller.
+      else if (!ownAnswers.has(id)) expect([401, 403]).not.toContain(response.status);
+      else expect(await response.json()).toMatchObject({ code: 'accounts.session-ended' });
+    },
+  );
+});

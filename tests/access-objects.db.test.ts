@@ -95,8 +95,7 @@ const documentOfCandidate = async (): Promise<string> => {
   return (await app.call(addDocument, { body }, { as: tokens.candidateA as string })).data.id;
 };
 
-const livePosting = async (): Promise<string> =>
-  String((await buildPosting(app, { employerId: employerA.row.id })).id);
+const livePosting = async (): Promise<string> => String((await buildPosting(app, { employerId: employerA.row.id })).id);
 
 /** A live posting whose new words wait for approval. */
 const changedPosting = async (): Promise<string> => {
@@ -111,16 +110,20 @@ const changedPosting = async (): Promise<string> => {
 };
 
 /** An order of employer A, for a posting that waits for it. */
-const unpaidOrder = async (): Promise<string> =>
-  String((await buildOrder(app, { employerId: employerA.row.id })).id);
+const unpaidOrder = async (): Promise<string> => String((await buildOrder(app, { employerId: employerA.row.id })).id);
 
 /** The same with its pro-forma invoice. */
 const drawnOrder = async (): Promise<string> => {
   const [file] = await executor
     .insert(files)
     .values({
-      ...{ purpose: 'proforma', name: 'predracun.pdf', mediaType: 'application/pdf', size: 1 },
-      ...{ storageKey: randomUUID(), ownerId: employerA.account.row.id, createdAt: app.clock.now() },
+      purpose: 'proforma',
+      name: 'predracun.pdf',
+      mediaType: 'application/pdf',
+      size: 1,
+      storageKey: randomUUID(),
+      ownerId: employerA.account.row.id,
+      createdAt: app.clock.now(),
     })
     .returning();
   const change = { employerId: employerA.row.id, proformaFileId: file?.id ?? null };
@@ -136,8 +139,18 @@ const companyToVerify = async (verifiedAt: Date | null): Promise<string> => {
 
 /** All that can be changed of one without an account. */
 const importedCompany = {
-  ...{ version: 1, company: 'Uvezena firma', pib: '', registrationNumber: '', phone: '', website: '' },
-  ...{ location: '', postal: '', address: '', companyEmail: '', about: '', keepLogo: true },
+  version: 1,
+  company: 'Uvezena firma',
+  pib: '',
+  registrationNumber: '',
+  phone: '',
+  website: '',
+  location: '',
+  postal: '',
+  address: '',
+  companyEmail: '',
+  about: '',
+  keepLogo: true,
 };
 
 const postingInReview = async (): Promise<string> =>
@@ -288,8 +301,7 @@ const failedMail = async (): Promise<string> => {
 };
 
 const user = async (): Promise<string> => (await buildAccount(app)).row.id;
-const blockedUser = async (): Promise<string> =>
-  (await buildAccount(app, { blockedAt: app.clock.now() })).row.id;
+const blockedUser = async (): Promise<string> => (await buildAccount(app, { blockedAt: app.clock.now() })).row.id;
 
 const company = async (): Promise<string> => String((await buildEmployer(app)).row.id);
 const blockedCompany = async (): Promise<string> => {
@@ -309,8 +321,11 @@ const invitation = async (): Promise<string> => {
   const [row] = await executor
     .insert(companyInvitations)
     .values({
-      ...{ employerId: employerA.row.id, email: `${randomUUID()}@primer.rs`, role: 'reader' as const },
-      ...{ tokenHash: randomUUID(), createdAt: app.clock.now() },
+      employerId: employerA.row.id,
+      email: `${randomUUID()}@primer.rs`,
+      role: 'reader' as const,
+      tokenHash: randomUUID(),
+      createdAt: app.clock.now(),
       expiresAt: new Date(app.clock.now().getTime() + 86_400_000),
     })
     .returning({ id: companyInvitations.id });
@@ -326,11 +341,13 @@ const untouchedPage = async (): Promise<string> => {
 
 const announcement = async (): Promise<string> => String((await buildAnnouncement(app)).id);
 const announcementForm = () => ({
-  ...{ level: 'info', audience: 'all', textSr: 'Sutra ne radimo.', textEn: 'Closed tomorrow.', version: 1 },
-  ...{
-    startsAt: `${localDay(app.clock.now())}T00:00`,
-    endsAt: `${addDays(localDay(app.clock.now()), 2)}T00:00`,
-  },
+  level: 'info',
+  audience: 'all',
+  textSr: 'Sutra ne radimo.',
+  textEn: 'Closed tomorrow.',
+  version: 1,
+  startsAt: `${localDay(app.clock.now())}T00:00`,
+  endsAt: `${addDays(localDay(app.clock.now()), 2)}T00:00`,
 });
 
 const blogPost = async (): Promise<string> => String((await buildBlogPost(app)).id);
@@ -372,8 +389,11 @@ const questionnaire = async (): Promise<string> => {
 
 const agentForm = { title: 'Vozač u Nišu', search: { categories: ['transport'], locations: ['nis'] } };
 const agentDraftValues = {
-  ...{ title: '', search: emptySearch, emailNotifications: true },
-  ...{ frequency: 'instant', step: 'basics' },
+  title: '',
+  search: emptySearch,
+  emailNotifications: true,
+  frequency: 'instant',
+  step: 'basics',
 };
 /** Candidate A's; twenty at most are kept, so the last one makes room. */
 const agent = async (): Promise<string> => {

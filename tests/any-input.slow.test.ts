@@ -207,10 +207,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
           };
           if (endpoint.method !== 'GET') init.body = JSON.stringify(body) ?? '';
           await expectProblem(
-            await app.fetch(
-              `/api${fillPath(endpoint.path, Object.fromEntries(names))}${asSearch(pairs)}`,
-              init,
-            ),
+            await app.fetch(`/api${fillPath(endpoint.path, Object.fromEntries(names))}${asSearch(pairs)}`, init),
           );
         },
       ),

@@ -46,19 +46,19 @@ test('a client whose types are made from the description compiles strictly', asy
 test('it signs in, publishes, searches, reads and applies', async () => {
   const people = await buildMainJobPeople({ database, clock: systemClock });
   const person = ({ email, accountType }: { email: string; accountType: string }) => ({
-    ...{ email, accountType, password: testPassword },
+    email,
+    accountType,
+    password: testPassword,
   });
   const sent = {
     employer: person(people.employer),
     candidate: person(people.candidate),
     posting: buildPostingInput({ positionTitle: 'Tkalac ćilima' }),
   };
-  const { stdout } = await run(process.execPath, [
-    join(folder, 'main-job.ts'),
-    site.url,
-    JSON.stringify(sent),
-  ]);
+  const { stdout } = await run(process.execPath, [join(folder, 'main-job.ts'), site.url, JSON.stringify(sent)]);
   expect(JSON.parse(stdout)).toMatchObject({
-    ...{ postingId: expect.any(Number), title: 'Tkalac ćilima', application: expect.any(String) },
+    postingId: expect.any(Number),
+    title: 'Tkalac ćilima',
+    application: expect.any(String),
   });
 });

@@ -28,16 +28,12 @@ interface Described {
 const documentOf = async (part: keyof typeof addresses): Promise<ApiDocument> =>
   (await (await app.fetch(addresses[part])).json()) as ApiDocument;
 const operationsOf = ({ paths }: ApiDocument): Described[] =>
-  Object.values(paths as Record<string, Record<string, Described>>).flatMap((methods) =>
-    Object.values(methods),
-  );
+  Object.values(paths as Record<string, Record<string, Described>>).flatMap((methods) => Object.values(methods));
 
 const documents = { site: await documentOf('site'), administration: await documentOf('administration') };
 const operations = Object.values(documents).flatMap(operationsOf);
 const parameterOf = (id: string, name: string): Parameter | undefined =>
-  operations
-    .find(({ operationId }) => operationId === id)
-    ?.parameters.find((parameter) => parameter.name === name);
+  operations.find(({ operationId }) => operationId === id)?.parameters.find((parameter) => parameter.name === name);
 
 describe.each(Object.entries(documents))('the description of the part %s', (_, document) => {
   test('is valid OpenAPI 3.1', async () => {
@@ -95,7 +91,10 @@ describe('a parameter', () => {
 
   test('has the limits, codes and kind that the contract has', () => {
     expect(parameterOf('postings.search', 'page')?.schema).toMatchObject({
-      ...{ type: 'integer', minimum: 1, maximum: 5000, default: 1 },
+      type: 'integer',
+      minimum: 1,
+      maximum: 5000,
+      default: 1,
     });
     expect(parameterOf('postings.search', 'pageSize')?.schema).toMatchObject({ maximum: 100, default: 20 });
     expect(parameterOf('postings.search', 'sort')?.schema).toMatchObject({ default: 'priority' });
@@ -104,7 +103,8 @@ describe('a parameter', () => {
     expect(parameterOf('postings.search', 'employers')?.schema.items).toMatchObject({ type: 'integer' });
     expect(parameterOf('postings.get', 'id')).toMatchObject({ required: true, schema: { type: 'integer' } });
     expect(parameterOf('applications.guestInterview', 'token')).toMatchObject({
-      ...{ required: true, schema: { type: 'string' } },
+      required: true,
+      schema: { type: 'string' },
     });
     expect(parameterOf('accounts.checkPasswordToken', 'token')?.required).toBe(true);
   });

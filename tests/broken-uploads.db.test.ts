@@ -140,9 +140,7 @@ test('a network has four uploads under way, an account its own four, and nothing
   // Of the office behind the same address everybody who is signed in goes on.
   const people = await Promise.all([1, 2].map(() => signedIn(app, 'jobseeker')));
   const office = await Promise.all(
-    people.flatMap((token) =>
-      Array.from({ length: 5 }, () => hold('/api/services/files', '203.0.113.50', token)),
-    ),
+    people.flatMap((token) => Array.from({ length: 5 }, () => hold('/api/services/files', '203.0.113.50', token))),
   );
   await settled(() => expect(office.map(statusOf).filter((one) => one === '429')).toHaveLength(2));
   await settled(async () => expect(await acts()).toBe(before + 12));
@@ -171,9 +169,7 @@ test('all together have twenty of five megabytes, and come again when others are
   const address = '/api/services/files/upload/guest';
   const many = await Promise.all(Array.from({ length: 25 }, (_, at) => hold(address, `198.51.100.${at}`)));
   // Perhaps some of an earlier test are not known to be gone yet.
-  await settled(() =>
-    expect(many.map(statusOf).filter((one) => one === '503').length).toBeGreaterThanOrEqual(5),
-  );
+  await settled(() => expect(many.map(statusOf).filter((one) => one === '503').length).toBeGreaterThanOrEqual(5));
   expect(many.find((one) => statusOf(one) === '503')?.answer).toMatch(/^retry-after: \d+/im);
   letGo(many);
   await settled(async () => expect(await send(body, 'wait')).toMatch(/^HTTP\/1\.1 201/));

@@ -33,8 +33,7 @@ function classesIn(node: SyntaxNode): string[] {
     : childrenOf(node).flatMap(classesIn);
 }
 
-const isClassNames = (call: SyntaxNode): boolean =>
-  isNode(call['callee']) && call['callee']['name'] === 'classNames';
+const isClassNames = (call: SyntaxNode): boolean => isNode(call['callee']) && call['callee']['name'] === 'classNames';
 
 /** Classes that a file gives to its elements. */
 function givenClasses(node: SyntaxNode): string[] {
@@ -77,8 +76,7 @@ describe('Classes of style sheets', () => {
   test('every class is used', () => {
     const used = [new Set(said(false)), new Set(said(true))] as const;
     const isUsed = (name: string, words: Set<string>): boolean =>
-      words.has(name) ||
-      [...words].some((word) => word.length > 2 && word.endsWith('-') && name.startsWith(word));
+      words.has(name) || [...words].some((word) => word.length > 2 && word.endsWith('-') && name.startsWith(word));
     const unused = sheets.flatMap(({ file, classes }) =>
       classes
         // The editor's own, and those of the viewer of the API's description.

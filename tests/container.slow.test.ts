@@ -98,9 +98,7 @@ symlinkSync(link, join(image, place));
 
 const stranger = { uid: 65_534, gid: 65_534 };
 const asStranger =
-  process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], stranger).status === 0
-    ? stranger
-    : {};
+  process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], stranger).status === 0 ? stranger : {};
 const data = (name: string): string => {
   const folder = join(base, name);
   mkdirSync(folder, { recursive: true });
@@ -130,19 +128,14 @@ async function run(words: string[], { input = '', env = {}, cwd = first } = {}) 
     // It ended without reading.
   });
   child.stdin.end(input);
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code: code as number, out, error };
 }
 
 test('nothing that is copied is kept out by .dockerignore, and no tool of development is in the image', () => {
   const kept = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(copies.length).toBeGreaterThan(4);
-  for (const { from } of copies)
-    if (from !== 'node_modules' && from !== 'build') expect(kept).toContain(`!${from}`);
+  for (const { from } of copies) if (from !== 'node_modules' && from !== 'build') expect(kept).toContain(`!${from}`);
   const packages = readdirSync(join(image, 'node_modules'));
   expect(packages).toContain('hono');
   for (const tool of ['vite', 'vitest', 'typescript', 'playwright-core', 'pdfjs-dist', 'esbuild', '@tiptap'])
@@ -151,9 +144,7 @@ test('nothing that is copied is kept out by .dockerignore, and no tool of develo
 
 test('every module of the server finds its packages', async () => {
   const modules = readdirSync(join(image, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) =>
-      /^(?:host\/|operations\/|(?:features|plugins)\/.*\/server\/|demo\/).*\.tsx?$/.test(name),
-    )
+    .filter((name) => /^(?:host\/|operations\/|(?:features|plugins)\/.*\/server\/|demo\/).*\.tsx?$/.test(name))
     // It serves development.
     .filter((name) => !name.endsWith('development-web.ts'));
   expect(modules.length).toBeGreaterThan(300);
@@ -176,9 +167,7 @@ describe('the commands of docs/operations.md', () => {
     const imported = await run(['prilika', 'import', 'oglasi.jsonl']);
     expect([imported.code, imported.out]).toEqual([0, expect.stringContaining('3 postings added')]);
     // A folder of the test has no public address.
-    expect((await run(['prilika', 'doctor'])).out).toMatch(
-      /is writable[\s\S]*PUBLIC_URL is not set[\s\S]*\n1 fault, /,
-    );
+    expect((await run(['prilika', 'doctor'])).out).toMatch(/is writable[\s\S]*PUBLIC_URL is not set[\s\S]*\n1 fault, /);
     const reindexed = await run(['prilika', 'reindex']);
     expect([reindexed.code, reindexed.error]).toEqual([0, '']);
     const saved = await run(['prilika', 'backup', 'site.tar.gz']);
@@ -196,9 +185,7 @@ describe('the commands of docs/operations.md', () => {
   test('of development are not there, and a sentence names those that are', async () => {
     const refused = await run(['prilika', 'test']);
     expect(refused.code).toBe(1);
-    expect(refused.error).toBe(
-      'Say what to do: start, admin, backup, doctor, files, import, reindex, restore.\n',
-    );
+    expect(refused.error).toBe('Say what to do: start, admin, backup, doctor, files, import, reindex, restore.\n');
   });
 });
 

@@ -10,14 +10,12 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 
 const app = await createTestApplication();
 type Query = Record<string, string | string[]>;
-const metaOf = async (query: Query) =>
-  (await app.call(searchPostings, { query: { ...query, pageSize: '1' } })).meta;
+const metaOf = async (query: Query) => (await app.call(searchPostings, { query: { ...query, pageSize: '1' } })).meta;
 
 /** Links with their number, against the totals of the pages they open. */
 const expectTotals = async (links: readonly { query: Query; count: number }[]) => {
   expect(links.length).toBeGreaterThan(0);
-  for (const { query, count } of links)
-    expect((await metaOf(query)).total, JSON.stringify(query)).toBe(count);
+  for (const { query, count } of links) expect((await metaOf(query)).total, JSON.stringify(query)).toBe(count);
 };
 
 test('the number on a link is the total of the page behind it', { timeout: 240_000 }, async () => {
@@ -31,7 +29,8 @@ test('the number on a link is the total of the page behind it', { timeout: 240_0
     ...home.categories.map(({ code, count }) => ({ query: { categories: code }, count })),
     ...home.places.map(({ code, count }) => ({ query: { locations: code }, count })),
     ...home.selectedEmployers.map(({ id, activePostings: count }) => ({
-      ...{ query: { employers: String(id) }, count },
+      query: { employers: String(id) },
+      count,
     })),
   ]);
 
@@ -43,7 +42,8 @@ test('the number on a link is the total of the page behind it', { timeout: 240_0
       ),
       ...facets.employers.map(({ code, count }) => ({ query: { ...chosen, employers: code }, count })),
       ...facets.publishedWithin.map(({ days, count }) => ({
-        ...{ query: { ...chosen, publishedWithin: String(days) }, count },
+        query: { ...chosen, publishedWithin: String(days) },
+        count,
       })),
     ]);
   }
@@ -77,9 +77,7 @@ test('the number on a link is the total of the page behind it', { timeout: 240_0
   await expectTotals(keywords.map(({ keyword, count }) => ({ query: { q: keyword }, count })));
 
   const employers = (await app.call(listEmployers, { query: { pageSize: '50' } })).data;
-  await expectTotals(
-    employers.map(({ id, activePostings: count }) => ({ query: { employers: String(id) }, count })),
-  );
+  await expectTotals(employers.map(({ id, activePostings: count }) => ({ query: { employers: String(id) }, count })));
   for (const { id } of employers.slice(0, 10)) {
     const { data } = await app.call(getEmployer, { params: { id: String(id) } });
     await expectTotals([{ query: { employers: String(id) }, count: data.activePostings }]);

@@ -22,12 +22,10 @@ let database: Database;
 let site: RunningProgram;
 
 const onServer = (name: string) => ({
-  ...{
-    DATABASE_URL: withDatabase(postgres.url, name),
-    DATA_DIR: join(dataDir, name),
-    SMTP_URL: smtp.url,
-    HOST: '',
-  },
+  DATABASE_URL: withDatabase(postgres.url, name),
+  DATA_DIR: join(dataDir, name),
+  SMTP_URL: smtp.url,
+  HOST: '',
 });
 
 /** Whether something listens there; 127.0.0.2 is this machine as well, and not the address that only it reaches. */
@@ -43,7 +41,10 @@ beforeAll(async () => {
   for (const name of ['demo', 'empty']) await runOnServer(postgres.url, `create database ${name}`);
   site = await startProgram({ ...onServer('demo'), SEED: 'demo' });
   database = await openDatabase({
-    ...{ dataDir, databaseUrl: withDatabase(postgres.url, 'demo'), log: createLog('silent'), poolSize: 2 },
+    dataDir,
+    databaseUrl: withDatabase(postgres.url, 'demo'),
+    log: createLog('silent'),
+    poolSize: 2,
   });
   return async () => {
     await database.close();
@@ -81,7 +82,8 @@ test('a mail to somebody who is not made up is sent', async () => {
   await fetch(`${site.url}/api/services/password/reset/request`, { method: 'POST', headers, body });
   await database.pool.query(`update accounts set email = 'ana@firma.rs' where email = 'citalac@primer.rs'`);
   await fetch(`${site.url}/api/services/password/reset/request`, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify({ email: 'ana@firma.rs' }),
   });
   const mail = await smtp.waitForMail(() => true);
@@ -98,11 +100,7 @@ const run = async (file: string, environment: Record<string, string>) => {
       ...environment,
     },
   });
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code, out, error };
 };
 

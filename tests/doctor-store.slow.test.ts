@@ -18,15 +18,11 @@ test('without an object store there is nothing to look at', async () => {
 });
 
 test('a store that the site alone may use is good', async () => {
-  expect(await look()).toEqual([
-    'good: s3://files at HERE stores, lists and returns files, for this site only.',
-  ]);
+  expect(await look()).toEqual(['good: s3://files at HERE stores, lists and returns files, for this site only.']);
 });
 
 test('a bucket that is open to everybody is a fault', async () => {
-  expect(await look({ open: true })).toEqual([
-    'fault: s3://files at HERE is publicly readable, and it contains CVs.',
-  ]);
+  expect(await look({ open: true })).toEqual(['fault: s3://files at HERE is publicly readable, and it contains CVs.']);
 });
 
 test('a wrong secret, and a bucket that is not there, are said with the store’s own reason', async () => {
@@ -55,9 +51,7 @@ test('a scanner that answers is good; one that is too small, or away, is a fault
   const clamd = await startClamd();
   onTestFinished(() => clamd.stop());
   const scanner = async () =>
-    (await scannerFindings(readConfig({ CLAMD_SOCKET: clamd.address }))).map(
-      ({ level, says }) => `${level}: ${says}`,
-    );
+    (await scannerFindings(readConfig({ CLAMD_SOCKET: clamd.address }))).map(({ level, says }) => `${level}: ${says}`);
   expect(await scannerFindings(readConfig({}))).toEqual([]);
   expect(await scanner()).toEqual(['good: it responds and accepts uploads of every allowed size.']);
   clamd.limit(1_000_000);

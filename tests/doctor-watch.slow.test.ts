@@ -18,18 +18,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([errors.stop(), traces.stop(), analytics.stop()]));
 
 const look = async (environment: Record<string, string>) =>
-  (await watchFindings(readConfig(environment))).map(
-    ({ about, level, says }) => `${level} ${about}: ${says}`,
-  );
+  (await watchFindings(readConfig(environment))).map(({ about, level, says }) => `${level} ${about}: ${says}`);
 
 test('nothing is said of what is not configured', async () => {
   expect(await look({})).toEqual([]);
 });
 
 test('what answers is good, and is told of nothing', async () => {
-  expect(
-    await look({ ERROR_TRACKING_DSN: errors.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: `${traces.endpoint}/` }),
-  ).toEqual([
+  expect(await look({ ERROR_TRACKING_DSN: errors.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: `${traces.endpoint}/` })).toEqual([
     expect.stringMatching(/^good Errors: 127\.0\.0\.1:\d+ accepts data\.$/),
     expect.stringMatching(/^good Traces: 127\.0\.0\.1:\d+ accepts data\.$/),
   ]);
@@ -68,14 +64,8 @@ test.each([401, 404, 500])('a collector that answers with %i is a warning', asyn
 test('what cannot be reached is a warning', async () => {
   const gone = await startErrorCollector();
   await gone.stop();
-  expect(
-    await look({ ERROR_TRACKING_DSN: gone.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: new URL(gone.dsn).origin }),
-  ).toEqual([
-    expect.stringMatching(
-      /^warning Errors: 127\.0\.0\.1:\d+ cannot be reached from here: connect ECONNREFUSED/,
-    ),
-    expect.stringMatching(
-      /^warning Traces: 127\.0\.0\.1:\d+ cannot be reached from here: connect ECONNREFUSED/,
-    ),
+  expect(await look({ ERROR_TRACKING_DSN: gone.dsn, OTEL_EXPORTER_OTLP_ENDPOINT: new URL(gone.dsn).origin })).toEqual([
+    expect.stringMatching(/^warning Errors: 127\.0\.0\.1:\d+ cannot be reached from here: connect ECONNREFUSED/),
+    expect.stringMatching(/^warning Traces: 127\.0\.0\.1:\d+ cannot be reached from here: connect ECONNREFUSED/),
   ]);
 });

@@ -68,9 +68,7 @@ describe('an error that nobody expected', () => {
       filename: 'tests/error-tracking.slow.test.ts',
       function: 'render',
     });
-    expect(
-      frames.every(({ filename }) => /^(?:node:|src\/|tests\/|node_modules\/)/.test(filename ?? '')),
-    ).toBe(true);
+    expect(frames.every(({ filename }) => /^(?:node:|src\/|tests\/|node_modules\/)/.test(filename ?? ''))).toBe(true);
     expect(collector.received.join('')).not.toMatch(personal);
   });
 
@@ -98,8 +96,7 @@ describe('an error that nobody expected', () => {
       throw new Error(`failed with ${name}`);
     });
     const taken = { id: '1', name: 'tests.fails', data: { name: planted }, retryLimit: 1 };
-    const run = (retryCount: number) =>
-      app.application.jobs.run({ ...taken, retryCount }).catch(() => undefined);
+    const run = (retryCount: number) => app.application.jobs.run({ ...taken, retryCount }).catch(() => undefined);
     await run(0);
     expect(collector.events).toEqual([]);
     await run(1);
@@ -109,9 +106,7 @@ describe('an error that nobody expected', () => {
   });
 
   test('has no trace out of its message, whatever stands in it', async () => {
-    const error = new Error(
-      'failed\n    at Zvezdana (src/main.ts:1:1)\n    at zvezdana.ana (src/main.ts:2:2)',
-    );
+    const error = new Error('failed\n    at Zvezdana (src/main.ts:1:1)\n    at zvezdana.ana (src/main.ts:2:2)');
     const changed = new Error('before');
     // Written now: its message is another one afterwards.
     expect(changed.stack).toContain('before');
@@ -152,10 +147,8 @@ describe('what a browser sends', () => {
     tags: { kind: 'browser', language: 'en' },
     exception: { values: [{ type: 'TypeError', value: planted }] },
   };
-  const envelope = (
-    payload: object = event,
-    head: object = { dsn: 'https://other@other.example/1' },
-  ): string => [head, { type: 'event' }, payload].map((line) => JSON.stringify(line)).join('\n');
+  const envelope = (payload: object = event, head: object = { dsn: 'https://other@other.example/1' }): string =>
+    [head, { type: 'event' }, payload].map((line) => JSON.stringify(line)).join('\n');
 
   test('is passed on to the configured project, as far as it is allowed', async () => {
     expect((await send(envelope())).status).toBe(200);

@@ -104,9 +104,7 @@ const importsOf = (file: string, text: string): Import[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([.#][^']+)'/g)].map(([, specifier = '']) => ({
     file,
     specifier,
-    target: specifier.startsWith('.')
-      ? join(dirname(file), specifier)
-      : specifier.replace(/^#(\w+)\//, 'src/$1/'),
+    target: specifier.startsWith('.') ? join(dirname(file), specifier) : specifier.replace(/^#(\w+)\//, 'src/$1/'),
   }));
 
 const sources = globSync('src/{features,plugins}/*/**/*.{ts,tsx}')
@@ -125,9 +123,7 @@ const arrowsOf = (list: readonly Import[]): Set<string> =>
     }),
   );
 
-const allowed = new Set(
-  Object.entries(standsOn).flatMap(([from, list]) => list.map((to) => `${from} → ${to}`)),
-);
+const allowed = new Set(Object.entries(standsOn).flatMap(([from, list]) => list.map((to) => `${from} → ${to}`)));
 
 describe('A feature depends on those below it', () => {
   test('there is no arrow besides the allowed ones, and no allowed one is unused', () => {
@@ -196,9 +192,8 @@ const isUp = (arrow: string): boolean => {
 
 describe('A room of a feature stands on those below it', () => {
   test('every room has its floor', () => {
-    const rooms = Map.groupBy(
-      new Set(sources.map(({ file }) => `${featureOf(file)}/${roomOf(file)}`)),
-      (path) => path.slice(0, path.indexOf('/')),
+    const rooms = Map.groupBy(new Set(sources.map(({ file }) => `${featureOf(file)}/${roomOf(file)}`)), (path) =>
+      path.slice(0, path.indexOf('/')),
     );
     const found = [...rooms].map(([feature, paths]): [string, string[]] => [
       feature,
@@ -229,9 +224,7 @@ const foreignWrites = (file: string, text: string): string[] => {
     .filter(([, , target = '']) => featureOf(target.replace('#', 'src/')) !== featureOf(file))
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''));
   return foreign
-    .filter(
-      (name) => /^\w+$/.test(name) && new RegExp(`\\.(?:insert|update|delete)\\(\\s*${name}\\b`).test(text),
-    )
+    .filter((name) => /^\w+$/.test(name) && new RegExp(`\\.(?:insert|update|delete)\\(\\s*${name}\\b`).test(text))
     .map((name) => `${file}: ${name}`);
 };
 

@@ -50,11 +50,7 @@ const run = async (command: string, parameter: string | string[], environment: R
     },
   );
   child.stdin.end();
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code: code as number, out, error };
 };
 
@@ -119,43 +115,38 @@ test('data folder → server and back: every row and every file is the same', pa
   expect(await contentOf(place('back'))).toEqual(onServer);
 });
 
-test(
-  'files move into an object store beside the running site, and its backup takes them there',
-  patience,
-  async () => {
-    const objects = await startObjectStore();
-    onTestFinished(() => objects.close());
-    const moved = { DATA_DIR: place('back') };
-    const files = (FILES_TO: string, FILES_FROM = '') =>
-      run('files', 'copy', { ...moved, FILES_TO, FILES_FROM });
-    // A process that has the database open, as a site has.
-    const site = startProcess('write-pairs.ts', moved.DATA_DIR);
-    await nextLine(site);
-    const copied = await files(objects.url);
-    expect(copied).toMatchObject({ code: 0, error: '' });
-    expect(copied.out).toMatch(/: 1 files: 1 copied \(1 kB\), 0 already there\.\n$/);
-    expect(copied.out).not.toContain('S3RVER');
-    site.child.stdin.write('\n');
-    await site.ended;
-    expect((await files(objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 already there.');
-    expect(objects.keys()).toEqual(['2026-11/cv']);
+test('files move into an object store beside the running site, and its backup takes them there', patience, async () => {
+  const objects = await startObjectStore();
+  onTestFinished(() => objects.close());
+  const moved = { DATA_DIR: place('back') };
+  const files = (FILES_TO: string, FILES_FROM = '') => run('files', 'copy', { ...moved, FILES_TO, FILES_FROM });
+  // A process that has the database open, as a site has.
+  const site = startProcess('write-pairs.ts', moved.DATA_DIR);
+  await nextLine(site);
+  const copied = await files(objects.url);
+  expect(copied).toMatchObject({ code: 0, error: '' });
+  expect(copied.out).toMatch(/: 1 files: 1 copied \(1 kB\), 0 already there\.\n$/);
+  expect(copied.out).not.toContain('S3RVER');
+  site.child.stdin.write('\n');
+  await site.ended;
+  expect((await files(objects.url)).out).toContain(': 1 files: 0 copied (0 kB), 1 already there.');
+  expect(objects.keys()).toEqual(['2026-11/cv']);
 
-    // From here on the folder may be gone.
-    rmSync(join(moved.DATA_DIR, 'files'), { recursive: true });
-    const here = { ...moved, FILES_URL: objects.url };
-    const saved = await run('backup', 'objects.tar.gz', here);
-    expect(saved).toMatchObject({ code: 0, error: '' });
-    expect(saved.out).toContain(' and 1 files of 1 kB.');
-    expect((await files('folder', objects.url)).code).toBe(0);
-    expect((await contentOf(moved.DATA_DIR)).files).toHaveLength(1);
+  // From here on the folder may be gone.
+  rmSync(join(moved.DATA_DIR, 'files'), { recursive: true });
+  const here = { ...moved, FILES_URL: objects.url };
+  const saved = await run('backup', 'objects.tar.gz', here);
+  expect(saved).toMatchObject({ code: 0, error: '' });
+  expect(saved.out).toContain(' and 1 files of 1 kB.');
+  expect((await files('folder', objects.url)).code).toBe(0);
+  expect((await contentOf(moved.DATA_DIR)).files).toHaveLength(1);
 
-    await objects.stop();
-    const away = await run('backup', 'away.tar.gz', here);
-    expect(away).toMatchObject({ code: 1, out: '' });
-    expect(away.error).toMatch(/^The object store cannot be used \(ECONNREFUSED\)\..*\n$/);
-    expect(existsSync(place('away.tar.gz'))).toBe(false);
-  },
-);
+  await objects.stop();
+  const away = await run('backup', 'away.tar.gz', here);
+  expect(away).toMatchObject({ code: 1, out: '' });
+  expect(away.error).toMatch(/^The object store cannot be used \(ECONNREFUSED\)\..*\n$/);
+  expect(existsSync(place('away.tar.gz'))).toBe(false);
+});
 
 test('a running site is saved at one moment, and goes on meanwhile', patience, async () => {
   const running = place('running');

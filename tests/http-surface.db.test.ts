@@ -31,9 +31,7 @@ describe('every response', () => {
 
   test('of a problem has the id that the log has', async () => {
     const response = await app.fetch('/api/nema');
-    expect(((await response.json()) as { requestId: string }).requestId).toBe(
-      response.headers.get('x-request-id'),
-    );
+    expect(((await response.json()) as { requestId: string }).requestId).toBe(response.headers.get('x-request-id'));
   });
 });
 
@@ -63,14 +61,11 @@ describe('an address over eight kilobytes', () => {
     expect(page.length).toBeLessThan(2000);
   });
 
-  test.each(['/api/postings', '/api/nema', '/rss.xml', '/oglasi'])(
-    'is a problem to programs (%s)',
-    async (path) => {
-      const answer = await app.fetch(long(path));
-      expect(answer.status).toBe(414);
-      expect(await answer.json()).toMatchObject({ code: 'uri-too-long' });
-    },
-  );
+  test.each(['/api/postings', '/api/nema', '/rss.xml', '/oglasi'])('is a problem to programs (%s)', async (path) => {
+    const answer = await app.fetch(long(path));
+    expect(answer.status).toBe(414);
+    expect(await answer.json()).toMatchObject({ code: 'uri-too-long' });
+  });
 
   test('is one in whatever part it is long', async () => {
     expect((await app.fetch(`/api/${'x'.repeat(8192)}`)).status).toBe(414);
@@ -94,9 +89,7 @@ describe('the page about the API', () => {
     const answer = await app.fetch(path);
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
     const page = await answer.text();
-    const loaded = [...page.matchAll(/(?:src|href|data-document)="(\/api\/[^"#]*)"/g)].map(
-      ([, one]) => one as string,
-    );
+    const loaded = [...page.matchAll(/(?:src|href|data-document)="(\/api\/[^"#]*)"/g)].map(([, one]) => one as string);
     expect(loaded.length).toBeGreaterThan(5);
     for (const one of loaded) expect((await app.fetch(one)).status, one).toBe(200);
     expect(page.match(/<script/g)).toHaveLength(page.match(/<script defer src="\//g)?.length ?? 0);

@@ -51,16 +51,8 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     bare('#plugins/interviews/server/index.ts'),
     bare('#features/postings/server/posting-store.ts'),
   ],
-  [
-    'src/features/reviewing/web/planted.tsx',
-    bare('#plugins/interviews/web/offer-act.tsx'),
-    bare('../fields.ts'),
-  ],
-  [
-    'src/app/pages/planted.tsx',
-    bare('#plugins/interviews/contract.ts'),
-    bare('#plugins/places/own-application.ts'),
-  ],
+  ['src/features/reviewing/web/planted.tsx', bare('#plugins/interviews/web/offer-act.tsx'), bare('../fields.ts')],
+  ['src/app/pages/planted.tsx', bare('#plugins/interviews/contract.ts'), bare('#plugins/places/own-application.ts')],
   [
     'src/plugins/interviews/server/planted.ts',
     bare('#features/accounts/server/account-store.ts'),
@@ -75,11 +67,7 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     bare('#search/internal/term-table.ts'),
     bare('#search/text-query.ts'),
   ],
-  [
-    'src/features/finding/search/web/planted.tsx',
-    bare('#search/text-query.ts'),
-    bare('#kit/serbian-text.ts'),
-  ],
+  ['src/features/finding/search/web/planted.tsx', bare('#search/text-query.ts'), bare('#kit/serbian-text.ts')],
   ['src/ui/planted.tsx', bare('#features/postings/contract.ts'), bare('#kit/money.ts')],
   ['src/ui/planted.tsx', bare('@tiptap/react'), bare('react')],
   ['src/ui/rich/planted.tsx', bare('#host/log.ts'), bare('@tiptap/react')],
@@ -131,22 +119,13 @@ const walls: [file: string, forbidden: string, allowed: string][] = [
     bare('#features/employers/directory/web/employer-list.tsx'),
     bare('#features/postings/web/posting-row.tsx'),
   ],
-  [
-    'src/features/finding/search/web/planted.tsx',
-    bare('../../server/index.ts'),
-    bare('../../home/contract.ts'),
-  ],
+  ['src/features/finding/search/web/planted.tsx', bare('../../server/index.ts'), bare('../../home/contract.ts')],
   ['src/features/accounts/recovery/planted.ts', bare('./server/recovery.ts'), bare('../fields.ts')],
-  [
-    'src/app/pages/planted.tsx',
-    bare('#features/postings/server/index.ts'),
-    bare('#features/postings/web/row.tsx'),
-  ],
+  ['src/app/pages/planted.tsx', bare('#features/postings/server/index.ts'), bare('#features/postings/web/row.tsx')],
 ];
 
 const restricted = 'lint/style/noRestrictedImports';
-const place = (file: string, index: number, kind: string): string =>
-  file.replace('planted', `${kind}-${index}`);
+const place = (file: string, index: number, kind: string): string => file.replace('planted', `${kind}-${index}`);
 
 describe('a wall holds', () => {
   const planted = walls.flatMap(([file, forbidden, allowed], index) => [

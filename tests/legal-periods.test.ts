@@ -14,10 +14,7 @@ test.each([
   ['sr', `${hitDays} dana, odnosno ${mailDays} dana`],
   ['en', `${hitDays} days and ${mailDays} days`],
   ['sr', `važi ${teamLimits.invitationDays} dana, pa se posle još ${teamLimits.retentionDays} dana briše`],
-  [
-    'en',
-    `valid for ${teamLimits.invitationDays} days, then deleted after another ${teamLimits.retentionDays} days`,
-  ],
+  ['en', `valid for ${teamLimits.invitationDays} days, then deleted after another ${teamLimits.retentionDays} days`],
   ['sr', `Mejlovi koje smo poslali\n${retention.mailLogDays} dana;`],
   ['en', `Emails we have sent\n${retention.mailLogDays} days;`],
   ['sr', `1 sat, pa još ${retention.tokenDays} dana`],
@@ -33,11 +30,8 @@ test.each([
 test.each([
   ['sr', `u roku od ${dueAfterDays} dana; posle`, `u narednih ${cancelledAfterDays} dana`],
   ['en', `due in ${dueAfterDays} days`, `in the following ${cancelledAfterDays} days`],
-] as const)(
-  'the terms (%s) say when an order is due and when it is cancelled',
-  (language, due, cancelled) => {
-    const said = JSON.stringify(staticTexts.terms[language]({ provider: '', email: '' }));
-    expect(said).toContain(due);
-    expect(said).toContain(cancelled);
-  },
-);
+] as const)('the terms (%s) say when an order is due and when it is cancelled', (language, due, cancelled) => {
+  const said = JSON.stringify(staticTexts.terms[language]({ provider: '', email: '' }));
+  expect(said).toContain(due);
+  expect(said).toContain(cancelled);
+});

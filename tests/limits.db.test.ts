@@ -39,10 +39,7 @@ const cvForm = (): FormData => {
   return form;
 };
 
-const allowed = (times: number, ...then: number[]): number[] => [
-  ...Array.from({ length: times }, () => 200),
-  ...then,
-];
+const allowed = (times: number, ...then: number[]): number[] => [...Array.from({ length: times }, () => 200), ...then];
 
 describe('one network is one caller', () => {
   const upload = (from: string): Promise<unknown> => app.call(uploadGuestFile, {}, { from, form: cvForm() });
@@ -115,9 +112,7 @@ describe('uploads of a signed-in user', () => {
   test('of four parallel ones as many are accepted as there is room for', async () => {
     const as = await signedIn(app, 'jobseeker');
     await statuses(28, () => upload(as, 'document'));
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => statuses(1, () => upload(as, 'document'))),
-    );
+    const answers = await Promise.all(Array.from({ length: 4 }, () => statuses(1, () => upload(as, 'document'))));
     expect(answers.flat().sort()).toEqual([200, 200, 409, 409]);
   });
 });
@@ -155,16 +150,12 @@ describe('mails that anybody can cause', () => {
     expect(await sentTo(email)).toEqual(Array(3).fill('contact.confirmation'));
     await app.call(requestPasswordReset, { body: { email } }, { from: visitor(20) });
     await app.call(sendVerification, { body: { email } }, { from: visitor(20) });
-    expect((await sentTo(email)).slice(3).sort()).toEqual([
-      'accounts.password-instructions',
-      'accounts.verification',
-    ]);
+    expect((await sentTo(email)).slice(3).sort()).toEqual(['accounts.password-instructions', 'accounts.verification']);
   });
 
   test('at once too', async () => {
     const { email } = await buildAccount(app);
-    const ask = (at: number) =>
-      app.call(requestPasswordReset, { body: { email } }, { from: visitor(at + 100) });
+    const ask = (at: number) => app.call(requestPasswordReset, { body: { email } }, { from: visitor(at + 100) });
     await Promise.all(Array.from({ length: 5 }, (_, at) => ask(at)));
     expect(await sentTo(email)).toHaveLength(3);
   });
@@ -173,10 +164,7 @@ describe('mails that anybody can cause', () => {
     const { email, row } = await buildAccount(app);
     const links = async () => {
       await app.jobs.runPending();
-      const rows = await app.database.executor
-        .select()
-        .from(accountTokens)
-        .where(eq(accountTokens.accountId, row.id));
+      const rows = await app.database.executor.select().from(accountTokens).where(eq(accountTokens.accountId, row.id));
       return rows.map(({ tokenHash }) => tokenHash).sort();
     };
     const ask = () => app.call(requestPasswordReset, { body: { email } }, { from: visitor(200) });

@@ -110,12 +110,8 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
       ...(list.acts ? ['actions'] : []),
       ...Object.keys(list.columns ?? {}).map((name) => `columns.${name}`),
       ...choices.flatMap((choice) => [
-        ...(choice.all === false ? ['label'] : ['label', 'all']).map(
-          (key) => `filters.${choice.name}.${key}`,
-        ),
-        ...(choice.label
-          ? []
-          : Object.keys(placesOf(choice)).map((value) => `filters.${choice.name}.${value}`)),
+        ...(choice.all === false ? ['label'] : ['label', 'all']).map((key) => `filters.${choice.name}.${key}`),
+        ...(choice.label ? [] : Object.keys(placesOf(choice)).map((value) => `filters.${choice.name}.${value}`)),
       ]),
     ].map((key) => `${list.texts}.${key}`);
     expect(keys.filter((key) => t(key) === key)).toEqual([]);

@@ -10,13 +10,9 @@ import { createTestApplication } from './support/test-application.ts';
 const watcher = '10.1.2.3';
 const page = async (): Promise<Response> =>
   new Response('<html></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
-const app = await createTestApplication(
-  { METRICS_ALLOWED: '10.0.0.0/8', SEARCH_FRESH_MS: '1000' },
-  undefined,
-  {
-    loadRender: async () => page,
-  },
-);
+const app = await createTestApplication({ METRICS_ALLOWED: '10.0.0.0/8', SEARCH_FRESH_MS: '1000' }, undefined, {
+  loadRender: async () => page,
+});
 
 const read = async (): Promise<string> => {
   const answer = await app.fetch('/metrics', { from: watcher });
@@ -71,9 +67,7 @@ describe('requests', () => {
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     for (const path of ['/oglasi/7', '/oglasi/7', '/oglasi/8', '/nema-takve'])
-      await (
-        await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })
-      ).text();
+      await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })).text();
     expect(kept).toEqual([false, true, false, false]);
     const text = await read();
     expect(valueIn(text, 'http_requests_total{route="/oglasi/{id}",method="GET",status="200"}')).toBe(3);
@@ -120,9 +114,7 @@ describe('what waits', () => {
     await make(16);
     expect(await ready()).toEqual({ status: 'ready', late: ['queue'] });
     expect((await app.fetch('/readyz')).status).toBe(200);
-    await expect
-      .poll(async () => valueIn(await read(), 'prilika_queue_oldest_seconds'))
-      .toBeGreaterThanOrEqual(960);
+    await expect.poll(async () => valueIn(await read(), 'prilika_queue_oldest_seconds')).toBeGreaterThanOrEqual(960);
     expect(valueIn(await read(), 'prilika_queue_jobs')).toBeGreaterThanOrEqual(2);
   });
 });

@@ -8,10 +8,7 @@ const alternatives = (path: string): string[] => {
   return list === undefined ? [path] : list.split(',').flatMap((one) => alternatives(before + one + after));
 };
 
-test.each(Object.entries(areas))(
-  'the area of mutants %s names files that are there',
-  (_, { mutate, tests }) => {
-    const named = [...mutate.flatMap(alternatives), ...tests];
-    expect(named.filter((path) => globSync(path).length === 0)).toEqual([]);
-  },
-);
+test.each(Object.entries(areas))('the area of mutants %s names files that are there', (_, { mutate, tests }) => {
+  const named = [...mutate.flatMap(alternatives), ...tests];
+  expect(named.filter((path) => globSync(path).length === 0)).toEqual([]);
+});

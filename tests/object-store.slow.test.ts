@@ -22,7 +22,8 @@ const limits = { connectMs: 300, silentMs: 300, pausedMs: 500 };
 const storeAt = (url: string) => createObjectStore(readObjectPlace(url), limits);
 const app = await createTestApplication({}, undefined, { store: storeAt(objects.url) });
 const direct = await createTestApplication({}, undefined, {
-  ...{ database: app.database, store: storeAt(`${objects.url}&links=direct`) },
+  database: app.database,
+  store: storeAt(`${objects.url}&links=direct`),
 });
 const { token, anew } = await signedInCandidate(app);
 const { row: company, token: employer } = await signedInEmployer(app);
@@ -84,9 +85,9 @@ describe('while the store is well', () => {
 
   test('what a page reads itself comes through the site with direct links, too', async () => {
     for (const dest of ['empty', 'image', undefined])
-      expect(
-        (await direct.fetch(await linkOf(own), { headers: dest ? { 'sec-fetch-dest': dest } : {} })).status,
-      ).toBe(200);
+      expect((await direct.fetch(await linkOf(own), { headers: dest ? { 'sec-fetch-dest': dest } : {} })).status).toBe(
+        200,
+      );
   });
 
   test('a link that is forged or a minute old leads to no store', async () => {
@@ -99,10 +100,7 @@ describe('while the store is well', () => {
 
   test('pictures of pages are kept by browsers as ever', async () => {
     const response = await app.fetch(publicFileAddress(logo));
-    expect([response.status, response.headers.get('cache-control')]).toEqual([
-      200,
-      'public, max-age=3600, immutable',
-    ]);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, immutable']);
     const again = await app.fetch(publicFileAddress(logo), {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     });
@@ -138,7 +136,10 @@ describe.each([
     const before = await rowsThere();
     await make();
     expect(await refusalOf(upload())).toMatchObject({
-      ...{ status: 503, code: 'files.away', detail: notAvailable, retryAfter: 10 },
+      status: 503,
+      code: 'files.away',
+      detail: notAvailable,
+      retryAfter: 10,
     });
     expect((await refusalOf(upload('en')))?.detail).toMatch(/^Files are not available/);
     expect(await rowsThere()).toBe(before);
@@ -194,7 +195,8 @@ test('a wrong key is a store that is away, for people', async () => {
   const wrong = strict.url.replace('S3RVER:S3RVER@', 'S3RVER:WRONG@');
   await storeAt(strict.url).tryToWrite();
   await expect(storeAt(wrong).tryToWrite()).rejects.toMatchObject({
-    ...{ code: 'files.away', cause: { name: 'SignatureDoesNotMatch' } },
+    code: 'files.away',
+    cause: { name: 'SignatureDoesNotMatch' },
   });
   await strict.close();
 });

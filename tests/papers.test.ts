@@ -33,9 +33,7 @@ const unfolded = (path: string): string[] => {
 };
 
 test('an act is at most five files, all of them there', () => {
-  const rows = [
-    ...read('CONTRIBUTING.md').matchAll(/^\| (applying|publishing|saving|rejecting).*? \| (.*) \|$/gm),
-  ];
+  const rows = [...read('CONTRIBUTING.md').matchAll(/^\| (applying|publishing|saving|rejecting).*? \| (.*) \|$/gm)];
   expect(rows.length).toBe(4);
   for (const [, act, paths = ''] of rows) {
     const files = [...paths.matchAll(/`([^`]+)`/g)].flatMap(([, path = '']) => unfolded(path));

@@ -7,22 +7,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { setNotifications } from '#features/accounts/notifications/contract.ts';
-import {
-  candidateAccount,
-  deleteAccount,
-  exportCandidateData,
-} from '#features/accounts/personal-data/contract.ts';
+import { candidateAccount, deleteAccount, exportCandidateData } from '#features/accounts/personal-data/contract.ts';
 import { accountTokens, externalIdentities } from '#features/accounts/server/account-table.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { createAgent } from '#features/agents/contract.ts';
 import { saveAgentDraft } from '#features/agents/drafts/contract.ts';
-import {
-  agentHits,
-  agentMails,
-  agentOpinions,
-  agents,
-  waitingAgents,
-} from '#features/agents/server/agent-table.ts';
+import { agentHits, agentMails, agentOpinions, agents, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { listSentApplications, withdrawApplication } from '#features/applying/own/contract.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
@@ -111,8 +101,7 @@ describe('every table with personal data', () => {
     ]);
     const links = (await references()).filter(({ parent }) => !shared.includes(parent));
     for (const table of found)
-      for (const link of links)
-        if (link.parent === table && !(link.table in exceptions)) found.add(link.table);
+      for (const link of links) if (link.parent === table && !(link.table in exceptions)) found.add(link.table);
     expect([...found].filter((table) => !(table in privacySentences)).sort()).toEqual([]);
     const unsaid = Object.entries(privacySentences).flatMap(([table, [part, sr, en]]) =>
       languages
@@ -167,16 +156,17 @@ const useAgents = async (accountId: string, token: string, postingId: number) =>
   const now = app.clock.now();
   const hit = { agentId: agent.id, postingId };
   await executor.insert(agentHits).values({ ...hit, foundAt: now, told: false });
-  await executor
-    .insert(waitingAgents)
-    .values({ agentId: agent.id, dueAt: new Date(now.getTime() + 900_000) });
+  await executor.insert(waitingAgents).values({ agentId: agent.id, dueAt: new Date(now.getTime() + 900_000) });
   await executor.insert(agentOpinions).values({ ...hit, useful: true, givenAt: now });
   await executor
     .insert(agentMails)
     .values({ id: randomUUID(), agentId: agent.id, accountId, postingIds: [postingId], createdAt: now });
   const values = {
-    ...{ title: `Još posla za ${person.name}`, search: emptySearch, emailNotifications: true },
-    ...{ frequency: 'daily' as const, step: 'basics' as const },
+    title: `Još posla za ${person.name}`,
+    search: emptySearch,
+    emailNotifications: true,
+    frequency: 'daily' as const,
+    step: 'basics' as const,
   };
   await app.call(
     saveAgentDraft,
@@ -263,7 +253,11 @@ const fill = async () => {
     .values({ accountId: row.id, fileId: file.id, name: 'moja-biografija.pdf', addedAt: now })
     .returning({ id: candidateDocuments.id });
   await executor.insert(candidateProfiles).values({
-    ...{ accountId: row.id, phone: person.phone, address: 'Trnovačka 17', version: 1, changedAt: now },
+    accountId: row.id,
+    phone: person.phone,
+    address: 'Trnovačka 17',
+    version: 1,
+    changedAt: now,
     aboutMe: `Zovem se ${person.name}.`,
   });
   const third = await buildPosting(app, {
@@ -280,11 +274,7 @@ const fill = async () => {
       { idempotencyKey: `key-of-the-person-${id}` },
     );
   }
-  const { data: sent } = await app.call(
-    listSentApplications,
-    { query: { posting: String(third.id) } },
-    { as: token },
-  );
+  const { data: sent } = await app.call(listSentApplications, { query: { posting: String(third.id) } }, { as: token });
   await app.call(withdrawApplication, { params: { id: sent[0]?.id as string } }, { as: token });
   await correspond(employer.account.email, token, second.id);
   await app.call(savePosting, { params: { postingId: String(second.id) } }, { as: token });
@@ -348,11 +338,7 @@ describe('a person who has used everything', () => {
     await app.jobs.runPending();
     const { data: ready } = await app.call(candidateAccount, {}, { as: token });
     expect(ready.export).toMatchObject({ state: 'ready' });
-    const { data: link } = await app.call(
-      getFileLink,
-      { params: { id: ready.export?.fileId ?? '' } },
-      { as: token },
-    );
+    const { data: link } = await app.call(getFileLink, { params: { id: ready.export?.fileId ?? '' } }, { as: token });
     const download = await app.fetch(link.url);
     expect(download.headers.get('content-disposition')).toContain('attachment');
     const archive = unzipSync(new Uint8Array(await download.arrayBuffer()));
@@ -406,9 +392,7 @@ describe('a person who has used everything', () => {
       expect.soft(await executor.$count(table), getTableName(table)).toBe(0);
     for (const word of traces) expect.soft(await foundInTables(word), word).toEqual([]);
     const paths = storedFiles().filter((path) => !before.has(path));
-    expect(paths.map((path) => readFileSync(path, 'latin1')).filter((text) => text.includes('%PDF'))).toEqual(
-      [],
-    );
+    expect(paths.map((path) => readFileSync(path, 'latin1')).filter((text) => text.includes('%PDF'))).toEqual([]);
     expect(paths).toEqual([]);
     for (const word of traces)
       expect
@@ -430,9 +414,7 @@ describe('a person who has used everything', () => {
         { params: { id: String(id) }, query: {} },
         { as: employer.token },
       );
-      expect(data).toEqual([
-        expect.objectContaining({ erased: true, firstName: '', lastName: '', city: '' }),
-      ]);
+      expect(data).toEqual([expect.objectContaining({ erased: true, firstName: '', lastName: '', city: '' })]);
     }
     await expect(
       app.call(getFileLink, { params: { id: file.id } }, { as: await signedIn(app, 'admin') }),

@@ -75,8 +75,10 @@ describe.skipIf(!findPgbouncer())('behind pgbouncer', () => {
       app.fetch('/api/employer/postings', {
         method: 'POST',
         headers: {
-          ...{ 'Content-Type': 'application/json', Origin: 'https://prilika.test' },
-          ...{ Authorization: `Bearer ${token}`, 'Idempotency-Key': 'the-same-key-of-both' },
+          'Content-Type': 'application/json',
+          Origin: 'https://prilika.test',
+          Authorization: `Bearer ${token}`,
+          'Idempotency-Key': 'the-same-key-of-both',
         },
         body: JSON.stringify(buildPostingInput({ positionTitle: 'Jednom poslato' })),
       });

@@ -59,12 +59,9 @@ function testsOf(plugin: string, files: readonly string[]): Set<string> {
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const imports = ({ file, text }: (typeof tests)[number]): string[] =>
     [...text.matchAll(/(?:from|import\() ?'(#tests\/(?:[^']*\/)?|\.[^']*\/)([^'/]+)'/g)].map(
-      ([, path = '', name = '']) =>
-        path.startsWith('#') ? path.slice(1) + name : join(dirname(file), path, name),
+      ([, path = '', name = '']) => (path.startsWith('#') ? path.slice(1) + name : join(dirname(file), path, name)),
     );
-  const gone = new Set(
-    tests.filter(({ text }) => text.includes(`plugins/${plugin}/`)).map(({ file }) => file),
-  );
+  const gone = new Set(tests.filter(({ text }) => text.includes(`plugins/${plugin}/`)).map(({ file }) => file));
   for (let before = 0; before < gone.size; ) {
     before = gone.size;
     for (const one of tests) if (imports(one).some((file) => gone.has(file))) gone.add(one.file);

@@ -149,19 +149,18 @@ const bare = (value: unknown): unknown => {
 };
 
 /** Where the public page has what a field says under another name; null for what it keeps to itself. */
-const onPage: Partial<Record<PostingField, ((walked: Walk) => [shown: unknown, expected: unknown]) | null>> =
-  {
-    productDuration: null,
-    notificationsEmail: null,
-    notificationsDigest: null,
-    advertiserEmail: null,
-    salaryRange: ({ page, values }) => [page.salary, values.salaryRange],
-    expiryDate: ({ page, values }) => [page.closesOn, values.expiryDate],
-    advertiserName: ({ page, values }) => [page.company, values.advertiserName],
-    isExternalApply: ({ page, values }) => [page.applyMode !== 'platform', values.isExternalApply],
-    externalLink: ({ page, values }) => [page.applyMode === 'link', values.externalLink !== ''],
-    externalPhone: ({ page, values }) => [page.applyMode === 'phone', values.externalPhone !== ''],
-  };
+const onPage: Partial<Record<PostingField, ((walked: Walk) => [shown: unknown, expected: unknown]) | null>> = {
+  productDuration: null,
+  notificationsEmail: null,
+  notificationsDigest: null,
+  advertiserEmail: null,
+  salaryRange: ({ page, values }) => [page.salary, values.salaryRange],
+  expiryDate: ({ page, values }) => [page.closesOn, values.expiryDate],
+  advertiserName: ({ page, values }) => [page.company, values.advertiserName],
+  isExternalApply: ({ page, values }) => [page.applyMode !== 'platform', values.isExternalApply],
+  externalLink: ({ page, values }) => [page.applyMode === 'link', values.externalLink !== ''],
+  externalPhone: ({ page, values }) => [page.applyMode === 'phone', values.externalPhone !== ''],
+};
 
 test('the walk knows every field, and says something in each of them', () => {
   const { error } = postingInput.safeParse(Object.fromEntries(fields.map((field) => [field, {}])));
@@ -214,8 +213,7 @@ describe.each(fullPostingWays)('a posting with everything (%s)', (way) => {
 /** The field that a filter asks for. */
 const fieldOf = (filter: FacetFilter): PostingField =>
   codeFields.find((field) => postingFields[field].list === filter) as PostingField;
-const codesOf = (filter: FacetFilter) =>
-  [walks.get(fullPostingWays[0])!.values[fieldOf(filter)]].flat() as string[];
+const codesOf = (filter: FacetFilter) => [walks.get(fullPostingWays[0])!.values[fieldOf(filter)]].flat() as string[];
 
 describe.each(facetFilters)('the filter %s', (filter) => {
   const codes = codesOf(filter);

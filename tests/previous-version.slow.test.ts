@@ -108,9 +108,7 @@ describe.skipIf(!released)('a data folder of the released program', () => {
 
   test('is left alone, and carried over by the two commands that its refusal names', async () => {
     const old = released as string;
-    expect(await run(old, before, 'import', resolve('docs/import-example.jsonl'))).toContain(
-      '3 postings added',
-    );
+    expect(await run(old, before, 'import', resolve('docs/import-example.jsonl'))).toContain('3 postings added');
     const refusal = await openDatabase({ dataDir: before, log: createLog('silent') }).catch((error) => error);
     expect(refusal.message).toMatch(
       /was made by an earlier version of Prilika\. .*npm run backup -- FILE\..*npm run restore -- FILE\.$/,

@@ -64,13 +64,10 @@ const largest = (shape: Shape, filler: string, over: number, root: Shape = shape
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return shape.enum.at(-1);
   const options = shape.anyOf ?? shape.oneOf;
-  if (options)
-    return again(options.find(({ type }) => type === 'object' || type === 'array') ?? options.at(-1) ?? {});
+  if (options) return again(options.find(({ type }) => type === 'object' || type === 'array') ?? options.at(-1) ?? {});
   if (shape.allOf) return Object.assign({}, ...shape.allOf.map(again));
   if (shape.type === 'object')
-    return Object.fromEntries(
-      Object.entries(shape.properties ?? {}).map(([name, inner]) => [name, again(inner)]),
-    );
+    return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([name, inner]) => [name, again(inner)]));
   if (shape.type === 'array')
     return Array.from({ length: Math.min((shape.maxItems ?? 1000) + over, depth < 3 ? 300 : 12) }, () =>
       again(shape.items ?? {}),
@@ -81,8 +78,7 @@ const largest = (shape: Shape, filler: string, over: number, root: Shape = shape
   return filler.repeat(1000);
 };
 
-const shapeOf = (schema: z.ZodType): Shape =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+const shapeOf = (schema: z.ZodType): Shape => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 interface Cost {
   status: number;

@@ -138,19 +138,14 @@ test('the files of deploy say in their first line whether a test runs them', asy
   const { globSync, readFileSync } = await import('node:fs');
   const files = globSync('deploy/{nginx,caddy,container,systemd}/*');
   expect(files.length).toBeGreaterThanOrEqual(5);
-  for (const file of files)
-    expect(readFileSync(file, 'utf8').split('\n').slice(0, 2).join(' ')).toMatch(/\btests?\b/);
+  for (const file of files) expect(readFileSync(file, 'utf8').split('\n').slice(0, 2).join(' ')).toMatch(/\btests?\b/);
   expect(gzipSync(readFileSync('deploy/away.html')).byteLength).toBeLessThan(2000);
 });
 
 test('every way to start the site gives Node the same arguments', async () => {
   const { readFileSync } = await import('node:fs');
   const line = siteArguments.join(' ');
-  for (const file of [
-    'deploy/systemd/prilika.service',
-    'deploy/container/Containerfile',
-    'docs/operations.md',
-  ]) {
+  for (const file of ['deploy/systemd/prilika.service', 'deploy/container/Containerfile', 'docs/operations.md']) {
     // The container's are a list of JSON.
     const words = readFileSync(file, 'utf8').replaceAll(/", "/g, ' ');
     expect(words, file).toContain(line);

@@ -19,21 +19,18 @@ test('what is open to other sites is read without a secret, by anybody', () => {
 });
 
 describe('a public read', () => {
-  test.each([
-    '/api/postings',
-    `/api/postings/${posting.id}`,
-    '/api/postings/home',
-    '/api/employers',
-    '/api/catalog',
-  ])('%s is known again by its tag until it is another', async (path) => {
-    const first = await app.fetch(path);
-    const headers = { 'If-None-Match': first.headers.get('etag') as string };
-    expect(first.headers.get('cache-control')).toBe('public, no-cache');
-    const again = await app.fetch(path, { headers });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect((await app.fetch(path, { headers: { ...headers, 'Accept-Language': 'en' } })).status).toBe(200);
-    expect(first.headers.get('vary')).toContain('Accept-Language');
-  });
+  test.each(['/api/postings', `/api/postings/${posting.id}`, '/api/postings/home', '/api/employers', '/api/catalog'])(
+    '%s is known again by its tag until it is another',
+    async (path) => {
+      const first = await app.fetch(path);
+      const headers = { 'If-None-Match': first.headers.get('etag') as string };
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
+      const again = await app.fetch(path, { headers });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await app.fetch(path, { headers: { ...headers, 'Accept-Language': 'en' } })).status).toBe(200);
+      expect(first.headers.get('vary')).toContain('Accept-Language');
+    },
+  );
 
   test('changes its tag with what it shows', async () => {
     const tag = async () => (await app.fetch('/api/postings')).headers.get('etag');

@@ -74,22 +74,14 @@ const readiness = async () => (await app.fetch('/readyz')).json();
 
 /** As another process does: this one hears of it from the database. */
 const rename = (id: number, title: string) =>
-  database.pool.query('update postings set position_title = $2, updated_at = now() where id = $1', [
-    id,
-    title,
-  ]);
+  database.pool.query('update postings set position_title = $2, updated_at = now() where id = $1', [id, title]);
 
 describe('what may be a second old', () => {
   test('is read from the replica; who somebody is, is not', async () => {
     const { id } = await buildPosting(app, { positionTitle: 'Kovač' });
     await titles();
     await pair.standby.caughtUp();
-    for (const path of [
-      '/api/postings?q=kovac',
-      '/api/postings/home',
-      '/api/employers',
-      '/feeds/indeed.xml',
-    ]) {
+    for (const path of ['/api/postings?q=kovac', '/api/postings/home', '/api/employers', '/feeds/indeed.xml']) {
       asked = [];
       const response = await app.fetch(path);
       expect(response.status, path).toBe(200);
@@ -99,10 +91,8 @@ describe('what may be a second old', () => {
     asked = [];
     await app.fetch(`/api/postings/${id}/similar`, { headers: { Authorization: 'Bearer nobody' } });
     await app.fetch('/api/auth/login', {
-      ...{
-        method: 'POST',
-        body: JSON.stringify({ email: 'a@b.rs', password: 'x', accountType: 'jobseeker' }),
-      },
+      method: 'POST',
+      body: JSON.stringify({ email: 'a@b.rs', password: 'x', accountType: 'jobseeker' }),
       headers: { 'Content-Type': 'application/json', Origin: 'https://prilika.test' },
     });
     expect(asked).toEqual([]);
@@ -120,9 +110,9 @@ describe('what may be a second old', () => {
       expect(await titles()).toContain('Drugi naslov');
       // Again, from what was kept of it.
       expect(await feed()).toContain('Drugi naslov');
-      expect(
-        await askServer(pair.standby.url, 'select position_title from postings where id = $1', [id]),
-      ).toBe('Prvi naslov');
+      expect(await askServer(pair.standby.url, 'select position_title from postings where id = $1', [id])).toBe(
+        'Prvi naslov',
+      );
       expect(replica.state()).toBe('used');
     } finally {
       await pair.standby.resumeReplay();
@@ -270,9 +260,7 @@ describe('the replica', () => {
 
 describe('the doctor', () => {
   const look = (readUrl: string) =>
-    replicaFindings(
-      readConfig({ DATABASE_URL: pair.primary.url, DATABASE_READ_URL: readUrl, WEB_PROCESSES: '2' }),
-    );
+    replicaFindings(readConfig({ DATABASE_URL: pair.primary.url, DATABASE_READ_URL: readUrl, WEB_PROCESSES: '2' }));
   const said = async (readUrl: string) => (await look(readUrl)).map(({ level, says }) => `${level}: ${says}`);
 
   test('says whether it is a standby of the database, and answers', async () => {

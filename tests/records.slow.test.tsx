@@ -5,19 +5,12 @@ import { expect, test } from 'vitest';
 import { getPriceList, savePriceList } from '#features/advertising/price-list/price-list-contract.ts';
 import { PriceEditor } from '#features/advertising/price-list/web/price-editor/price-editor.tsx';
 import { toForm as toPriceForm } from '#features/advertising/price-list/web/price-editor/price-form.ts';
-import {
-  createAnnouncement,
-  listAnnouncements,
-  saveAnnouncement,
-} from '#features/content/announcements/contract.ts';
+import { createAnnouncement, listAnnouncements, saveAnnouncement } from '#features/content/announcements/contract.ts';
 import type { AnnouncementForm, AnnouncementView } from '#features/content/announcements/fields.ts';
 import { announcements } from '#features/content/announcements/server/announcement-table.ts';
 import { AnnouncementForm as AnnouncementWindow } from '#features/content/announcements/web/announcement-form.tsx';
 import { getCompany, saveCompany } from '#features/employers/administration/contract.ts';
-import {
-  CompanyForm,
-  toForm as toCompanyForm,
-} from '#features/employers/administration/web/company-form.tsx';
+import { CompanyForm, toForm as toCompanyForm } from '#features/employers/administration/web/company-form.tsx';
 import { getEmployerProfile, putEmployerProfile } from '#features/employers/profile/contract.ts';
 import { EmployerProfileView } from '#features/employers/profile/web/employer-profile-view.tsx';
 import { toForm as toProfileForm } from '#features/employers/profile/web/profile-values.ts';
@@ -135,8 +128,12 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
     const as = (await signedInAdmin(app)).token;
     const other = (await signedInAdmin(app)).token;
     const begun: AnnouncementForm = {
-      ...{ level: 'info', audience: 'all', textSr: 'Radovi u subotu.', textEn: 'Works on Saturday.' },
-      ...{ startsAt: '2026-12-01T09:00', endsAt: '2026-12-02T09:00' },
+      level: 'info',
+      audience: 'all',
+      textSr: 'Radovi u subotu.',
+      textEn: 'Works on Saturday.',
+      startsAt: '2026-12-01T09:00',
+      endsAt: '2026-12-02T09:00',
     };
     // There may be fifty.
     await app.database.executor.delete(announcements);
@@ -160,9 +157,7 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
           return app.call(saveAnnouncement, { params, body }, { as: other });
         },
       ),
-      load: async (onClose) => (
-        <AnnouncementWindow announcement={await get()} onClose={onClose} refresh={nothing} />
-      ),
+      load: async (onClose) => <AnnouncementWindow announcement={await get()} onClose={onClose} refresh={nothing} />,
     };
   },
 
@@ -194,7 +189,9 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
     const as = (await signedInAdmin(app)).token;
     const other = (await signedInAdmin(app)).token;
     const { row } = await signedInEmployer(app, {
-      ...{ pib: newPib(), registrationNumber: '17162543', phone: '+381113245678' },
+      pib: newPib(),
+      registrationNumber: '17162543',
+      phone: '+381113245678',
     });
     const params = { id: String(row.id) };
     const get = async () => (await app.call(getCompany, { params }, { as: other })).data;
@@ -216,7 +213,10 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
 
   async 'company profile'() {
     const { token: as } = await signedInEmployer(app, {
-      ...{ pib: null, registrationNumber: '17162543', phone: '+381113245678', verifiedAt: null },
+      pib: null,
+      registrationNumber: '17162543',
+      phone: '+381113245678',
+      verifiedAt: null,
     });
     const get = async () => (await app.call(getEmployerProfile, {}, { as })).data;
     return {
@@ -426,65 +426,60 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 test('every record of the product is among them', () => {
-  const records = webSources().filter(
-    ({ text }) => /\buseRecord</.test(text) && !text.includes('function useRecord<'),
-  );
+  const records = webSources().filter(({ text }) => /\buseRecord</.test(text) && !text.includes('function useRecord<'));
   expect(records).toHaveLength(Object.keys(things).length);
 });
 
-test.each(Object.keys(things))(
-  '%s: what is said to be saved is, and nothing is written over unasked',
-  async (name) => {
-    counts = { saved: 0, asked: 0 };
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 32 }), async (acts) => {
-        // Each run is new people at the same address.
-        await app.database.executor.delete(rateLimits);
-        const thing = await (things[name] as () => Promise<Thing>)();
-        const world = new World(thing);
-        const names = Object.keys(thing.fields);
-        const choice = (field: string, place: number): string => {
-          const values = thing.fields[field] as readonly string[];
-          return values[place % values.length] as string;
-        };
-        try {
-          await world.open();
-          for (const one of acts) {
-            if (one.kind === 'network') world.network = one.network;
-            else if (one.kind === 'other') {
-              const field = names[one.field] as string;
-              const value = choice(field, one.value);
-              await thing.write(field, value);
-              if (world.known[field] !== value) world.unseen.add(field);
-              world.known = await thing.read();
-            } else if (one.kind === 'choose') await world.chooses(one.keeps);
-            else if (one.kind === 'put off') await world.putsOff();
-            else if (world.asked) continue;
-            else if (one.kind === 'type') {
-              const field = names[one.field] as string;
-              await world.types(field, choice(field, one.value));
-            } else if (one.kind === 'reload') await world.open();
-            else await world.sends();
-            for (const [field, value] of Object.entries(world.typed))
-              expect(world.input(field).value, `${field} stays as it was typed`).toBe(value);
-          }
-          // The line is back, what is wrong is put right, and whoever is asked keeps the own words.
-          world.network = 'there';
-          for (let round = 0; round < 4 && (world.asked || Object.keys(world.typed).length > 0); round += 1) {
-            if (world.asked) await world.chooses(true);
-            else {
-              for (const field of Object.keys(world.typed)) await world.types(field, choice(field, 0));
-              await world.sends();
-            }
-          }
-          expect(world.typed).toEqual({});
-        } finally {
-          await world.close();
+test.each(Object.keys(things))('%s: what is said to be saved is, and nothing is written over unasked', async (name) => {
+  counts = { saved: 0, asked: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 32 }), async (acts) => {
+      // Each run is new people at the same address.
+      await app.database.executor.delete(rateLimits);
+      const thing = await (things[name] as () => Promise<Thing>)();
+      const world = new World(thing);
+      const names = Object.keys(thing.fields);
+      const choice = (field: string, place: number): string => {
+        const values = thing.fields[field] as readonly string[];
+        return values[place % values.length] as string;
+      };
+      try {
+        await world.open();
+        for (const one of acts) {
+          if (one.kind === 'network') world.network = one.network;
+          else if (one.kind === 'other') {
+            const field = names[one.field] as string;
+            const value = choice(field, one.value);
+            await thing.write(field, value);
+            if (world.known[field] !== value) world.unseen.add(field);
+            world.known = await thing.read();
+          } else if (one.kind === 'choose') await world.chooses(one.keeps);
+          else if (one.kind === 'put off') await world.putsOff();
+          else if (world.asked) continue;
+          else if (one.kind === 'type') {
+            const field = names[one.field] as string;
+            await world.types(field, choice(field, one.value));
+          } else if (one.kind === 'reload') await world.open();
+          else await world.sends();
+          for (const [field, value] of Object.entries(world.typed))
+            expect(world.input(field).value, `${field} stays as it was typed`).toBe(value);
         }
-      }),
-      { numRuns: 30 },
-    );
-    expect(counts.saved).toBeGreaterThan(0);
-    expect(counts.asked).toBeGreaterThan(0);
-  },
-);
+        // The line is back, what is wrong is put right, and whoever is asked keeps the own words.
+        world.network = 'there';
+        for (let round = 0; round < 4 && (world.asked || Object.keys(world.typed).length > 0); round += 1) {
+          if (world.asked) await world.chooses(true);
+          else {
+            for (const field of Object.keys(world.typed)) await world.types(field, choice(field, 0));
+            await world.sends();
+          }
+        }
+        expect(world.typed).toEqual({});
+      } finally {
+        await world.close();
+      }
+    }),
+    { numRuns: 30 },
+  );
+  expect(counts.saved).toBeGreaterThan(0);
+  expect(counts.asked).toBeGreaterThan(0);
+});

@@ -78,7 +78,8 @@ test('an application is sent while its document is looked at, and the employer g
   const { candidate, fileId, applicationId } = await applied();
   expect(await seenByEmployer(applicationId)).toMatchObject([{ id: fileId, held: 'checking' }]);
   expect(await refusalOf(linkFor(employer.token, fileId))).toMatchObject({
-    ...{ status: 409, code: 'files.checking' },
+    status: 409,
+    code: 'files.checking',
     detail: 'Fajl se još proverava. Pokušajte ponovo za koji minut.',
   });
   // Who has sent it has it anyway.
@@ -108,7 +109,8 @@ describe('an infected document', () => {
     expect(own).toMatchObject([{ id: document, held: 'infected' }]);
     for (const token of [employer.token, candidate.token, await signedIn(app, 'admin')])
       expect(await refusalOf(linkFor(token, fileId))).toMatchObject({
-        ...{ status: 410, code: 'files.infected' },
+        status: 410,
+        code: 'files.infected',
         detail: 'U ovom fajlu je nađen virus, pa je uklonjen.',
       });
     // A link of the moment before holds no longer either.
@@ -129,11 +131,7 @@ describe('an infected document', () => {
     const other = await buildPosting(app, { employerId: employer.row.id });
     const again = applyWith(app, candidate.token, other.id, { documents: [document], withoutCv: false });
     expect(await codeOf(again)).toBe('files.not-yours');
-    const { data } = await app.call(
-      getApplicationArchive,
-      { params: { id: applicationId } },
-      { as: employer.token },
-    );
+    const { data } = await app.call(getApplicationArchive, { params: { id: applicationId } }, { as: employer.token });
     const archive = Buffer.from(await (await app.fetch(data.url)).arrayBuffer());
     expect(archive.subarray(0, 2).toString()).toBe('PK');
     expect(archive.includes(eicar)).toBe(false);
@@ -148,15 +146,11 @@ describe('an infected document', () => {
     writeFileSync(`${app.dataDir}/files/${row?.storageKey}`, infectedPdf());
     await app.jobs.runPending();
     const other = await buildPosting(app, { employerId: employer.row.id });
-    expect(await codeOf(applyTo(app, other.id, { documents: [guest], withoutCv: false }))).toBe(
-      'files.infected',
-    );
+    expect(await codeOf(applyTo(app, other.id, { documents: [guest], withoutCv: false }))).toBe('files.infected');
     const { token } = await signedInCandidate(app);
     const own = await upload(token, 'document', new File([infectedPdf()], 'Diploma.pdf'));
     await app.jobs.runPending();
-    expect(await codeOf(app.call(addDocument, { body: { fileId: own } }, { as: token }))).toBe(
-      'files.infected',
-    );
+    expect(await codeOf(app.call(addDocument, { body: { fileId: own } }, { as: token }))).toBe('files.infected');
   });
 
   test('found twice, and by two at once, is one entry', async () => {

@@ -58,10 +58,9 @@ test('the statements make a database whose owner may bring it to its tables', as
   const log = createLog('silent');
   const database = await openDatabase({ dataDir: '', databaseUrl: asOwner.href, poolSize: 2, log });
   await migrateDatabase(database);
-  const { rows } = await database.pool.query(
-    'select count(*)::int as tables from pg_tables where tableowner = $1',
-    [name],
-  );
+  const { rows } = await database.pool.query('select count(*)::int as tables from pg_tables where tableowner = $1', [
+    name,
+  ]);
   await database.close();
   expect(rows[0].tables).toBeGreaterThan(20);
 });

@@ -38,8 +38,8 @@ const noted = async (): Promise<Map<string, Set<string>>> => {
   for (const { table, definition, body } of rows) {
     const [, given = ''] = /EXECUTE FUNCTION \w+\((.*)\)/.exec(definition) ?? [];
     // A function without arguments names them itself: 'posting:' || id.
-    const names = [...(given || body).matchAll(/'([a-z]+)(?::(?:\{id\})?)?'(\s*\|\|)?/g)].map(
-      ([text, name = '']) => (text.includes(':') ? `${name}:{id}` : name),
+    const names = [...(given || body).matchAll(/'([a-z]+)(?::(?:\{id\})?)?'(\s*\|\|)?/g)].map(([text, name = '']) =>
+      text.includes(':') ? `${name}:{id}` : name,
     );
     scopes.set(table, new Set([...(scopes.get(table) ?? []), ...names]));
   }
@@ -73,10 +73,7 @@ const tablesReadBy = async (call: () => Promise<unknown>): Promise<string[]> => 
   watched.mockRestore();
   const tables = new Set<string>();
   for (const [text, values] of statements) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-      `explain (format json) ${text}`,
-      values,
-    );
+    const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${text}`, values);
     for (const table of relationsOf(rows[0]?.['QUERY PLAN'][0]?.Plan as Plan)) tables.add(table);
   }
   return [...tables].sort();
@@ -128,9 +125,7 @@ test.each(showing.map((route) => [route.endpoint.id, route] as const))(
     const ends = shown?.seconds !== undefined;
     const unnoted = tables.filter(
       (table) =>
-        !(table in beside) &&
-        !(ends && table in timed) &&
-        !kinds.some((kind) => scopesOf.get(table)?.has(kind)),
+        !(table in beside) && !(ends && table in timed) && !kinds.some((kind) => scopesOf.get(table)?.has(kind)),
     );
     expect(unnoted, `read for ${kinds.join(', ')}`).toEqual([]);
   },

@@ -52,13 +52,7 @@ describe('Addresses of pages come from the map of the site', () => {
       `<Link href={\`/poslodavci/\${id}\`}>`,
     ])
       expect(way).toMatch(literal);
-    for (const other of [
-      "'/api/postings'",
-      '/** `/kontakt` */',
-      '  // `/oglasi`',
-      "'./blog/fields.ts'",
-      '/^\\/admin/',
-    ])
+    for (const other of ["'/api/postings'", '/** `/kontakt` */', '  // `/oglasi`', "'./blog/fields.ts'", '/^\\/admin/'])
       expect(other).not.toMatch(literal);
   });
 

@@ -12,8 +12,7 @@ const mounted = [
   ...new Set(
     app.application.http.routes
       .filter(
-        ({ method, path }) =>
-          !['ALL', 'OPTIONS'].includes(method) && path.startsWith('/api/') && !path.includes('*'),
+        ({ method, path }) => !['ALL', 'OPTIONS'].includes(method) && path.startsWith('/api/') && !path.includes('*'),
       )
       .map(({ method, path }) => `${method} ${path.slice('/api'.length).replace(/:(\w+)/g, '{$1}')}`),
   ),

@@ -200,8 +200,7 @@ export const furtherEndpoints: Record<string, string> = {
   'DELETE /auth/external/{provider}': 'an account lets go of its external sign-in',
   'GET /services/files/{id}/content': 'the bytes behind the link that is good for a minute',
   'GET /postings/skills': 'skills that postings ask for, offered in the CV',
-  'GET /services/archives/{kind}/{id}/content':
-    'the archive behind such a link, packed while it is downloaded',
+  'GET /services/archives/{kind}/{id}/content': 'the archive behind such a link, packed while it is downloaded',
   'GET /services/files/{id}/public': 'pictures and files that pages show',
   'GET /services/mail/unsubscribe': 'what the page of unsubscribing shows',
   'GET /employer/applications/{id}/events': 'what happened to an application, and who did it',

@@ -44,8 +44,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     tables: ['employers', 'accounts'],
-    statement:
-      /^select (?:count\(\*\)::int as total|"employers"\."id" as id) from "employers" left join unnest/,
+    statement: /^select (?:count\(\*\)::int as total|"employers"\."id" as id) from "employers" left join unnest/,
     why: 'The directory is in the order of live postings, which the search index counts: the database has no index of that.',
   },
   {
@@ -114,8 +113,8 @@ const one = async (text: string, ...values: unknown[]): Promise<string> => {
 /** Some values of each part of a query, one part at a time; words are given in every letter a list may look for. */
 const searchesOf = (query: z.ZodType): string[] => {
   const parts = (io: 'input' | 'output'): Record<string, unknown> =>
-    (z.toJSONSchema(query, { io, unrepresentable: 'any' }) as { properties?: Record<string, unknown> })
-      .properties ?? {};
+    (z.toJSONSchema(query, { io, unrepresentable: 'any' }) as { properties?: Record<string, unknown> }).properties ??
+    {};
   const outputs = parts('output');
   return Object.entries(parts('input')).flatMap(([name, shape]) => {
     const written = JSON.stringify([shape, outputs[name]]);
@@ -145,9 +144,7 @@ const wholeReads = async (): Promise<string[]> => {
       values,
     );
     const flat = text.replace(/\s+/g, ' ');
-    const tables = seqScansIn(plans[0]?.['QUERY PLAN'][0]?.Plan as Plan).filter(
-      (table) => !isExcepted(table, flat),
-    );
+    const tables = seqScansIn(plans[0]?.['QUERY PLAN'][0]?.Plan as Plan).filter((table) => !isExcepted(table, flat));
     if (tables.length > 0) faults.push(`${by} reads ${tables.join(', ')}: ${flat}`);
   }
   return faults;
@@ -168,10 +165,7 @@ const idsByPath = async (): Promise<[RegExp, string][]> => {
     [/orders/, await one('select id from orders where employer_id = $1', employer)],
     [/^\/candidate\/agents/, await one('select id from agents where account_id = $1', candidate)],
     [/^\/employer\/applications/, await one('select id from applications where posting_id = $1', posting)],
-    [
-      /^\/candidate\/applications/,
-      await one('select id from applications where candidate_id = $1', candidate),
-    ],
+    [/^\/candidate\/applications/, await one('select id from applications where candidate_id = $1', candidate)],
     [/^\/employer\/postings/, posting],
     [/^\/admin\/messages/, await one('select id from contact_messages')],
     [/^\/blog/, await one('select id from blog_posts')],
@@ -237,8 +231,7 @@ describe('no statement reads a table that grows whole', () => {
       const asked = typeof what === 'string' ? { text: what, values } : { values, ...what };
       // The job queue's own statements run beside.
       const reads = /^\s*(?:select|with)\b/i.test(asked.text) && !/\bpgboss\./.test(asked.text);
-      if (reads && !statements.has(asked.text))
-        statements.set(asked.text, { by: asking, values: asked.values ?? [] });
+      if (reads && !statements.has(asked.text)) statements.set(asked.text, { by: asking, values: asked.values ?? [] });
       return (query as (...all: unknown[]) => unknown).apply(this, given);
     } as never);
     await work();
@@ -263,8 +256,7 @@ describe('no statement reads a table that grows whole', () => {
   test('in what other programs read', async () => {
     const documents = ['pages', 'lists', 'postings-1', 'employers-1'].map((name) => `/sitemap-${name}.xml`);
     const reads = await collecting(async () => {
-      for (const path of ['/sitemap.xml', ...documents, '/rss.xml', '/rss.xml?categories=it'])
-        await ask(path);
+      for (const path of ['/sitemap.xml', ...documents, '/rss.xml', '/rss.xml?categories=it']) await ask(path);
     });
     expect(reads).toEqual([]);
   });

@@ -14,7 +14,10 @@ const open = async (more: Partial<TracingOptions> = {}) => {
   const collector = await startTraceCollector();
   afterAll(() => collector.stop());
   const tracing = openTracing({
-    ...{ endpoint: collector.endpoint, service: 'prilika', sampler: 'parentbased_always_on', ratio: 1 },
+    endpoint: collector.endpoint,
+    service: 'prilika',
+    sampler: 'parentbased_always_on',
+    ratio: 1,
     trustsProxy: true,
     ...more,
   });
@@ -26,7 +29,10 @@ const startSite = async (more: Partial<TracingOptions> = {}) => {
   const { collector, tracing } = await open(more);
   const { pool } = await createTestDatabase();
   const database = await openDatabase({
-    ...{ dataDir: '', databaseUrl: pool.options.connectionString, poolSize: 2, log: createLog('silent') },
+    dataDir: '',
+    databaseUrl: pool.options.connectionString,
+    poolSize: 2,
+    log: createLog('silent'),
     watch: tracing.statement,
   });
   afterAll(() => database.close());
@@ -53,7 +59,8 @@ test('requests, statements, jobs and mails are spans, each under what has caused
   const [first, signIn] = await Promise.all([
     app.fetch('/api/postings/999?q=Zvezdana', { headers: { traceparent: traceparent(true) } }),
     app.fetch('/api/auth/login', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'Content-Type': 'application/json', Origin: 'https://prilika.test' },
     }),
     app.application.jobs.run({ id: '1', name: 'tests.traced', data: {}, retryCount: 0, retryLimit: 1 }),
@@ -117,12 +124,9 @@ describe('which trace a request belongs to', () => {
     ['none with the sampler always_off', { sampler: 'always_off' }, traceparent(true), 0],
     ['none of a ratio of 0', { sampler: 'traceidratio', ratio: 0 }, undefined, 0],
     ['one of a ratio of 1', { sampler: 'parentbased_traceidratio', ratio: 1 }, undefined, 1],
-  ] as [string, Partial<TracingOptions>, string | undefined, number][])(
-    '%s',
-    async (_, more, header, count) => {
-      expect(await traceOf(more, header)).toHaveLength(count);
-    },
-  );
+  ] as [string, Partial<TracingOptions>, string | undefined, number][])('%s', async (_, more, header, count) => {
+    expect(await traceOf(more, header)).toHaveLength(count);
+  });
 });
 
 test('a kept page is a span with its pattern', async () => {
@@ -172,9 +176,7 @@ test('work that waited for a connection goes on in its own trace', async () => {
   for (let at = 0; at < 12; at += 1) {
     const job = collector.spans.find(({ name }) => name === `job w${at}`);
     const own = collector.spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
-    expect(own.map(({ attributes }) => attributes['db.query.text'])).toEqual([
-      `select pg_sleep(0.01), ${at} as mark`,
-    ]);
+    expect(own.map(({ attributes }) => attributes['db.query.text'])).toEqual([`select pg_sleep(0.01), ${at} as mark`]);
   }
 });
 

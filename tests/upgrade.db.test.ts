@@ -50,10 +50,7 @@ test('every page and list says what it said, and more only in new fields', async
   await app.jobs.runPending();
   for (const { as, path, data } of earlier.answers) {
     const token = tokens[as];
-    const response = await app.fetch(
-      `/api${path}`,
-      token ? { headers: { Authorization: `Bearer ${token}` } } : {},
-    );
+    const response = await app.fetch(`/api${path}`, token ? { headers: { Authorization: `Bearer ${token}` } } : {});
     expect([path, response.status]).toEqual([path, 200]);
     expect(await response.json(), `${as} ${path}`).toMatchObject(withoutChanged(data));
   }

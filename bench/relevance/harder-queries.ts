@@ -17,8 +17,7 @@ import {
 const drivingTitles = `${drivers}, disponent, kurir`;
 const warehouse = 'magacioner, komisioner, viljuskarista, poslovoda-magacina';
 const designers = 'graficki-dizajner, ux-ui-dizajner, industrijski-dizajner, dizajner-enterijera';
-const factory =
-  'radnik-u-proizvodnji, operater-na-proizvodnoj-liniji, radnik-na-montazi, radnik-na-pakovanju';
+const factory = 'radnik-u-proizvodnji, operater-na-proizvodnoj-liniji, radnik-na-montazi, radnik-na-pakovanju';
 const factoryLike =
   'rukovalac-brizgalicom, radnik-na-peglanju, rukovalac-u-preradi-mleka, industrijski-pekar, rukovalac-cnc-masinom, livac, sivac, obucar';
 const site = 'zidar, tesar, moler, keramicar, krovopokrivac, rukovalac-gradevinskim-masinama';
@@ -51,11 +50,7 @@ const levels: readonly Line[] = [
   ['šef magacina', 'poslovoda-magacina', 'magacioner'],
   ['vođa tima', '', '', { levels: ['vodja'] }],
   ['direktor', '', '', { levels: ['direktor'] }],
-  [
-    'rukovodilac prodaje',
-    'menadzer-kljucnih-kupaca',
-    'regionalni-menadzer-maloprodaje, poslovoda-prodavnice',
-  ],
+  ['rukovodilac prodaje', 'menadzer-kljucnih-kupaca', 'regionalni-menadzer-maloprodaje, poslovoda-prodavnice'],
   ['početnik u IT', inIt, '', { beginner: true }],
   ['junior tester', 'qa-inzenjer', '', { levels: ['junior'] }],
   ['junior devops inženjer', 'devops-inzenjer', '', { levels: ['junior'] }],
@@ -81,12 +76,7 @@ const levels: readonly Line[] = [
   ['sobarica početnica', 'sobarica-sobar', '', { beginner: true }],
   ['frizer bez iskustva', 'frizer', '', { beginner: true }],
   ['inženjer pripravnik', engineers, '', { levels: trainees }],
-  [
-    'automehaničar sa radnim iskustvom',
-    'automehanicar',
-    'autoelektricar, autolimar',
-    { levels: experienced },
-  ],
+  ['automehaničar sa radnim iskustvom', 'automehanicar', 'autoelektricar, autolimar', { levels: experienced }],
   ['senior qa engineer', 'qa-inzenjer', '', { levels: ['senior'] }],
   ['junior/medior php', 'php-programer', '', { levels: ['junior', 'medior'] }],
   ['medior ili senior java', 'backend-programer', '', { levels: experienced }],
@@ -105,12 +95,7 @@ const sentences: readonly Line[] = [
   ['tražim posao za vikend', '', '', { hours: 'vikend' }],
   ['treba mi posao od kuće preko interneta', '', '', { workModel: 'od-kuce' }],
   ['ima li posla za studente u Beogradu', '', '', { levels: ['praktikant'], place: 'beograd' }],
-  [
-    'tražim posao čuvara u Beogradu',
-    'sluzbenik-obezbedenja',
-    'operater-u-kontrolnom-centru',
-    { place: 'beograd' },
-  ],
+  ['tražim posao čuvara u Beogradu', 'sluzbenik-obezbedenja', 'operater-u-kontrolnom-centru', { place: 'beograd' }],
   ['da li ima posla na građevini', 'pomocni-gradevinski-radnik', site],
   ['želela bih da radim u vrtiću', 'vaspitac', 'licni-pratilac-deteta'],
   ['posao u kuhinji bez iskustva', 'pomocni-kuvar', 'kuvar, pica-majstor', { beginner: true }],

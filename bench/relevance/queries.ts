@@ -209,12 +209,7 @@ const writtenFirst: readonly JudgedQuery[] = [
     ['vozač C kategorije', 'vozac-c-kategorije', 'vozac-ce-kategorije'],
     ['vozač B kategorija', 'vozac-b-kategorije-dostava', 'taksi-vozac'],
     ['vozač autobusa', 'vozac-autobusa'],
-    [
-      'call centar',
-      callers,
-      'agent-telefonske-prodaje, supervizor-pozivnog-centra',
-      { field: 'pozivni-centri' },
-    ],
+    ['call centar', callers, 'agent-telefonske-prodaje, supervizor-pozivnog-centra', { field: 'pozivni-centri' }],
     ['lekar specijalista', 'lekar-specijalista', 'lekar-opste-prakse'],
     ['sistem administrator', 'sistem-administrator', 'mrezni-inzenjer'],
     ['klima serviser', 'serviser-klima-uredaja'],

@@ -55,9 +55,7 @@ async function fill(database: Database, dataDir: string): Promise<Map<number, Ju
     const { A, B, C } = weightedTexts({ ...posting, company: employer.company, texts: [as.text] });
     const vector = (dictionary: string) =>
       sql`setweight(to_tsvector(${dictionary}, ${A}), 'A') || setweight(to_tsvector(${dictionary}, ${B}), 'B') || setweight(to_tsvector(${dictionary}, ${C}), 'C')`;
-    await executor.execute(
-      sql`insert into plain_words values (${id}, ${vector('simple')}, ${vector('serbian')})`,
-    );
+    await executor.execute(sql`insert into plain_words values (${id}, ${vector('simple')}, ${vector('serbian')})`);
   }
   return judged;
 }
@@ -116,8 +114,7 @@ const line = (name: string, rows: Measured[], searches: number): string => {
   const shares = rows.map(({ share }) => share);
   const share = `${mean(shares).toFixed(3)}  ${Math.min(...shares).toFixed(2)}`;
   const results = Array.from({ length: searches }, (_, at) => {
-    const of = (name: keyof Figures): number =>
-      mean(rows.map(({ figures }) => (figures[at] as Figures)[name]));
+    const of = (name: keyof Figures): number => mean(rows.map(({ figures }) => (figures[at] as Figures)[name]));
     return `   ${of('ndcg').toFixed(3)}  ${of('recall').toFixed(3)} ${(of('empty') * 100).toFixed(1).padStart(5)} %`;
   });
   return `${name.padEnd(24)}${String(rows.length).padStart(5)}   ${share}${results.join('')}`;
@@ -153,11 +150,8 @@ export async function benchRelevance(worst: number): Promise<void> {
     };
     const gradesOf = (query: JudgedQuery): Map<number, Grade> =>
       new Map([...postings].map(([id, posting]) => [id, gradeOf(posting, query)]));
-    const unanswered = judgedQueries.filter(
-      (query) => ![...gradesOf(query).values()].some((grade) => grade >= found),
-    );
-    if (unanswered.length > 0)
-      throw new Error(`no posting answers ${unanswered.map(({ q }) => `„${q}”`).join(', ')}`);
+    const unanswered = judgedQueries.filter((query) => ![...gradesOf(query).values()].some((grade) => grade >= found));
+    if (unanswered.length > 0) throw new Error(`no posting answers ${unanswered.map(({ q }) => `„${q}”`).join(', ')}`);
     const measured: Measured[] = [];
     for (const query of judgedQueries) {
       const grades = gradesOf(query);
@@ -176,9 +170,7 @@ export async function benchRelevance(worst: number): Promise<void> {
     }
     console.log(`\nRelevance: ${measured.length} queries, ${postings.size} postings of one ad type`);
     console.log(`${' '.repeat(49)}${searches.map(([name]) => name.padEnd(24)).join('')}`);
-    console.log(
-      `${'kind'.padEnd(24)}    n   belongs least${'   nDCG@10 rec@50 empty'.repeat(searches.length)}`,
-    );
+    console.log(`${'kind'.padEnd(24)}    n   belongs least${'   nDCG@10 rec@50 empty'.repeat(searches.length)}`);
     const print = (name: string, rows: Measured[]): void => console.log(line(name, rows, searches.length));
     for (const kind of new Set(judgedQueries.map((query) => query.kind)))
       print(

@@ -26,9 +26,7 @@ test('a logout elsewhere while the page was loading is followed, whatever was ty
     const root = JSON.parse(localStorage.getItem('root') ?? '{}');
     localStorage.setItem('root', JSON.stringify({ ...root, state: { ...root.state, auth: null } }));
   });
-  expect(assign).toHaveBeenCalledExactlyOnceWith(
-    '/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Foglasi',
-  );
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Foglasi');
   expect(auth).toBeNull();
 });
 

@@ -115,12 +115,7 @@ const askToSignIn = (): void => {
   leaveForLogin();
 };
 
-const withoutToken = new Set([
-  '/api/auth/login',
-  '/api/auth/logout',
-  '/api/auth/refresh',
-  `/api${webVersion.path}`,
-]);
+const withoutToken = new Set(['/api/auth/login', '/api/auth/logout', '/api/auth/refresh', `/api${webVersion.path}`]);
 
 /**
  * `fetch` with sign-in (rules.md#lost-sign-in): adds the bearer token; a 401 leads to one refresh and a repetition.

@@ -62,9 +62,7 @@ test('what a form sets back to its beginning meanwhile is restored', () => {
 const radios = (): HTMLInputElement[] => {
   page(
     ['candidate', 'employer', 'guest']
-      .map(
-        (value) => `<input type="radio" name="who" value="${value}" ${value === 'guest' ? 'checked' : ''}>`,
-      )
+      .map((value) => `<input type="radio" name="who" value="${value}" ${value === 'guest' ? 'checked' : ''}>`)
       .join(''),
   );
   return [...document.querySelectorAll<HTMLInputElement>('[name=who]')];

@@ -9,9 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type State = string | boolean | number;
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -67,8 +65,7 @@ export function keepEarlyInput(): void {
       // Of a group the chosen one speaks for all.
       if (!stateOf(field)) return;
       for (const other of states.keys())
-        if (other.type === 'radio' && other.name === field.name && other.form === field.form)
-          states.delete(other);
+        if (other.type === 'radio' && other.name === field.name && other.form === field.form) states.delete(other);
     }
     states.set(field, stateOf(field));
   };

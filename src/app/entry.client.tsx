@@ -29,11 +29,7 @@ const api: Api = {
   // What outlives the page waits for nothing once the client is there: it still leaves in time. Without a connection none is
   // tried.
   call: async (endpoint, input, options) =>
-    (client && options?.outlivesPage && navigator.onLine ? client : await loadClient()).call(
-      endpoint,
-      input,
-      options,
-    ),
+    (client && options?.outlivesPage && navigator.onLine ? client : await loadClient()).call(endpoint, input, options),
 };
 document.addEventListener('input', () => void loadClient().catch(() => undefined), { once: true });
 

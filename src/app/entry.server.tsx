@@ -75,9 +75,7 @@ export default async function handleRequest(
   const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
-      <DocumentProvider
-        value={{ nonce: host.nonce, translationsHref: translationsHref(host.language, read) }}
-      >
+      <DocumentProvider value={{ nonce: host.nonce, translationsHref: translationsHref(host.language, read) }}>
         <ServerRouter context={router} url={request.url} nonce={host.nonce} />
       </DocumentProvider>
     </SiteProvider>,

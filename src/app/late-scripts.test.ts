@@ -24,9 +24,7 @@ describe('the document', () => {
   });
 
   it('lets the browser fetch pages ahead only where guests read', () => {
-    const rules = /<script nonce="n" type="speculationrules">(.+?)<\/script>/.exec(
-      withLateScripts(page, 'n', true),
-    );
+    const rules = /<script nonce="n" type="speculationrules">(.+?)<\/script>/.exec(withLateScripts(page, 'n', true));
     expect(JSON.parse(rules?.[1] ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
     expect(withLateScripts(page, 'n', false)).not.toContain('type="speculationrules"');
   });
@@ -91,9 +89,7 @@ describe('the scripts of a page', () => {
   });
 
   const point = (selector: string, type: string, pointerType: string) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+    document.querySelector(selector)?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
 
   it.each([
     ['a pointer over a button', 'button', 'pointerover', 'mouse', true],

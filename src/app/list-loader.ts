@@ -32,7 +32,10 @@ export const listLoader = <S extends ListSchemas, O extends EndpointSchemas, B>(
     toLastPage({ data, meta }, (page) => list.address({ ...filters, page } as never));
     const named = list.opened && search.get(list.opened.name);
     return {
-      ...{ rows: data, meta: meta as never, filters, besides },
+      rows: data,
+      meta: meta as never,
+      filters,
+      besides,
       opened: await open(named ?? (list.opened?.first && data[0] ? String(data[0].id) : undefined)),
       page: loading.describe({
         title: t(`${list.texts}.title` as TextKey),

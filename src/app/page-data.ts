@@ -60,8 +60,7 @@ const takeAhead = (address: string): Promise<Response> | null => {
   return isFresh(waiting, aheadMs) ? waiting.response : null;
 };
 
-const isSaving = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The page that is left came as a document, so its data are not there for the way back. */
 const fetchForReturn = (

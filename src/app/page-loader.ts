@@ -55,9 +55,12 @@ export const pageLoader =
     try {
       return await load({
         ...args,
-        ...{ call: api(context).call, t: texts(context) },
-        ...{ language: languageOf(context), origin: originOf(context) },
-        ...{ search: url.searchParams, query: searchValues(url.searchParams) },
+        call: api(context).call,
+        t: texts(context),
+        language: languageOf(context),
+        origin: originOf(context),
+        search: url.searchParams,
+        query: searchValues(url.searchParams),
         findUser: () => findUser(context),
         userOf: () => userOf(context),
         describe: (facts) => describePage(context, facts),

@@ -27,7 +27,6 @@ export const nullWhen =
   (...refusals: (number | ProblemCode)[]) =>
   (error: unknown): null => {
     const problem = problemOf(error);
-    if (problem && (refusals.includes(problem.status) || refusals.includes(problem.code as ProblemCode)))
-      return null;
+    if (problem && (refusals.includes(problem.status) || refusals.includes(problem.code as ProblemCode))) return null;
     throw error;
   };

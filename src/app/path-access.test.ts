@@ -38,14 +38,12 @@ test.each([
 });
 
 describe('safeRedirect', () => {
-  it.each([
-    '/',
-    '/oglasi?q=%C4%8Da%C4%8Dak&sort=newest',
-    '/profil/poslodavac/oglasi?tab=history#kraj',
-    '/admin',
-  ])('follows %s', (path) => {
-    expect(safeRedirect(path)).toBe(path);
-  });
+  it.each(['/', '/oglasi?q=%C4%8Da%C4%8Dak&sort=newest', '/profil/poslodavac/oglasi?tab=history#kraj', '/admin'])(
+    'follows %s',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path);
+    },
+  );
 
   it.each([
     null,

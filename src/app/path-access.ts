@@ -35,8 +35,7 @@ export const takesForm = (pathname: string): boolean => {
 };
 
 /** Whether a page is only for signed-in users. */
-export const isPrivate = (pathname: string): boolean =>
-  !['everybody', 'signed-out', null].includes(accessOf(pathname));
+export const isPrivate = (pathname: string): boolean => !['everybody', 'signed-out', null].includes(accessOf(pathname));
 
 /**
  * The login page for an address (path and query) that needs signing in, and that it leads back to: the employers' for
@@ -74,13 +73,7 @@ export const safeRedirect = (target: string | null | undefined): string | null =
 };
 
 /** Landing page after signing in without a requested address: a company's profile is for its owners. */
-export const homeOf = ({
-  accountType,
-  role,
-}: {
-  accountType: AccountType;
-  role: CompanyRole | null;
-}): string =>
+export const homeOf = ({ accountType, role }: { accountType: AccountType; role: CompanyRole | null }): string =>
   ({
     employer: pageAddress(role === 'owner' ? 'employer-profile' : 'my-postings'),
     jobseeker: pageAddress('home'),

@@ -6,10 +6,7 @@ import { homeOf, safeRedirect } from './path-access.ts';
 import { postForm } from './posted-form.ts';
 
 /** Signs in with a form that a browser sent without scripts, and redirects to the requested address. */
-export async function postLogin(
-  sent: { context: Context; request: Request; url: URL },
-  accountType: AccountType,
-) {
+export async function postLogin(sent: { context: Context; request: Request; url: URL }, accountType: AccountType) {
   const answer = await postForm(sent, login, { text: ['email'], secret: ['password'] }, { accountType });
   if (answer.data.data === null) return answer;
   throw redirect(safeRedirect(sent.url.searchParams.get('redirectUrl')) ?? homeOf(answer.data.data.user));

@@ -20,9 +20,7 @@ const withImports = (file: string, known = new Map<string, string>()): Map<strin
   known.set(file, text);
   for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([.#][^']+\.tsx?)'/g))
     withImports(
-      specifier.startsWith('.')
-        ? join(dirname(file), specifier)
-        : specifier.replace(/^#(?:src\/)?(\w+)\//, 'src/$1/'),
+      specifier.startsWith('.') ? join(dirname(file), specifier) : specifier.replace(/^#(?:src\/)?(\w+)\//, 'src/$1/'),
       known,
     );
   return known;

@@ -8,8 +8,16 @@ type Tree = { readonly [key: string]: string | Tree };
  * API may refuse there: `true` for everything below. `reading-texts.test.ts` follows the imports of the pages.
  */
 const readingKeys = {
-  ...{ client: true, common: true, idempotency: true, problems: true, validation: true },
-  ...{ contact: true, content: true, files: true, shell: true, ui: true },
+  client: true,
+  common: true,
+  idempotency: true,
+  problems: true,
+  validation: true,
+  contact: true,
+  content: true,
+  files: true,
+  shell: true,
+  ui: true,
   administration: ['area', 'footer'],
   advertising: ['about', 'days', 'gives', 'gratis', 'prices', 'types'],
   applications: ['apply', 'facts', 'guest', 'parts', 'problems', 'requirements', 'types', 'withoutCv'],

@@ -88,7 +88,10 @@ async function loadCandidate(context: Route.LoaderArgs['context'], pathname: str
 }
 
 const countsOf = ({ applications, agents, newHits, documents }: CandidateSummary): OwnCounts => ({
-  ...{ applications, agents, newHits, documents },
+  applications,
+  agents,
+  newHits,
+  documents,
 });
 
 function loadOwn(context: Route.LoaderArgs['context'], pathname: string, user: SessionUser | null) {
@@ -117,8 +120,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const t = useTexts();
   const { nonce, translationsHref } = useDocumentFacts();
   const { pathname } = useLocation();
-  const firstScript =
-    readPath(pathname) === pageAddress('postings') ? themeScript + latestScript : themeScript;
+  const firstScript = readPath(pathname) === pageAddress('postings') ? themeScript + latestScript : themeScript;
   // Runs after the effects of everything on the page: by now all of it listens.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));

@@ -26,9 +26,7 @@ test('pages of plugins are exactly the files that plugins have', () => {
 });
 
 test('every file among the pages is a page of the map, the gallery of components or the one for what is not found', () => {
-  const named = pages.flatMap(([name, { file = name, plugin }]) =>
-    file === null || plugin ? [] : [`${file}.tsx`],
-  );
+  const named = pages.flatMap(([name, { file = name, plugin }]) => (file === null || plugin ? [] : [`${file}.tsx`]));
   const files = readdirSync(folderOf());
   expect([...new Set(named), 'not-found.tsx', 'ui-gallery.tsx'].sort()).toEqual(files.sort());
 });

@@ -9,5 +9,4 @@ export const onlyOtherPages = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean =>
-  (currentUrl.href === nextUrl.href || withoutStep(currentUrl) !== withoutStep(nextUrl)) &&
-  defaultShouldRevalidate;
+  (currentUrl.href === nextUrl.href || withoutStep(currentUrl) !== withoutStep(nextUrl)) && defaultShouldRevalidate;

@@ -22,9 +22,7 @@ describe('plurals', () => {
 
   test('have all their forms: one, few, other in Serbian; one, other in English', () => {
     const missing = [...plurals].flatMap((key) => [
-      ...['one', 'few', 'other']
-        .filter((form) => !all.sr.has(`${key}_${form}`))
-        .map((form) => `sr ${key}_${form}`),
+      ...['one', 'few', 'other'].filter((form) => !all.sr.has(`${key}_${form}`)).map((form) => `sr ${key}_${form}`),
       ...['one', 'other'].filter((form) => !all.en.has(`${key}_${form}`)).map((form) => `en ${key}_${form}`),
     ]);
     expect(missing).toEqual([]);

@@ -192,10 +192,7 @@ const withoutServerTexts = (tree: Tree, above = ''): Tree =>
   Object.fromEntries(
     Object.entries(tree)
       .filter(([key]) => key !== 'mail' && !serverPaths.has(above + key))
-      .map(([key, value]) => [
-        key,
-        typeof value === 'string' ? value : withoutServerTexts(value, `${above}${key}.`),
-      ]),
+      .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value, `${above}${key}.`)]),
   );
 
 /** All that browsers get, at `/locales/{language}/translation.json`. */

@@ -19,14 +19,7 @@ const headersOf = (lines: string): Headers =>
   );
 
 /** `fetch` for an upload that reports how far it is, which `fetch` cannot. Called off, it fails with the signal's reason. */
-export function sendUpload({
-  method,
-  url,
-  headers,
-  body,
-  signal,
-  onProgress,
-}: UploadRequest): Promise<Response> {
+export function sendUpload({ method, url, headers, body, signal, onProgress }: UploadRequest): Promise<Response> {
   const request = new XMLHttpRequest();
   request.open(method, url);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -36,9 +29,7 @@ export function sendUpload({
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0);
     request.onload = () => {
       const { responseText, status } = request;
-      resolve(
-        new Response(responseText || null, { status, headers: headersOf(request.getAllResponseHeaders()) }),
-      );
+      resolve(new Response(responseText || null, { status, headers: headersOf(request.getAllResponseHeaders()) }));
     };
     request.onerror = () => reject(new Error('the upload was cut off'));
     request.onabort = () => reject(signal.reason);

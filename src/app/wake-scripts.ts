@@ -160,8 +160,7 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
       // From now on the page itself fetches ahead.
       document.querySelector('script[type=speculationrules]')?.remove();
       const focused = document.activeElement;
-      if (focused && focused !== document.body)
-        focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const act = repeat;
       keep(null, null);
       root.removeAttribute('data-asleep');

@@ -30,8 +30,7 @@ export const shortInvitations: readonly string[] =
 export const singular = /\b(?:tvoj\p{L}*|teb[ei]|možeš|želiš|imaš|moraš|hoćeš|nećeš)\b/u;
 
 /** Serbian words that exist with and without marks. */
-export const bothAreWords: readonly string[] =
-  'nas vas povuci pretrazi nalozi prikazi staza ce pica sto'.split(' ');
+export const bothAreWords: readonly string[] = 'nas vas povuci pretrazi nalozi prikazi staza ce pica sto'.split(' ');
 
 /** Words that people write without their marks and that then are none. */
 export const neverBare: readonly string[] =
@@ -81,10 +80,7 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['a mail was got, not is got', /\bdobijate jer\b/u],
   ['a reason is a sentence', /\bzato što:/u],
   ['what is lost and what to do are two sentences', /(?<!\bako\b[^.]*), pokušajte\b/u],
-  [
-    'an address for applications is imejl za prijave, the account’s is imejl naloga',
-    /\bimejl\p{L}* za prijavu\b/u,
-  ],
+  ['an address for applications is imejl za prijave, the account’s is imejl naloga', /\bimejl\p{L}* za prijavu\b/u],
   ['no break inside a size', /\d [KMG]B\b/u],
   ['what goes on has no dots', /^[^,]*…$/u],
 ];
@@ -131,10 +127,7 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
   ['email, not mail', /\bmails?\b(?! server)/u],
   ['someone, everyone, anyone', /\b(?:some|any|every)body\b/u],
   ['in the meantime, not meanwhile', /\bmeanwhile\b/u],
-  [
-    'is awaiting, not waits for',
-    /\bwaits for\b|\bwait(?:ed|ing)? for (?:payment|approval|review|somebody)\b/u,
-  ],
+  ['is awaiting, not waits for', /\bwaits for\b|\bwait(?:ed|ing)? for (?:payment|approval|review|somebody)\b/u],
   ['is shown or appears, not stands', /\bstands? (?:in|among|on|here|beside)\b/u],
   ['is reviewed, not looked at', /\b(?:look(?:s|ed)? at (?:it|them|postings)|(?:is|are) looked at)\b/u],
   ['valid for, not good for', /\bgood for (?!yourself)|\bnot good any ?more/u],
@@ -155,10 +148,7 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
   ['with or next to, not beside', /\bbeside\b/u],
   ['for a long time, not for long', /\bfor long\b/u],
   ['turn on and off, not switch', /\bswitch(?:ed|es|ing)? (?:\p{L}+ ){0,4}(?:on|off)\b/u],
-  [
-    'Agent name, not Name of the agent',
-    /^(?:name|form|kind|reply|questions|language|reminder) of (?:the|a|an)\b/u,
-  ],
+  ['Agent name, not Name of the agent', /^(?:name|form|kind|reply|questions|language|reminder) of (?:the|a|an)\b/u],
   ['an inactive account, not a sleeping one', /\bsleeping\b/u],
   ['an email says nothing by itself: people are notified', /\bemail says so\b/u],
   ['takes effect, not counts at once', /\bcounts? at once\b/u],

@@ -62,9 +62,7 @@ const written = (language: Language): Text[] => [
   }),
 ];
 const apiSummaries: Text[] = globSync('src/{features,plugins}/**/*contract.ts').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(
-    ([, said = '']) => [file, said] as const,
-  ),
+  [...readFileSync(file, 'utf8').matchAll(/'([A-Z][^'\n]* [^'\n]*\.)'/g)].map(([, said = '']) => [file, said] as const),
 );
 
 /** A sentence of the demo data with all its wordings. */
@@ -74,17 +72,12 @@ const unfolded = (line: string): string =>
   );
 const demoLines: readonly (readonly [place: string, lines: readonly string[]])[] = [
   ...occupations.map(
-    ({ id, leads, tasks, conditions, offers }) =>
-      [id, [...leads, ...tasks, ...conditions, ...offers]] as const,
+    ({ id, leads, tasks, conditions, offers }) => [id, [...leads, ...tasks, ...conditions, ...offers]] as const,
   ),
-  ...sectors.map(
-    ({ name, descriptions, about, offers }) => [name, [...descriptions, ...about, ...offers]] as const,
-  ),
+  ...sectors.map(({ name, descriptions, about, offers }) => [name, [...descriptions, ...about, ...offers]] as const),
   ...Object.entries(sharedSentences).map(([name, lines]) => [name, Object.values(lines)] as const),
 ];
-const demo = demoLines.flatMap(([place, lines]) =>
-  lines.map((line): Text => [`demo ${place}`, unfolded(line)]),
-);
+const demo = demoLines.flatMap(([place, lines]) => lines.map((line): Text => [`demo ${place}`, unfolded(line)]));
 
 /** As it is printed, with parties whose names and addresses are no words. */
 const proformaPages = async (): Promise<Text[]> => {
@@ -141,9 +134,7 @@ describe('numbers', () => {
 
   test('a text that is given a number shows it or has forms for it', () => {
     const given = sources.flatMap(([file, source]) =>
-      [...source.matchAll(/\bt\(\s*'([\w.-]+)',\s*\{[^{}()]*\bcount\b/g)].map(
-        ([, key = '']) => [file, key] as const,
-      ),
+      [...source.matchAll(/\bt\(\s*'([\w.-]+)',\s*\{[^{}()]*\bcount\b/g)].map(([, key = '']) => [file, key] as const),
     );
     expect(given.length).toBeGreaterThan(100);
     const formless = given.filter(([, key]) => !/\{\{count\}\}/.test(keys.get(key) ?? '{{count}}'));
@@ -160,9 +151,7 @@ describe('numbers', () => {
     );
     // Lists give theirs by what they are (`ui/lists`).
     expect(labels.length).toBeGreaterThan(4);
-    expect(
-      labels.filter(([, label]) => !/\{[^}]*\bcount\b/.test(label.replaceAll(/\$\{\w+\}/g, ''))),
-    ).toEqual([]);
+    expect(labels.filter(([, label]) => !/\{[^}]*\bcount\b/.test(label.replaceAll(/\$\{\w+\}/g, '')))).toEqual([]);
   });
 });
 
@@ -206,8 +195,7 @@ describe('Serbian letters', () => {
       rules.ownersWords.includes(text)
         ? []
         : wordsOf(text).filter(
-            (word) =>
-              !rules.bothAreWords.includes(word) && (marked.has(word) || rules.neverBare.includes(word)),
+            (word) => !rules.bothAreWords.includes(word) && (marked.has(word) || rules.neverBare.includes(word)),
           ),
     );
     expect(suspicious).toEqual([]);
@@ -231,9 +219,7 @@ describe('address', () => {
         .replace(/\{\{\w+\}\}\.?/g, 'x')
         .split(/(?<=[.!?:])\s|\s(?:pa|i|ili)\s/)
         .map((sentence) => /^\P{L}*(\p{L}+)/u.exec(sentence)?.[1]?.toLowerCase() ?? '')
-        .filter(
-          (word) => short.has(word) && !rules.commands.includes(word) && !rules.notCommands.includes(word),
-        ),
+        .filter((word) => short.has(word) && !rules.commands.includes(word) && !rules.notCommands.includes(word)),
     ]);
     expect(impolite).toEqual([]);
   });
@@ -288,8 +274,6 @@ describe('one word for one thing', () => {
   test('candidates see jobs, employers postings', () => {
     const seen = messages.en.filter(([place]) => rules.candidatePlaces.test(place));
     expect(seen.length).toBeGreaterThan(200);
-    expect(
-      hits(seen, (text) => (rules.ownersWords.includes(text) ? [] : matches(/\bpostings?\b/)(text))),
-    ).toEqual([]);
+    expect(hits(seen, (text) => (rules.ownersWords.includes(text) ? [] : matches(/\bpostings?\b/)(text)))).toEqual([]);
   });
 });

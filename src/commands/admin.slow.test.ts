@@ -25,11 +25,7 @@ async function run(parameters: string[], input = ''): Promise<{ code: number; ou
     // It has refused before reading.
   });
   child.stdin.end(input);
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code: code as number, out, error };
 }
 
@@ -89,9 +85,7 @@ describe('npm run admin', () => {
   test('makes one while the site runs, in its database', async () => {
     const database = await open();
     expect(await run(create('b@primer.rs'), 'Čvrsta1 lozinka!\n')).toMatchObject({ code: 0, error: '' });
-    const { rows } = await database.pool.query(
-      `select account_type from accounts where email = 'b@primer.rs'`,
-    );
+    const { rows } = await database.pool.query(`select account_type from accounts where email = 'b@primer.rs'`);
     await database.close();
     expect(rows).toEqual([{ account_type: 'admin' }]);
   });

@@ -23,10 +23,7 @@ export interface Site {
  * migrated either.
  * @throws Refusal when there is no site
  */
-export async function withExisting<T>(
-  options: DatabaseOptions,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
+export async function withExisting<T>(options: DatabaseOptions, work: (database: Database) => Promise<T>): Promise<T> {
   if (!hasSite(options))
     throw new Refusal(
       `There is no site in the data folder ${resolve(options.dataDir)}. DATA_DIR or DATABASE_URL say which one it is.`,

@@ -9,11 +9,11 @@ export async function demoFindings({ PUBLIC_URL: url }: Config, { pool }: Databa
   const found = await findDemoAccounts(pool);
   if (found.length === 0) return [];
   const known = await withDemoPassword(found);
-  if (known.length > 0 && isPublicAddress(url))
-    return [{ ...demo, level: 'fault', ...openDemoAccounts(known, url) }];
+  if (known.length > 0 && isPublicAddress(url)) return [{ ...demo, level: 'fault', ...openDemoAccounts(known, url) }];
   return [
     {
-      ...{ ...demo, level: 'warning' },
+      ...demo,
+      level: 'warning',
       says: `the database contains ${found.length}; ${known.length} of them still have the published password.`,
       todo: 'Start a public site with an empty database.',
     },

@@ -36,11 +36,7 @@ const runDoctor = async (environment: Record<string, string>, ...parameters: str
     ['--import', './scripts/tsx-hook.mjs', 'src/commands/doctor.ts', ...parameters],
     { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...environment } },
   );
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code, out, error, lines: out.split('\n') };
 };
 
@@ -60,8 +56,12 @@ test('a site that is set up as it should be has no fault', async () => {
   mkdirSync(dataDir);
   const { code, lines, error } = await runDoctor(
     {
-      ...{ DATA_DIR: dataDir, PUBLIC_URL: await startSite(0), SESSION_SECRET: secret, TRUSTED_PROXIES: '1' },
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Posao <info@posao.rs>' },
+      DATA_DIR: dataDir,
+      PUBLIC_URL: await startSite(0),
+      SESSION_SECRET: secret,
+      TRUSTED_PROXIES: '1',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Posao <info@posao.rs>',
     },
     ...['--dns', dns.address, '--dkim', 's1'],
   );
@@ -89,8 +89,12 @@ test('what is wrong is said with what to do, and a look makes nothing', async ()
   onTestFinished(() => smtp.turnAway(null));
   const { code, out } = await runDoctor(
     {
-      ...{ DATA_DIR: dataDir, PUBLIC_URL: await startSite(3600, 'Welcome to nginx'), SEED: 'demo' },
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'info@dvaput.rs', SESSION_SECRET: 'a'.repeat(40) },
+      DATA_DIR: dataDir,
+      PUBLIC_URL: await startSite(3600, 'Welcome to nginx'),
+      SEED: 'demo',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'info@dvaput.rs',
+      SESSION_SECRET: 'a'.repeat(40),
     },
     ...['--dns', dns.address, '--dkim', 'none'],
   );
@@ -114,8 +118,11 @@ test('what is wrong is said with what to do, and a look makes nothing', async ()
 test('nothing can be reached', async () => {
   const { code, out } = await runDoctor(
     {
-      ...{ DATA_DIR: folder, PUBLIC_URL: 'http://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1' },
-      ...{ MAIL_FROM: 'info@posao.rs', DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' },
+      DATA_DIR: folder,
+      PUBLIC_URL: 'http://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'info@posao.rs',
+      DATABASE_URL: 'postgres://127.0.0.1:1/nowhere',
     },
     ...['--dns', '127.0.0.1:1'],
   );

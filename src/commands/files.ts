@@ -57,13 +57,9 @@ const number = (value: number): string => formatNumber(value, 'en');
 const sayCounts = ({ files, copied, copiedBytes, there, missing, wrong }: CopyCounts): string =>
   [
     `${number(files)} files: ${number(copied)} copied (${number(Math.ceil(copiedBytes / 1024))} kB), ${number(there)} already there.`,
-    ...(missing > 0
-      ? [`${number(missing)} have no content: deleted in the meantime or already missing.`]
-      : []),
+    ...(missing > 0 ? [`${number(missing)} have no content: deleted in the meantime or already missing.`] : []),
     ...(wrong.length > 0
-      ? [
-          `${number(wrong.length)} differ in size from the database and were skipped: ${wrong.slice(0, 10).join(', ')}`,
-        ]
+      ? [`${number(wrong.length)} differ in size from the database and were skipped: ${wrong.slice(0, 10).join(', ')}`]
       : []),
   ].join('\n');
 
@@ -86,7 +82,9 @@ async function main(parameters: string[]): Promise<number> {
     const [origin, target] = [await openPlace(config, from), await openPlace(config, to)];
     await target.tryToWrite();
     return copyFiles({
-      ...{ database, from: origin, to: target },
+      database,
+      from: origin,
+      to: target,
       progress: (files) => {
         if (process.stderr.isTTY) process.stderr.write(`\r${files} files`);
       },

@@ -30,11 +30,7 @@ async function run(...parameters: string[]): Promise<{ code: number; out: string
     },
   );
   child.stdin.end();
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code: code as number, out, error };
 }
 
@@ -82,7 +78,6 @@ test('a file that is missing, is a folder or is empty is refused with a sentence
   expect(directory.error).toBe(`${join(root, 'docs')} is a folder.\n`);
   expect(empty.error).toBe(`${join(folder, 'empty.jsonl')} contains no lines.\n`);
   expect(nothing.error).toContain('npm run import -- postings.jsonl');
-  for (const refused of [missing, directory, empty, nothing])
-    expect(refused).toMatchObject({ code: 1, out: '' });
+  for (const refused of [missing, directory, empty, nothing]) expect(refused).toMatchObject({ code: 1, out: '' });
   expect(help).toMatchObject({ code: 0, error: '' });
 });

@@ -95,9 +95,7 @@ function createReport() {
       const now = performance.now();
       if (!live || now - drawn < 250) return;
       drawn = now;
-      process.stderr.write(
-        `\r\u001b[K${lines} lines, ${Math.round(lines / ((now - started) / 1000))} a second`,
-      );
+      process.stderr.write(`\r\u001b[K${lines} lines, ${Math.round(lines / ((now - started) / 1000))} a second`);
     },
   };
   const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);

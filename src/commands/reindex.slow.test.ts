@@ -23,11 +23,7 @@ const reindex = async (...parameters: string[]) => {
     ['--import', './scripts/tsx-hook.mjs', 'src/commands/reindex.ts', ...parameters],
     { cwd: root, env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir } },
   );
-  const [[code], out, error] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { code, out, error };
 };
 

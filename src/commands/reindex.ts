@@ -18,9 +18,7 @@ async function main(parameters: string[]): Promise<number> {
     let total = 0;
     for (let after = 0; ; ) {
       // Each a short transaction: who writes a posting meanwhile waits for a moment at most.
-      const { written, last } = await database.transaction((tx) =>
-        rewriteSearchWords(tx, after, wordsAtOnce),
-      );
+      const { written, last } = await database.transaction((tx) => rewriteSearchWords(tx, after, wordsAtOnce));
       if (written === 0) break;
       total += written;
       after = last;

@@ -35,7 +35,11 @@ async function main(parameters: string[]): Promise<number> {
   try {
     let held = 0;
     const { header, ...counts } = await restoreBackup({
-      ...{ database, store: await openFileStore(config), dataDir, file, key },
+      database,
+      store: await openFileStore(config),
+      dataDir,
+      file,
+      key,
       settle: async (tx) => {
         held = await suspendWaitingMails(tx);
         await suspendWaitingAgents(tx);
@@ -43,9 +47,7 @@ async function main(parameters: string[]): Promise<number> {
     });
     process.stdout.write(`Restored as of ${header.madeAt}: ${backupCounts(counts)}.\n`);
     if (held > 0)
-      process.stdout.write(
-        `${held} queued emails are on hold: send them at ${pageAddress('admin-mails')}.\n`,
-      );
+      process.stdout.write(`${held} queued emails are on hold: send them at ${pageAddress('admin-mails')}.\n`);
   } finally {
     await database.close();
   }

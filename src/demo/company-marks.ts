@@ -28,10 +28,7 @@ export interface CompanyMark {
 }
 
 /** The mark of a company: by its name, its sector, and how many of the sector have one already. */
-export function markOf(
-  { company, sector }: { company: string; sector: SectorName },
-  place: number,
-): CompanyMark {
+export function markOf({ company, sector }: { company: string; sector: SectorName }, place: number): CompanyMark {
   const named = Object.entries(byName).find(([words]) => new RegExp(words).test(company))?.[1];
   const own = bySector[sector];
   const letters = [...company].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

@@ -33,8 +33,7 @@ const numbered = '^(nalog|posao)@[a-z0-9-]+[.]example$|^(kandidat|prijava)[0-9]+
  * Whether the demo data have made the address up. Those at primer.rs may be somebody's in earnest, so no mail may go there because of
  * the demo.
  */
-export const isDemoAddress = (email: string): boolean =>
-  named.includes(email) || new RegExp(numbered).test(email);
+export const isDemoAddress = (email: string): boolean => named.includes(email) || new RegExp(numbered).test(email);
 
 /** An account that the demo data have made; it has the password of all of them until somebody changes it. */
 export interface DemoAccount {

@@ -44,9 +44,7 @@ export const profileWrittenAt = (now: Date): Date => new Date(now.getTime() - 30
 
 /** Writes what the demo candidate says of herself. */
 export async function writeDemoCandidate(tx: Executor, accountId: string, now: Date): Promise<void> {
-  await tx
-    .insert(candidateProfiles)
-    .values({ ...profile, accountId, version: 1, changedAt: profileWrittenAt(now) });
+  await tx.insert(candidateProfiles).values({ ...profile, accountId, version: 1, changedAt: profileWrittenAt(now) });
 }
 
 /** What a former employer wrote of her. */
@@ -85,17 +83,28 @@ export interface SentByCandidate {
 export const sentByCandidate: readonly SentByCandidate[] = [
   { to: 'active', daysAgo: 1, kind: 'cv', letter: '' },
   {
-    ...{ to: 'active', daysAgo: 3, kind: 'cv_letter', openedAfter: 22, answered: true },
+    to: 'active',
+    daysAgo: 3,
+    kind: 'cv_letter',
+    openedAfter: 22,
+    answered: true,
     letter:
       'Poštovani,\n\nsamostalno vodim knjige za desetak preduzeća i želim da to znanje prenesem u jedan tim. Mogu da počnem za petnaest dana.\n\nS poštovanjem,\nMilica Đorđević',
   },
   {
-    ...{ to: 'active', daysAgo: 5, kind: 'letter', withdrawnAfter: 30 },
+    to: 'active',
+    daysAgo: 5,
+    kind: 'letter',
+    withdrawnAfter: 30,
     letter: 'Poštovani, zanima me rad od kuće na knjiženju i obračunu zarada.',
   },
   { to: 'expired', daysAgo: 24, kind: 'cv', letter: '', openedAfter: 51 },
   {
-    ...{ to: 'closed', daysAgo: 28, kind: 'letter', openedAfter: 6, guest: true },
+    to: 'closed',
+    daysAgo: 28,
+    kind: 'letter',
+    openedAfter: 6,
+    guest: true,
     letter: 'Dobar dan, pet godina radim u knjigovodstvu i rado bih čula više o ovom poslu.',
   },
 ];

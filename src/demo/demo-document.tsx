@@ -57,5 +57,4 @@ function Sheet({ title, under, sections }: DemoDocument) {
   );
 }
 
-export const renderDocument = (document: DemoDocument): Promise<Buffer> =>
-  renderToBuffer(<Sheet {...document} />);
+export const renderDocument = (document: DemoDocument): Promise<Buffer> => renderToBuffer(<Sheet {...document} />);

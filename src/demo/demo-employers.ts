@@ -109,12 +109,7 @@ export const statesPay = ({ about }: Pick<DemoEmployer, 'about'>): boolean => /z
  * Invented employers, the demo account's own company first. Their texts are chosen by `wording` alone: other sentences change
  * neither names nor places.
  */
-export function createEmployers(
-  count: number,
-  today: LocalDay,
-  random: Random,
-  wording: Random,
-): DemoEmployer[] {
+export function createEmployers(count: number, today: LocalDay, random: Random, wording: Random): DemoEmployer[] {
   const decks = createDecks(wording);
   const nextName = createNames(random, count);
   const employers = [ownCompany(today)];
@@ -130,8 +125,7 @@ export function createEmployers(
   // Every sector is there when there are enough employers; the rest follow the market.
   const order = random.shuffled(sectors);
   while (employers.length < count) {
-    const sector =
-      order[employers.length - 1] ?? random.weighted(sectors.map((item) => [item, item.weight] as const));
+    const sector = order[employers.length - 1] ?? random.weighted(sectors.map((item) => [item, item.weight] as const));
     const town = pickTown(sector, random);
     const placeCode = town === 'beograd' ? pickMunicipality(random) : town;
     const place = findPlace(placeCode);

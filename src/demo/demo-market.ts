@@ -75,13 +75,7 @@ const market = readContent(
 );
 
 /** The rest of the market; the file says what each part is. */
-export const {
-  crowd: crowdNames,
-  waitingPostings,
-  ownPending,
-  reports: demoReports,
-  messages: demoMessages,
-} = market;
+export const { crowd: crowdNames, waitingPostings, ownPending, reports: demoReports, messages: demoMessages } = market;
 
 const cvOf = (
   { name, city, trade = '', about = '', work = [], school = '', skills = [] }: Person,

@@ -39,9 +39,7 @@ export function questionsOf(posting: Omit<DemoPosting, 'questions'>, seed: numbe
     ...(posting.contractType === 'volonterski' ? [] : [pay]),
     ...(shiftWork ? [shifts] : []),
     ...(posting.workModel === 'teren' ? [licence] : []),
-    ...(posting.categories.some((code) =>
-      ['it-softver', 'turizam', 'pozivni-centri', 'logistika'].includes(code),
-    )
+    ...(posting.categories.some((code) => ['it-softver', 'turizam', 'pozivni-centri', 'logistika'].includes(code))
       ? [languages]
       : []),
     why,
@@ -54,9 +52,7 @@ export function questionsOf(posting: Omit<DemoPosting, 'questions'>, seed: numbe
 export const answersTo = (questions: readonly Question[], random: Random): AnsweredQuestion[] =>
   questions.map((question) => {
     const { id, text, answerType, answers, requiredAnswers, otherwise } = question;
-    const words = Object.entries(freeAnswers).find(([about]) => text.includes(about))?.[1] ?? [
-      'Po dogovoru.',
-    ];
+    const words = Object.entries(freeAnswers).find(([about]) => text.includes(about))?.[1] ?? ['Po dogovoru.'];
     const chosen =
       answerType === 'free'
         ? [random.pick(words)]

@@ -61,9 +61,7 @@ describe('coverage', () => {
     expect(Math.abs(ofType('hot') - 28)).toBeLessThanOrEqual(10);
     expect(Math.abs(ofType('featured') - 88)).toBeLessThanOrEqual(20);
     const capital = new Set<string>(
-      catalog.locations
-        .filter((place) => 'parent' in place && place.parent === 'beograd')
-        .map(({ code }) => code),
+      catalog.locations.filter((place) => 'parent' in place && place.parent === 'beograd').map(({ code }) => code),
     ).add('beograd');
     const inCapital = share(({ locations }) => locations.some((code) => capital.has(code)));
     expect(inCapital).toBeGreaterThan(0.33);
@@ -178,9 +176,7 @@ describe('employers', () => {
   test('names and numbers are their own, and the numbers fail their checksums', () => {
     expect(new Set(employers.map(({ company }) => company)).size).toBe(employers.length);
     expect(new Set(employers.map(({ pib }) => pib)).size).toBe(employers.length);
-    expect(new Set(employers.map(({ registrationNumber }) => registrationNumber)).size).toBe(
-      employers.length,
-    );
+    expect(new Set(employers.map(({ registrationNumber }) => registrationNumber)).size).toBe(employers.length);
     for (const { pib, registrationNumber, phone, postal } of employers) {
       expect(pib).toMatch(/^\d{9}$/);
       expect(registrationNumber).toMatch(/^\d{8}$/);
@@ -190,10 +186,7 @@ describe('employers', () => {
       for (const digit of pib.slice(0, 8)) rest = (((rest + Number(digit)) % 10 || 10) * 2) % 11;
       expect((11 - rest) % 10).not.toBe(Number(pib[8]));
       const weights = [2, 7, 6, 5, 4, 3, 2];
-      const sum = weights.reduce(
-        (total, weight, index) => total + weight * Number(registrationNumber[index]),
-        0,
-      );
+      const sum = weights.reduce((total, weight, index) => total + weight * Number(registrationNumber[index]), 0);
       expect(((11 - (sum % 11)) % 11) % 10).not.toBe(Number(registrationNumber[7]));
     }
   });

@@ -59,10 +59,7 @@ export const jobProfileNames = [
 
 export type JobProfileName = (typeof jobProfileNames)[number];
 
-export const jobProfiles = readContent(
-  'demo/job-profiles.yaml',
-  z.record(z.enum(jobProfileNames), jobProfile),
-);
+export const jobProfiles = readContent('demo/job-profiles.yaml', z.record(z.enum(jobProfileNames), jobProfile));
 
 /** Where an occupation is done, with how common each is. */
 export const modelsOf = ({ as, onSite }: { as: JobProfileName; onSite?: true }): JobProfile['models'] =>

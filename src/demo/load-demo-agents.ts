@@ -36,9 +36,7 @@ const fits = (
   search.locations && sql`${postings.placeTags} && ${texts(placeFilter(search.locations))}`,
   search.contractTypes && sql`${postings.contractType} = any(${texts(search.contractTypes)})`,
   search.workModels && sql`${postings.workModel} = any(${texts(search.workModels)})`,
-  employerIds.length > 0
-    ? sql`${postings.employerId} = any(${sql.param([...employerIds])}::int[])`
-    : undefined,
+  employerIds.length > 0 ? sql`${postings.employerId} = any(${sql.param([...employerIds])}::int[])` : undefined,
   keywordQueries.length === 0
     ? undefined
     : sql`${postings.search} @@ ${keywordQueries.map((query) => `(${query})`).join(' | ')}::tsquery`,
@@ -62,30 +60,32 @@ export async function writeDemoAgents(
       .insert(agents)
       .values({
         accountId,
-        title:
-          demo.title || `${companies.map(({ company }) => company).join(' i ')}, svi oglasi`.slice(0, 80),
+        title: demo.title || `${companies.map(({ company }) => company).join(' i ')}, svi oglasi`.slice(0, 80),
         search: { ...emptySearch, ...demo.search, employers: employerIds },
-        ...{ keywordQueries, keywordRules, frequency: demo.frequency },
+        keywordQueries,
+        keywordRules,
+        frequency: demo.frequency,
         emailNotifications: demo.offDaysAgo === undefined,
         switchedAt: demo.offDaysAgo === undefined ? null : ago(demo.offDaysAgo),
         pausedUntil: demo.pausedForDays === undefined ? null : addDays(localDay(now), demo.pausedForDays),
         lastMailedAt: demo.mailedDaysAgo === undefined ? null : ago(demo.mailedDaysAgo),
-        ...{ seenAt: ago(demo.seenDaysAgo), lastUsedAt: ago(demo.seenDaysAgo) },
-        ...{ createdAt, updatedAt: createdAt },
+        seenAt: ago(demo.seenDaysAgo),
+        lastUsedAt: ago(demo.seenDaysAgo),
+        createdAt,
+        updatedAt: createdAt,
       })
       .returning({ id: agents.id });
     const found = await tx
       .select({ postingId: postings.id, foundAt: postings.firstPublishedAt })
       .from(postings)
       .where(
-        and(
-          liveCondition(now),
-          gt(postings.firstPublishedAt, createdAt),
-          ...fits(demo, employerIds, keywordQueries),
-        ),
+        and(liveCondition(now), gt(postings.firstPublishedAt, createdAt), ...fits(demo, employerIds, keywordQueries)),
       );
     const hits = found.map(({ postingId, foundAt }) => ({
-      ...{ agentId: agent?.id as number, postingId, foundAt: foundAt as Date, told: true },
+      agentId: agent?.id as number,
+      postingId,
+      foundAt: foundAt as Date,
+      told: true,
     }));
     if (hits.length > 0) await tx.insert(agentHits).values(hits);
   }

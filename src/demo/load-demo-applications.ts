@@ -33,15 +33,17 @@ const crowdOf = (random: Random): DemoApplication[] =>
     const lastName = random.pick(crowdNames.last);
     const opened = index >= 18 && random.chance(0.75);
     return {
-      ...{ firstName, lastName, opened, city: random.pick(crowdNames.cities), cv: null },
+      firstName,
+      lastName,
+      opened,
+      city: random.pick(crowdNames.cities),
+      cv: null,
       address: `${random.pick(crowdNames.streets)} ${random.int(1, 90)}`,
       email: `prijava${index + 1}@primer.example`,
       phone: `+38164${String(1_000_000 + index)}`,
       applicationType: 'letter',
       coverLetter: `Poštovani, ${random.pick(['već godinama', 'dve godine', 'od završetka škole'])} radim na sličnim poslovima i ${random.pick(['želim mesto u stalnom timu', 'tražim posao bliže kući', 'želim mirnije radno vreme'])}.`,
-      status: opened
-        ? random.pick(['unsorted', 'unsorted', 'saved', 'maybe', 'rejected'] as const)
-        : 'unsorted',
+      status: opened ? random.pick(['unsorted', 'unsorted', 'saved', 'maybe', 'rejected'] as const) : 'unsorted',
       hoursAgo: index * 5 + 1,
     };
   });
@@ -51,27 +53,25 @@ const insertRemoved = async (tx: Executor, now: Date): Promise<FileRow> => {
   const [row] = await tx
     .insert(files)
     .values({
-      ...{ purpose: 'document', name: 'Preporuke.doc', mediaType: 'application/msword', size: 0 },
-      ...{ storageKey: 'demo/removed', heldAs: 'infected', attachedAt: now, createdAt: now },
+      purpose: 'document',
+      name: 'Preporuke.doc',
+      mediaType: 'application/msword',
+      size: 0,
+      storageKey: 'demo/removed',
+      heldAs: 'infected',
+      attachedAt: now,
+      createdAt: now,
     })
     .returning();
   return row as FileRow;
 };
 
 /** All of them to the own posting with questions; some, without their answers, to another one and to an ended one. */
-export async function writeApplications(
-  tx: Executor,
-  market: Market,
-  cvs: readonly FileRow[],
-): Promise<void> {
+export async function writeApplications(tx: Executor, market: Market, cvs: readonly FileRow[]): Promise<void> {
   const { written, people, now } = market;
   const own = written.filter(({ posting }) => posting.employerIndex === 0 && !posting.isExternalApply);
-  const promoted = own.find(
-    ({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0,
-  );
-  const plain = own.findLast(
-    (item) => item.posting.state === 'active' && item.posting.questions.length === 0,
-  );
+  const promoted = own.find(({ posting }) => posting.productGroup === 'promoted' && posting.questions.length > 0);
+  const plain = own.findLast((item) => item.posting.state === 'active' && item.posting.questions.length === 0);
   const over = own.find(({ posting }) => posting.state !== 'active');
   const candidate = await forApplication(tx, people.candidate);
   const random = createRandom(11);
@@ -87,14 +87,15 @@ export async function writeApplications(
     const { cv, hoursAgo: _, opened, ...person } = application;
     const published = (toRow(posting, { employerId: 0, now }).firstPublishedAt as Date).getTime();
     const hers = candidate !== null && person.email === candidate.email;
-    const createdAt = new Date(
-      Math.max(now.getTime() - hoursAgo * HOUR, Math.min(published + HOUR, now.getTime())),
-    );
+    const createdAt = new Date(Math.max(now.getTime() - hoursAgo * HOUR, Math.min(published + HOUR, now.getTime())));
     await insertApplication(
       tx,
       {
         ...person,
-        ...{ postingId, createdAt, language: 'sr', withoutCv: cv === null },
+        postingId,
+        createdAt,
+        language: 'sr',
+        withoutCv: cv === null,
         candidateId: hers ? people.candidate : null,
         snapshot: hers ? candidate.snapshot : null,
         answers: answersTo(posting.questions, random),
@@ -122,8 +123,7 @@ export async function writeApplications(
   const busy = own.find(
     (item) => item !== promoted && item.posting.state === 'active' && item.posting.questions.length > 0,
   );
-  for (const application of crowdOf(createRandom(46)))
-    await send(busy, application, [], application.hoursAgo);
+  for (const application of crowdOf(createRandom(46))) await send(busy, application, [], application.hoursAgo);
   if (promoted) await writeReviewing(tx, market, promoted.id);
   for (const [postingId, applicationCount] of counts)
     await tx.update(postings).set({ applicationCount }).where(eq(postings.id, postingId));

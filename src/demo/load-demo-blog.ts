@@ -24,8 +24,6 @@ export async function loadDemoAuthors(tx: Executor): Promise<void> {
       await tx
         .update(table)
         .set({ values: sql`jsonb_set(${table.values}, '{author}', to_jsonb(${author}::text))` })
-        .where(
-          and(sql`${table.values} ->> 'category' = ${category}`, sql`${table.values} ->> 'author' = ''`),
-        );
+        .where(and(sql`${table.values} ->> 'category' = ${category}`, sql`${table.values} ->> 'author' = ''`));
   }
 }

@@ -32,8 +32,7 @@ interface Deps {
 function choosePostings({ written, companies, now }: Deps): (Written | undefined)[] {
   const hasAccount = (item: Written): boolean => companies[item.posting.employerIndex]?.accountEmail !== null;
   const open = written.filter(
-    ({ posting }) =>
-      posting.employerIndex !== 0 && !posting.isExternalApply && posting.questions.length === 0,
+    ({ posting }) => posting.employerIndex !== 0 && !posting.isExternalApply && posting.questions.length === 0,
   );
   const usual = (item: Written): boolean => /knjigovo|računovo|fakturist/i.test(item.posting.positionTitle);
   const left = [...open.filter(usual), ...open.filter((item) => !usual(item))];
@@ -61,21 +60,20 @@ function applicationOf(
   now: Date,
 ): Pick<
   NewApplication,
-  | 'postingId'
-  | 'applicationType'
-  | 'coverLetter'
-  | 'withoutCv'
-  | 'openedAt'
-  | 'withdrawnAt'
-  | 'createdAt'
-  | 'language'
+  'postingId' | 'applicationType' | 'coverLetter' | 'withoutCv' | 'openedAt' | 'withdrawnAt' | 'createdAt' | 'language'
 > {
   const createdAt = new Date(now.getTime() - daysAgo * DAY);
   const after = (hours: number | undefined): Date | null =>
     hours === undefined ? null : new Date(createdAt.getTime() + hours * HOUR);
   return {
-    ...{ postingId, createdAt, applicationType: kind, coverLetter: letter, withoutCv: kind === 'letter' },
-    ...{ openedAt: after(openedAfter), withdrawnAt: after(withdrawnAfter), language: 'sr' },
+    postingId,
+    createdAt,
+    applicationType: kind,
+    coverLetter: letter,
+    withoutCv: kind === 'letter',
+    openedAt: after(openedAfter),
+    withdrawnAt: after(withdrawnAfter),
+    language: 'sr',
   };
 }
 
@@ -110,8 +108,12 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
   const cv = toCv(candidate);
   const madeAt = new Date(profileWrittenAt(now).getTime() + HOUR);
   const pdf = await renderCv({
-    ...{ form: 'latin', photo: null, cv, profile: toCandidateProfile(candidate) },
-    ...{ changedAt: cv.changedAt, madeAt },
+    form: 'latin',
+    photo: null,
+    cv,
+    profile: toCandidateProfile(candidate),
+    changedAt: cv.changedAt,
+    madeAt,
   });
   const { name, lastName } = candidate.account;
   const document = (title: string, content: Uint8Array) => ({
@@ -130,11 +132,18 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
       const [made, uploaded] = rows as [FileRow, FileRow];
       await tx.insert(candidateDocuments).values([
         {
-          ...{ accountId, fileId: made.id, name: made.name, addedAt: madeAt },
-          ...{ cvForm: 'latin', profileVersion: cv.version, isDefault: true },
+          accountId,
+          fileId: made.id,
+          name: made.name,
+          addedAt: madeAt,
+          cvForm: 'latin',
+          profileVersion: cv.version,
+          isDefault: true,
         },
         {
-          ...{ accountId, fileId: uploaded.id, name: uploaded.name },
+          accountId,
+          fileId: uploaded.id,
+          name: uploaded.name,
           addedAt: new Date(now.getTime() - 32 * DAY),
         },
       ]);

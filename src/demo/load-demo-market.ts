@@ -64,13 +64,17 @@ function ordersOf(
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
   const of = (index: number): Written[] =>
     written.filter(({ posting }) => posting.employerIndex === index && isPaid(posting) && isLive(posting));
-  const publishedAt = ({ posting }: Written): Date =>
-    toRow(posting, { employerId: 0, now }).firstPublishedAt as Date;
+  const publishedAt = ({ posting }: Written): Date => toRow(posting, { employerId: 0, now }).firstPublishedAt as Date;
   const single = (item: Written): DemoOrder => {
     const paidAt = publishedAt(item);
     const { employerIndex, productGroup, productDuration } = item.posting;
     return {
-      ...{ employerIndex, postingId: item.id, adType: productGroup, days: productDuration, count: 1, paidAt },
+      employerIndex,
+      postingId: item.id,
+      adType: productGroup,
+      days: productDuration,
+      count: 1,
+      paidAt,
       createdAt: new Date(paidAt.getTime() - 26 * HOUR),
     };
   };
@@ -87,18 +91,30 @@ function ordersOf(
       .map(single),
     { ...shop, count: 6, createdAt: ago(47), paidAt: ago(46) },
     {
-      ...{ ...shop, adType: 'featured', count: 3, createdAt: ago(40) },
+      ...shop,
+      adType: 'featured',
+      count: 3,
+      createdAt: ago(40),
       cancelled: { cancelledAt: ago(38), cancelledBy: 'employer', cancelReason: '' },
     },
     { ...shop, adType: 'promoted', count: 3, createdAt: ago(11), remindedAt: ago(2) },
     { ...shop, postingId: awaiting, adType: 'featured', count: 1, createdAt: ago(2) },
     { ...shop, employerIndex: second, adType: 'standard', days: 15, count: 3, createdAt: ago(1) },
     {
-      ...{ ...shop, employerIndex: third, adType: 'hot', days: 15, count: 3, createdAt: ago(60) },
+      ...shop,
+      employerIndex: third,
+      adType: 'hot',
+      days: 15,
+      count: 3,
+      createdAt: ago(60),
       cancelled: { cancelledAt: ago(21), cancelledBy: 'time', cancelReason: '' },
     },
     {
-      ...{ ...shop, employerIndex: second, adType: 'featured', count: 10, createdAt: ago(25) },
+      ...shop,
+      employerIndex: second,
+      adType: 'featured',
+      count: 10,
+      createdAt: ago(25),
       cancelled: {
         cancelledAt: ago(24),
         cancelledBy: 'administrator',
@@ -127,9 +143,7 @@ async function writeLetters(tx: Executor, { written, companies, people, now }: M
   );
   const others = written.filter(
     ({ posting }) =>
-      isLive(posting) &&
-      posting.employerIndex !== 0 &&
-      companies[posting.employerIndex]?.accountEmail === null,
+      isLive(posting) && posting.employerIndex !== 0 && companies[posting.employerIndex]?.accountEmail === null,
   );
   const some = (place: number): number => others[(place + 1) * 97]?.id ?? (others[place]?.id as number);
   await tx.insert(postingReports).values(
@@ -151,11 +165,14 @@ async function writeLetters(tx: Executor, { written, companies, people, now }: M
 
 /** The questions of the own posting, kept to be used again. */
 async function keepQuestionnaire(tx: Executor, { written, employerIds, now }: Market): Promise<void> {
-  const questions = written.find(({ posting }) => posting.employerIndex === 0 && posting.questions.length > 0)
-    ?.posting.questions;
+  const questions = written.find(({ posting }) => posting.employerIndex === 0 && posting.questions.length > 0)?.posting
+    .questions;
   if (questions)
     await tx.insert(questionnaires).values({
-      ...{ employerId: employerIds[0] as number, name: 'Knjigovođe', questions, updatedAt: now },
+      employerId: employerIds[0] as number,
+      name: 'Knjigovođe',
+      questions,
+      updatedAt: now,
     });
 }
 

@@ -4,11 +4,7 @@ import { type ApplicationRow, applications } from '#features/applying/server/app
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { messageStates } from '#features/messages/message-state.ts';
 import { findPosting } from '#features/messages/server/message-store.ts';
-import {
-  applicationMessages,
-  messageBatches,
-  messageTemplates,
-} from '#features/messages/server/message-table.ts';
+import { applicationMessages, messageBatches, messageTemplates } from '#features/messages/server/message-table.ts';
 import { writtenFor } from '#features/messages/server/message-writing.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
@@ -46,16 +42,18 @@ interface Writing {
 async function write(tx: Executor, { to, template, authorId, ...how }: Writing, now: Date): Promise<void> {
   const posting = await findPosting(tx, to.postingId);
   if (!posting) return;
-  const createdAt = new Date(
-    Math.max(now.getTime() - how.hoursAgo * HOUR, to.createdAt.getTime() + HOUR / 2),
-  );
+  const createdAt = new Date(Math.max(now.getTime() - how.hoursAgo * HOUR, to.createdAt.getTime() + HOUR / 2));
   const { subject, body } = template;
   const [batch] = await tx
     .insert(messageBatches)
     .values({ postingId: to.postingId, authorId, subject, body, createdAt })
     .returning({ id: messageBatches.id });
   await tx.insert(applicationMessages).values({
-    ...{ applicationId: to.id, side: 'employer', batchId: batch?.id as string, state: how.state, createdAt },
+    applicationId: to.id,
+    side: 'employer',
+    batchId: batch?.id as string,
+    state: how.state,
+    createdAt,
     ...writtenFor({ firstName: to.firstName, language: to.language }, posting, template),
     readAt: how.read ? new Date(createdAt.getTime() + HOUR / 4) : null,
   });
@@ -67,7 +65,10 @@ async function write(tx: Executor, { to, template, authorId, ...how }: Writing, 
 async function answer(tx: Executor, to: ApplicationRow, now: Date): Promise<void> {
   const createdAt = new Date(now.getTime() - HOUR / 2);
   await tx.insert(applicationMessages).values({
-    ...{ applicationId: to.id, side: 'candidate', state: 'stored', createdAt },
+    applicationId: to.id,
+    side: 'candidate',
+    state: 'stored',
+    createdAt,
     body: 'Poštovani,\n\nhvala na pozivu. Odgovara mi utorak ili četvrtak, posle 12 časova.\n\nSrdačan pozdrav,\nMilica Đorđević',
   });
   await recordEvents(tx, [to.id], { event: 'message-received', actorId: null, happenedAt: createdAt });
@@ -101,17 +102,10 @@ async function answerOver(tx: Executor, own: SQLWrapper, authorId: string, now: 
  */
 export async function loadDemoMessages(
   tx: Executor,
-  {
-    employerId,
-    ownerId,
-    candidateId,
-    now,
-  }: { employerId: number; ownerId: string; candidateId: string; now: Date },
+  { employerId, ownerId, candidateId, now }: { employerId: number; ownerId: string; candidateId: string; now: Date },
 ): Promise<void> {
   const [invitation, question] = templates;
-  await tx
-    .insert(messageTemplates)
-    .values(templates.map((template) => ({ ...template, employerId, updatedAt: now })));
+  await tx.insert(messageTemplates).values(templates.map((template) => ({ ...template, employerId, updatedAt: now })));
   const own = tx.select({ id: postings.id }).from(postings).where(eq(postings.employerId, employerId));
   const [hers] = await tx
     .select()
@@ -138,10 +132,8 @@ export async function loadDemoMessages(
     )
     .orderBy(asc(applications.email), asc(applications.createdAt))
     .limit(2);
-  if (others[0])
-    await write(tx, { ...one, to: others[0], hoursAgo: 1, state: 'no-recipient', read: false }, now);
-  if (others[1])
-    await write(tx, { ...one, to: others[1], hoursAgo: 1, template: question, read: false }, now);
+  if (others[0]) await write(tx, { ...one, to: others[0], hoursAgo: 1, state: 'no-recipient', read: false }, now);
+  if (others[1]) await write(tx, { ...one, to: others[1], hoursAgo: 1, template: question, read: false }, now);
   await answerOver(tx, own, ownerId, now);
   const elsewhere = await tx
     .select({ application: applications })
@@ -161,9 +153,5 @@ export async function loadDemoMessages(
     .orderBy(asc(applications.createdAt));
   const next = elsewhere.find(({ application }) => application.id !== hers?.id)?.application;
   if (next)
-    await write(
-      tx,
-      { to: next, template: invitation, authorId: null, hoursAgo: 5, state: 'sent', read: false },
-      now,
-    );
+    await write(tx, { to: next, template: invitation, authorId: null, hoursAgo: 5, state: 'sent', read: false }, now);
 }

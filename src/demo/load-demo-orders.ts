@@ -50,9 +50,7 @@ async function waitForPayment(tx: Executor, postingId: number, order: DemoOrder,
     .from(employers)
     .innerJoin(postings, eq(postings.employerId, employers.id))
     .where(eq(postings.id, postingId));
-  await tx
-    .insert(postingMoves)
-    .values({ postingId, toState: 'awaiting_payment', movedAt: createdAt, ...sender });
+  await tx.insert(postingMoves).values({ postingId, toState: 'awaiting_payment', movedAt: createdAt, ...sender });
 }
 
 /**
@@ -90,7 +88,13 @@ export async function writeOrders(
     last.set(year, (last.get(year) ?? 0) + 1);
     const number = `${year}-${String(last.get(year)).padStart(6, '0')}`;
     const row = await insertOrder(tx, {
-      ...{ postingId, adType, days, count, number, issuedOn, createdAt },
+      postingId,
+      adType,
+      days,
+      count,
+      number,
+      issuedOn,
+      createdAt,
       employerId: employerIds[employerIndex] as number,
       reference: paymentReference(referenceBodyOf(number)),
       state: stateOf(order),
@@ -123,7 +127,11 @@ export async function writeOrders(
     if (postingId !== null) await waitForPayment(tx, postingId, order, admin);
     if (sold && order.paidAt) {
       const made = await insertPackage(tx, {
-        ...{ employerId: row.employerId, adType, days, bought: count, createdAt: order.paidAt },
+        employerId: row.employerId,
+        adType,
+        days,
+        bought: count,
+        createdAt: order.paidAt,
         validUntil: endOfLocalDay(addMonths(localDay(order.paidAt), sold.validMonths)),
       });
       await updateOrder(tx, row.id, { packageId: made.id });
@@ -146,9 +154,6 @@ export async function drawDemoProformas({
   jobs: Pick<Jobs, 'send'>;
 }): Promise<void> {
   const { executor } = database;
-  const rows = await executor
-    .select({ orderId: orders.id })
-    .from(orders)
-    .where(isNull(orders.proformaFileId));
+  const rows = await executor.select({ orderId: orders.id }).from(orders).where(isNull(orders.proformaFileId));
   for (const { orderId } of rows) await jobs.send(executor, drawProformaJob, { orderId });
 }

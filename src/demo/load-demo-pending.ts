@@ -16,15 +16,12 @@ type Pending = 'awaiting_payment' | 'in_review' | 'rejected';
  * Postings that are not live: they wait for payment, for a decision, or were rejected. Returns the one that waits for
  * payment, and the one that was rejected, for which a credit was used.
  */
-export async function writePending(
-  tx: Executor,
-  market: Market,
-): Promise<{ awaiting: number; rejected: number }> {
+export async function writePending(tx: Executor, market: Market): Promise<{ awaiting: number; rejected: number }> {
   const { written, companies, employerIds, people, now } = market;
   const used = new Set<number>([0]);
   const hasFree = (index: number): boolean =>
-    written.filter(({ posting }) => posting.employerIndex === index && posting.productGroup === 'free')
-      .length < freePeriods;
+    written.filter(({ posting }) => posting.employerIndex === index && posting.productGroup === 'free').length <
+    freePeriods;
   const takeBase = (verified: boolean, like: RegExp): DemoPosting => {
     const free = written.filter(
       ({ posting }) =>
@@ -41,9 +38,7 @@ export async function writePending(
     used.add(match.employerIndex);
     return match;
   };
-  const ownText = written.filter(
-    ({ posting }) => posting.employerIndex === 0 && posting.contentType === 'text',
-  );
+  const ownText = written.filter(({ posting }) => posting.employerIndex === 0 && posting.contentType === 'text');
   const ownBase = (place: number): DemoPosting => (ownText.at(place) ?? ownText[0])?.posting as DemoPosting;
 
   const write = async (
@@ -68,18 +63,33 @@ export async function writePending(
     const createdAt = new Date(now.getTime() - hoursAgo * HOUR);
     const values = {
       ...toRow(posting, { employerId: employerIds[posting.employerIndex] as number, now }),
-      ...{ state, createdAt, updatedAt: createdAt, expiryDate: null, wordsShown: false },
-      ...{ firstPublishedAt: null, liveUntil: null, paidUntil: null, viewCount: 0, applicationCount: 0 },
+      state,
+      createdAt,
+      updatedAt: createdAt,
+      expiryDate: null,
+      wordsShown: false,
+      firstPublishedAt: null,
+      liveUntil: null,
+      paidUntil: null,
+      viewCount: 0,
+      applicationCount: 0,
     };
     const [id] = await insertPostings(tx, [{ values, words: wordsOf(posting, companies) }]);
     const postingId = id as number;
     await insertPeriods(tx, {
-      ...{ postingId, adType: posting.productGroup, days: posting.productDuration, askedAt: createdAt },
+      postingId,
+      adType: posting.productGroup,
+      days: posting.productDuration,
+      askedAt: createdAt,
     });
     await insertMove(
       tx,
       ...moves.map(({ toState, cause, note, by }, place) => ({
-        ...{ postingId, toState, cause, note, actorId: by },
+        postingId,
+        toState,
+        cause,
+        note,
+        actorId: by,
         fromState: moves[place - 1]?.toState ?? null,
         movedAt: new Date(createdAt.getTime() + place * 5 * HOUR),
       })),

@@ -23,28 +23,25 @@ export async function writeReviewing(
 ): Promise<void> {
   const colleague = await accounts.insert(tx, {
     ...accountFor(demoReviewer),
-    ...{ name: 'Jovana', lastName: 'Perić' },
+    name: 'Jovana',
+    lastName: 'Perić',
   });
   await tx.insert(companyMembers).values({
-    ...{ accountId: colleague, employerId: employerIds[0] as number, role: 'recruiter' as const },
+    accountId: colleague,
+    employerId: employerIds[0] as number,
+    role: 'recruiter' as const,
     joinedAt: new Date(now.getTime() - 60 * 24 * 60 * MINUTE),
   });
   const opened = await tx
     .select()
     .from(applications)
-    .where(
-      and(
-        eq(applications.postingId, postingId),
-        inArray(applications.status, ['saved', 'maybe', 'rejected']),
-      ),
-    )
+    .where(and(eq(applications.postingId, postingId), inArray(applications.status, ['saved', 'maybe', 'rejected'])))
     .orderBy(asc(applications.createdAt), asc(applications.id));
   for (const [place, { id, openedAt, status, lastName }] of opened.entries()) {
     if (!openedAt) continue;
     const members = place % 2 === 0 ? [colleague, people.employer] : [people.employer, colleague];
     const [first, second] = members as [string, string];
-    const after = (minutes: number) =>
-      new Date(Math.min(openedAt.getTime() + minutes * MINUTE, now.getTime()));
+    const after = (minutes: number) => new Date(Math.min(openedAt.getTime() + minutes * MINUTE, now.getTime()));
     const text = notes[lastName];
     await tx.insert(applicationEvents).values([
       { applicationId: id, event: 'opened', actorId: first, happenedAt: openedAt },
@@ -60,13 +57,15 @@ export async function writeReviewing(
           ]
         : []),
       { applicationId: id, event: 'sorted', status, actorId: second, happenedAt: after(12) },
-      ...(text
-        ? [{ applicationId: id, event: 'noted' as const, actorId: second, happenedAt: after(14) }]
-        : []),
+      ...(text ? [{ applicationId: id, event: 'noted' as const, actorId: second, happenedAt: after(14) }] : []),
     ]);
     if (text)
       await tx.insert(applicationNotes).values({
-        ...{ applicationId: id, text, version: 1, updatedBy: second, updatedAt: after(14) },
+        applicationId: id,
+        text,
+        version: 1,
+        updatedBy: second,
+        updatedAt: after(14),
       });
   }
 }

@@ -13,12 +13,17 @@ export async function loadDemoTeam(
 ): Promise<void> {
   await tx.insert(companyMembers).values(
     demoColleagues.map(({ role, daysAgo }, at) => ({
-      ...{ employerId, role, accountId: accountIds[at] as string },
+      employerId,
+      role,
+      accountId: accountIds[at] as string,
       joinedAt: new Date(now.getTime() - daysAgo * DAY),
     })),
   );
   await tx.insert(companyInvitations).values({
-    ...{ employerId, role: 'reader', email: demoInvited, invitedBy: ownerId },
+    employerId,
+    role: 'reader',
+    email: demoInvited,
+    invitedBy: ownerId,
     tokenHash: hashOpaqueToken(newOpaqueToken()),
     createdAt: new Date(now.getTime() - 2 * DAY),
     expiresAt: new Date(now.getTime() + 5 * DAY),

@@ -22,10 +22,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What an administrator has written: texts of the blog in every state, a newer privacy notice, announcements. */
-export async function loadDemoTexts(
-  tx: Executor,
-  { adminId, now }: { adminId: string; now: Date },
-): Promise<void> {
+export async function loadDemoTexts(tx: Executor, { adminId, now }: { adminId: string; now: Date }): Promise<void> {
   const ago = (millis: number) => new Date(now.getTime() - millis);
   const deed = (millis: number) => ({ accountId: adminId, now: ago(millis) });
   const draft = async (values: ArticleInput): Promise<void> => {
@@ -70,25 +67,27 @@ export async function loadDemoTexts(
     >,
   ) => insertAnnouncement(tx, { ...values, createdAt: ago(30 * DAY) });
   await announcement({
-    ...{
-      level: 'info',
-      audience: 'employer',
-      startsAt: ago(2 * DAY),
-      endsAt: new Date(now.getTime() + 12 * DAY),
-    },
+    level: 'info',
+    audience: 'employer',
+    startsAt: ago(2 * DAY),
+    endsAt: new Date(now.getTime() + 12 * DAY),
     textSr:
       'Kandidatima sada možete da ponudite termine za razgovor. Pogledajte [svoje oglase](/profil/poslodavac/oglasi).',
-    textEn:
-      'You can now offer candidates times for an interview. See [your postings](/profil/poslodavac/oglasi).',
+    textEn: 'You can now offer candidates times for an interview. See [your postings](/profil/poslodavac/oglasi).',
   });
   await announcement({
-    ...{ level: 'warning', audience: 'all' },
-    ...{ startsAt: new Date(now.getTime() + 3 * DAY), endsAt: new Date(now.getTime() + 3 * DAY + 4 * HOUR) },
+    level: 'warning',
+    audience: 'all',
+    startsAt: new Date(now.getTime() + 3 * DAY),
+    endsAt: new Date(now.getTime() + 3 * DAY + 4 * HOUR),
     textSr: 'Sajt večeras neće raditi zbog održavanja, najduže četiri sata.',
     textEn: 'The site will be down for maintenance tonight, for four hours at most.',
   });
   await announcement({
-    ...{ level: 'info', audience: 'jobseeker', startsAt: ago(30 * DAY), endsAt: ago(23 * DAY) },
+    level: 'info',
+    audience: 'jobseeker',
+    startsAt: ago(30 * DAY),
+    endsAt: ago(23 * DAY),
     textSr: 'CV sada može da se napravi i sa nazivima delova na engleskom.',
     textEn: 'Your CV can now be made with English headings as well.',
   });

@@ -192,9 +192,7 @@ test('the demo candidate has documents, and applications in every state', async 
   ]);
   const { data: sent, meta } = await app.call(listSentApplications, {}, as);
   expect(meta.counts).toEqual({ all: 6, running: 4, ended: 2 });
-  expect(new Set(sent.map(({ state }) => state))).toEqual(
-    new Set(['sent', 'opened', 'message', 'withdrawn']),
-  );
+  expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['sent', 'opened', 'message', 'withdrawn']));
   expect(new Set(sent.map(({ posting }) => posting.state))).toEqual(new Set(['live', 'expired', 'closed']));
   expect(sent.filter(({ guest }) => guest)).toHaveLength(1);
   for (const { id, guest } of sent) {
@@ -215,9 +213,7 @@ describe('the desks of the demo', () => {
   }, async () => {
     const { data, meta } = await app.call(listAllOrders, { query: { pageSize: '100' } }, await admin());
     expect(meta.total).toBe(data.length);
-    expect(new Set(data.map(({ state }) => state))).toEqual(
-      new Set(['awaiting_payment', 'paid', 'cancelled']),
-    );
+    expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['awaiting_payment', 'paid', 'cancelled']));
     expect(data.some(({ overdue }) => overdue)).toBe(true);
     const numbers = data.map(({ number }) => number).sort();
     for (const [year, own] of Map.groupBy(numbers, (number) => number.slice(0, 4)))
@@ -279,11 +275,7 @@ describe('the desks of the demo', () => {
     const active = await app.call(listOwnPostings, { query: { tab: 'active', ...all } }, await employer());
     expect(new Set(active.data.map(({ productGroup }) => productGroup))).toEqual(new Set(adTypeCodes));
     const pending = await app.call(listOwnPostings, { query: { tab: 'pending', ...all } }, await employer());
-    expect(pending.data.map(({ state }) => state).sort()).toEqual([
-      'awaiting_payment',
-      'in_review',
-      'rejected',
-    ]);
+    expect(pending.data.map(({ state }) => state).sort()).toEqual(['awaiting_payment', 'in_review', 'rejected']);
     expect(pending.data.find(({ state }) => state === 'rejected')?.reason).not.toBe('');
   });
 
@@ -338,9 +330,7 @@ describe('the desks of the demo', () => {
     // One is there to show what a scanner leaves of an infected one.
     expect(sent.filter(({ heldAs }) => heldAs !== null)).toMatchObject([{ heldAs: 'infected' }]);
     const documents = sent.filter(({ heldAs }) => heldAs === null);
-    expect(documents.length).toBe(
-      rows.filter(({ application }) => application.applicationType !== 'letter').length,
-    );
+    expect(documents.length).toBe(rows.filter(({ application }) => application.applicationType !== 'letter').length);
     for (const { id, name } of documents) {
       const content = (await app.application.files.open(id))?.content;
       const bytes = new Uint8Array(Buffer.concat(await Array.fromAsync(content ?? [])));
@@ -349,11 +339,7 @@ describe('the desks of the demo', () => {
   });
 
   test('administrators find a queue with words to look at, reports and messages', async () => {
-    const queue = await app.call(
-      listModeratedPostings,
-      { query: { tab: 'waiting', pageSize: '50' } },
-      await admin(),
-    );
+    const queue = await app.call(listModeratedPostings, { query: { tab: 'waiting', pageSize: '50' } }, await admin());
     expect(queue.meta.total).toBe(8);
     expect(queue.data.filter(({ findings }) => findings > 0).length).toBeGreaterThan(4);
     const reports = await executor.select().from(postingReports);
@@ -370,9 +356,7 @@ test('the candidate has an agent in every state, and each has found what the sea
   const today = localDay(app.clock.now());
   expect(data).toHaveLength(4);
   expect(data.some(({ emailNotifications, newHits }) => emailNotifications && newHits > 0)).toBe(true);
-  expect(
-    data.some(({ pausedUntil, frequency }) => (pausedUntil ?? '') > today && frequency === 'weekly'),
-  ).toBe(true);
+  expect(data.some(({ pausedUntil, frequency }) => (pausedUntil ?? '') > today && frequency === 'weekly')).toBe(true);
   expect(data.some(({ emailNotifications, switchedAt }) => !emailNotifications && switchedAt)).toBe(true);
   expect(data.some(({ search }) => search.keywords.length > 0)).toBe(true);
   for (const { id, title } of data) {
@@ -419,45 +403,84 @@ describe('what other boards read of the demo keeps to their forms', () => {
   const forms: Record<string, { always: Record<string, RegExp>; sometimes: Record<string, RegExp> }> = {
     indeed: {
       always: {
-        ...{ title: text, date: instant, referencenumber: /^\d+-[a-z-]+$/, requisitionid: id, url: address },
-        ...{ company: text, sourcename: text, city: text, state: text, country: /^RS$/, postalcode: postal },
-        ...{ description: text, jobtype: /^(fulltime|parttime|contract|temporary|internship|volunteer)$/ },
-        ...{ category: text, expirationdate: day, lastactivitydate: instant },
+        title: text,
+        date: instant,
+        referencenumber: /^\d+-[a-z-]+$/,
+        requisitionid: id,
+        url: address,
+        company: text,
+        sourcename: text,
+        city: text,
+        state: text,
+        country: /^RS$/,
+        postalcode: postal,
+        description: text,
+        jobtype: /^(fulltime|parttime|contract|temporary|internship|volunteer)$/,
+        category: text,
+        expirationdate: day,
+        lastactivitydate: instant,
       },
       sometimes: {
-        ...{ salary: text, education: text, experience: text, streetaddress: text },
+        salary: text,
+        education: text,
+        experience: text,
+        streetaddress: text,
         remotetype: /^(Fully|Hybrid) remote$/,
       },
     },
     adzuna: {
       always: {
-        ...{ title: text, id, description, url: address, company: text, category: text, location: text },
-        ...{
-          country: /^RS$/,
-          postcode: postal,
-          geo_lat: degrees,
-          geo_lng: degrees,
-          date: /Z$/,
-          expiry_date: day,
-        },
+        title: text,
+        id,
+        description,
+        url: address,
+        company: text,
+        category: text,
+        location: text,
+        country: /^RS$/,
+        postcode: postal,
+        geo_lat: degrees,
+        geo_lng: degrees,
+        date: /Z$/,
+        expiry_date: day,
         contract_type: /^(permanent|contract)$/,
       },
       sometimes: {
-        ...{ contract_time: /^(full|part)_time$/, salary_min: amount, salary_max: amount },
-        ...{ salary_currency: /^(RSD|EUR)$/, salary_frequency: /^month$/ },
+        contract_time: /^(full|part)_time$/,
+        salary_min: amount,
+        salary_max: amount,
+        salary_currency: /^(RSD|EUR)$/,
+        salary_frequency: /^month$/,
       },
     },
     linkedin: {
       always: {
-        ...{ partnerJobId: id, company: text, title: text, description, applyUrl: address, posterEmail: /@/ },
-        ...{ location: /^.+, Srbija$/, city: text, state: text, country: /^RS$/, postalCode: postal },
-        ...{ workplaceTypes: /^(On-site|Hybrid|Remote)$/, listDate: day, expirationDate: day },
+        partnerJobId: id,
+        company: text,
+        title: text,
+        description,
+        applyUrl: address,
+        posterEmail: /@/,
+        location: /^.+, Srbija$/,
+        city: text,
+        state: text,
+        country: /^RS$/,
+        postalCode: postal,
+        workplaceTypes: /^(On-site|Hybrid|Remote)$/,
+        listDate: day,
+        expirationDate: day,
         jobtype: /^(FULL_TIME|PART_TIME|CONTRACT|TEMPORARY|INTERNSHIP|VOLUNTEER)$/,
       },
       sometimes: {
         experienceLevel: /^(INTERNSHIP|ENTRY_LEVEL|ASSOCIATE|MID_SENIOR_LEVEL|DIRECTOR|EXECUTIVE)$/,
-        ...{ salaries: /^$/, salary: /^$/, highEnd: /^$/, lowEnd: /^$/, amount, currencyCode: /^(RSD|EUR)$/ },
-        ...{ period: /^MONTHLY$/, type: /^BASE_SALARY$/ },
+        salaries: /^$/,
+        salary: /^$/,
+        highEnd: /^$/,
+        lowEnd: /^$/,
+        amount,
+        currencyCode: /^(RSD|EUR)$/,
+        period: /^MONTHLY$/,
+        type: /^BASE_SALARY$/,
       },
     },
   };

@@ -128,8 +128,7 @@ const loadAgents = async (
   now: Date,
 ): Promise<void> => {
   await writeDemoAgents(tx, candidateId, candidatesAgents, now);
-  for (const { agents, ...person } of othersAgents)
-    await writeDemoAgents(tx, await insert(person), agents, now);
+  for (const { agents, ...person } of othersAgents) await writeDemoAgents(tx, await insert(person), agents, now);
   await markDemoMatched(tx, now);
 };
 
@@ -181,16 +180,17 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     const ownerId = employerAccount as string;
     const employerIds: number[] = [];
     for (const batch of batches(demo.employers)) {
-      const rows = batch.map((company) =>
-        toEmployer(company, company.accountEmail === employer ? ownerId : null, now),
-      );
+      const rows = batch.map((company) => toEmployer(company, company.accountEmail === employer ? ownerId : null, now));
       employerIds.push(...(await insertEmployers(tx, rows)));
     }
     const team = { employerId: employerIds[0] as number, ownerId, accountIds: colleagues };
     await loadDemoTeam(tx, team, now);
     await tx.insert(companyAddresses).values({
-      ...{ employerId: team.employerId, email: demo.employers[0]?.companyEmail ?? '' },
-      ...{ requestedAt: now, expiresAt: now, confirmedAt: now },
+      employerId: team.employerId,
+      email: demo.employers[0]?.companyEmail ?? '',
+      requestedAt: now,
+      expiresAt: now,
+      confirmedAt: now,
     });
     const postingIds = await loadPostings(tx, demo.postings, demo.employers, employerIds, now);
     await loadViews(tx, demo.postings, postingIds, now);
@@ -198,12 +198,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
     await loadDemoAuthors(tx);
     await loadDemoTexts(tx, { adminId: adminId as string, now });
     await writeDemoCandidate(tx, candidateId as string, now);
-    await loadAgents(
-      tx,
-      candidateId as string,
-      (email) => accounts.insert(tx, { ...candidateAccount, ...email }),
-      now,
-    );
+    await loadAgents(tx, candidateId as string, (email) => accounts.insert(tx, { ...candidateAccount, ...email }), now);
     const people = { candidate: candidateId as string, employer: ownerId, admin: adminId as string };
     return { people, ids: postingIds, employerIds };
   });
@@ -222,14 +217,23 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
   await loadDemoLogos(files, demo.employers, demo.postings, employerIds);
   const [, employerPrepared] = prepared;
   await loadDemoMarket({
-    ...{ files, accounts, companies: demo.employers, employerIds, written, people, now },
+    files,
+    accounts,
+    companies: demo.employers,
+    employerIds,
+    written,
+    people,
+    now,
     accountFor: (email) => ({ ...employerPrepared, email }),
   });
   const accountId = people.candidate;
   await loadDemoCandidate({ database, files, accountId, companies: demo.employers, written, now });
   await database.transaction((tx) =>
     loadDemoMessages(tx, {
-      ...{ employerId: employerIds[0] as number, ownerId: people.employer, candidateId: accountId, now },
+      employerId: employerIds[0] as number,
+      ownerId: people.employer,
+      candidateId: accountId,
+      now,
     }),
   );
   await countReplies(database, now);

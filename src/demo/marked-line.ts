@@ -9,10 +9,7 @@ const forWhom = /^\[(!?)([^\]]+)\] /;
 const isNamed = (company: string, words: string): boolean => ` ${company} `.includes(` ${words} `);
 
 /** Whether a line is meant for this employer. */
-export function suitsEmployer(
-  line: string,
-  { sector, company }: { sector: string; company: string },
-): boolean {
+export function suitsEmployer(line: string, { sector, company }: { sector: string; company: string }): boolean {
   const [, not, words] = forWhom.exec(line) ?? [];
   if (words === undefined) return true;
   const named = words.split('|').some((word) => word === sector || isNamed(company, word));

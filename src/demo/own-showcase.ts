@@ -19,8 +19,7 @@ export function showOff(own: readonly DemoPosting[], today: LocalDay): void {
     if (posting.state !== 'active' && posting.productGroup === 'free') posting.productGroup = 'standard';
   const live = own.filter(({ state }) => state === 'active');
   const bookkeeper = live.find(
-    ({ positionTitle, firstPublishedOn }) =>
-      /njigovođa|njigovodstv/.test(positionTitle) && firstPublishedOn < today,
+    ({ positionTitle, firstPublishedOn }) => /njigovođa|njigovodstv/.test(positionTitle) && firstPublishedOn < today,
   );
   const others = live.filter((posting) => posting !== bookkeeper);
   const types: DemoAdType[] = ['featured', 'hot', 'featured'];

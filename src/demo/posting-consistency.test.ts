@@ -48,9 +48,7 @@ const offenders = (kind: (posting: Read) => boolean, never: RegExp): string[] =>
   postings
     .filter(kind)
     .flatMap(({ positionTitle, firm, text }) => {
-      const match = new RegExp(`.*(?:${never.source}).*`, never.flags).exec(
-        text.replaceAll(firm.company, '·'),
-      )?.[0];
+      const match = new RegExp(`.*(?:${never.source}).*`, never.flags).exec(text.replaceAll(firm.company, '·'))?.[0];
       return match === undefined ? [] : [`${positionTitle}, ${firm.company}: ${match}`];
     })
     .slice(0, 12);
@@ -58,8 +56,7 @@ const offenders = (kind: (posting: Read) => boolean, never: RegExp): string[] =>
 const unpaid = ({ contractType }: Read): boolean => contractType === 'volonterski';
 const withoutEmployment = ({ contractType }: Read): boolean =>
   ['zadruga', 'delo', 'saradnja', 'privremeno', 'dopunski', 'volonterski', 'praksa'].includes(contractType);
-const dayJob = ({ jobType }: Read): boolean =>
-  ['puno', 'nepuno', 'fleksibilno', 'honorarno'].includes(jobType);
+const dayJob = ({ jobType }: Read): boolean => ['puno', 'nepuno', 'fleksibilno', 'honorarno'].includes(jobType);
 const remote = ({ workModel }: Read): boolean => workModel === 'od-kuce';
 const entry = ({ experience }: Read): boolean => experience === 'bez' || experience === 'do-1';
 const leading = ({ careerLevels }: Read): boolean =>
@@ -85,11 +82,7 @@ describe('no posting contradicts itself', () => {
       ({ jobType }) => jobType === 'smenski' || jobType === 'nocni',
       /u jednoj smeni|od 8 do 16|bez vikenda/i,
     ],
-    [
-      'who works at weekends has them not free',
-      (p) => p.jobType === 'vikend',
-      /slobodn\w* (sve )?(vikend|subot)/i,
-    ],
+    ['who works at weekends has them not free', (p) => p.jobType === 'vikend', /slobodn\w* (sve )?(vikend|subot)/i],
     [
       'who works from home comes to no office',
       remote,
@@ -115,9 +108,7 @@ describe('no posting contradicts itself', () => {
     [
       'guests, machines and children are where the work is',
       ({ positionTitle }) =>
-        /restorana|šef sale|snimatelj|ton-majstor|šaltersk|vaspitač|gradilišta|kontrolnom centru/i.test(
-          positionTitle,
-        ),
+        /restorana|šef sale|snimatelj|ton-majstor|šaltersk|vaspitač|gradilišta|kontrolnom centru/i.test(positionTitle),
       /od kuće|na daljinu/i,
     ],
     ['who leads is not led by the hand', leading, /bez samostalnih|uz mentora|početnici/i],
@@ -134,8 +125,7 @@ describe('no posting contradicts itself', () => {
   test('titles of those who lead or work alone ask for experience', () => {
     const matches = postings.filter(
       (posting) =>
-        entry(posting) &&
-        /samostaln|glavni|viši|senior|rukovodilac|šef |menadžer /i.test(posting.positionTitle),
+        entry(posting) && /samostaln|glavni|viši|senior|rukovodilac|šef |menadžer /i.test(posting.positionTitle),
     );
     expect(matches.map(({ positionTitle }) => positionTitle)).toEqual([]);
   });
@@ -158,8 +148,7 @@ describe('no posting contradicts itself', () => {
     const odd = postings.filter(
       ({ contractType, jobType }) =>
         (contractType === 'dopunski' && jobType !== 'nepuno') ||
-        (jobType === 'honorarno' &&
-          ['neodredjeno', 'odredjeno', 'pripravnik', 'sezonski'].includes(contractType)),
+        (jobType === 'honorarno' && ['neodredjeno', 'odredjeno', 'pripravnik', 'sezonski'].includes(contractType)),
     );
     expect(odd).toEqual([]);
   });
@@ -168,30 +157,18 @@ describe('no posting contradicts itself', () => {
     const several = /otvara \S+ radna mesta|prima nove ljude|formira ekipe|Broj izvršilaca/;
     const one = /novo radno mesto|Menjate kolegu|Tražimo osobu/;
     expect(offenders(({ text }) => several.test(text), one)).toEqual([]);
-    expect(
-      offenders(({ text }) => /Menjate kolegu/.test(text), /novo radno mesto|novih poslova|širi tim/),
-    ).toEqual([]);
+    expect(offenders(({ text }) => /Menjate kolegu/.test(text), /novo radno mesto|novih poslova|širi tim/)).toEqual([]);
     expect(offenders(({ text }) => /radna mesta/.test(text), /Broj izvršilaca/)).toEqual([]);
     const sizes = /\bu timu (?:od|je) \d+|ekipi? od \S+ ljudi/g;
     expect(
-      postings.flatMap(({ text }) =>
-        (text.match(sizes)?.length ?? 0) > 1 ? [text.match(sizes)?.join()] : [],
-      ),
+      postings.flatMap(({ text }) => ((text.match(sizes)?.length ?? 0) > 1 ? [text.match(sizes)?.join()] : [])),
     ).toEqual([]);
   });
 
   test('no two offers say the same', () => {
     const stems = [
       ...[/prevoz/i, /topli obrok/i, /seminar/i, /kurs/i, /licenc/i, /mentor/i, /godišnjeg odmora/i],
-      ...[
-        /regres/i,
-        /slobodn?\w* dan/i,
-        /poklon/i,
-        /pregled/i,
-        /uniform|odeć/i,
-        /bakšiš|napojnic/i,
-        /osiguranj/i,
-      ],
+      ...[/regres/i, /slobodn?\w* dan/i, /poklon/i, /pregled/i, /uniform|odeć/i, /bakšiš|napojnic/i, /osiguranj/i],
     ];
     const twice = postings.flatMap(({ offersDescription, positionTitle }) => {
       const offers = plain(offersDescription);
@@ -240,9 +217,7 @@ describe('a company and its postings agree', () => {
     ['a school of languages is no grammar school', /osnovna škola|gimnazija/, /^(?!Škola jezika)/],
   ])('%s', (_name, says, company) => {
     const saying = [
-      ...firms.map(
-        ({ company: name, about, shortDescription }) => [name, `${shortDescription}\n${about}`] as const,
-      ),
+      ...firms.map(({ company: name, about, shortDescription }) => [name, `${shortDescription}\n${about}`] as const),
       ...postings.map(({ firm, offersDescription }) => [firm.company, offersDescription] as const),
     ].filter(([, text]) => says.test(text));
     expect(saying.length).toBeGreaterThan(0);
@@ -252,11 +227,7 @@ describe('a company and its postings agree', () => {
 
 describe('the trade of a posting is the trade of its firm', () => {
   test.each<[string, RegExp, (firm: DemoEmployer) => boolean]>([
-    [
-      'books of several firms are kept by accountants',
-      /knjigovodstvo za \S+ firmi/i,
-      (f) => f.sector === 'accounting',
-    ],
+    ['books of several firms are kept by accountants', /knjigovodstvo za \S+ firmi/i, (f) => f.sector === 'accounting'],
     ['surgeries are cleaned where there are some', /čistoću ordinacij/i, (f) => f.sector === 'health'],
     ['classrooms are cleaned where there are some', /čistoću učionica/i, (f) => f.sector === 'education'],
     [
@@ -264,11 +235,7 @@ describe('the trade of a posting is the trade of its firm', () => {
       /liftomont|servisirati liftove|ugrađivati liftove/i,
       (f) => /lift/i.test(f.company),
     ],
-    [
-      'printing is done in printing houses',
-      /štamparsku mašinu|ofset mašini/i,
-      (f) => f.sector === 'printing',
-    ],
+    ['printing is done in printing houses', /štamparsku mašinu|ofset mašini/i, (f) => f.sector === 'printing'],
     [
       'points for a medical licence go to health and chemists',
       /bodov\w* (za licencu|edukacij)|članarinu u komori/i,
@@ -301,9 +268,7 @@ describe('the trade of a posting is the trade of its firm', () => {
 describe('the language', () => {
   test('every title is for both sexes, and the product’s own check of words finds nothing', () => {
     // The same sentence is in many postings: each is read once, all of them together.
-    const lines = new Set(
-      postings.flatMap(({ text, firm }) => text.replaceAll(firm.company, 'Firma').split('\n')),
-    );
+    const lines = new Set(postings.flatMap(({ text, firm }) => text.replaceAll(firm.company, 'Firma').split('\n')));
     const titles = new Set(postings.map(({ positionTitle }) => positionTitle));
     const findings = [
       ...findWording([...lines].join('\n')),
@@ -322,9 +287,7 @@ describe('the language', () => {
         .filter((line) => {
           const [before = '', after = ''] = line.split(company);
           const inApposition = /(?:firm[aeiu]|Firm[aeiu]) $/.test(before);
-          const asSubject = /^ (?:širi|zapošljava|otvara|prima|okuplja|vas poziva|formira|šalje)\b/.test(
-            after,
-          );
+          const asSubject = /^ (?:širi|zapošljava|otvara|prima|okuplja|vas poziva|formira|šalje)\b/.test(after);
           return !(inApposition || asSubject);
         }),
     );
@@ -364,9 +327,7 @@ describe('the language', () => {
       const openings = own.map(({ jobDescription }) =>
         (plain(jobDescription)[0] ?? '').replace(company, '').replace(/ [un]a? [\p{Lu}][\p{L} ]+/u, ''),
       );
-      const most = Math.max(
-        ...[...Map.groupBy(openings, (line) => line).values()].map(({ length }) => length),
-      );
+      const most = Math.max(...[...Map.groupBy(openings, (line) => line).values()].map(({ length }) => length));
       expect(most, company).toBeLessThanOrEqual(Math.ceil(own.length / 4) + 1);
     }
     const paragraphs = postings.map(({ jobDescription }) => plain(jobDescription.split('<ul>')[0] ?? ''));

@@ -45,14 +45,10 @@ export function salaryOf(
   const [least, most] = pay.map((thousands) => thousands * 1_000) as [number, number];
   const tags = placeClosure(locations);
   const town = tags.includes('inostranstvo') ? 1.5 : remote || tags.includes('grad-beograd') ? 1.06 : 0.97;
-  const start =
-    (least + (most - least) * payPosition[experience]) * share * town * (0.96 + random.next() * 0.08);
+  const start = (least + (most - least) * payPosition[experience]) * share * town * (0.96 + random.next() * 0.08);
   const step = random.chance(0.65) ? 5_000 : 1_000;
   const round = (value: number): number =>
-    Math.min(
-      MOST_PAY,
-      Math.max(Math.ceil((LEAST_PAY * share) / 1_000) * 1_000, Math.round(value / step) * step),
-    );
+    Math.min(MOST_PAY, Math.max(Math.ceil((LEAST_PAY * share) / 1_000) * 1_000, Math.round(value / step) * step));
   const min = Math.min(round(start), MOST_PAY - 5_000);
   const max = Math.max(round(start * (1.1 + random.next() * 0.18)), Math.min(MOST_PAY, min + 5_000));
   const ends = random.weighted([

@@ -54,9 +54,7 @@ function* pairs(employers: readonly DemoEmployer[], count: number, random: Rando
     const occupation = random.weighted(missing);
     // A firm that has many already gets the next one less easily.
     const firms = employers.flatMap((employer, index) =>
-      fits(employer, occupation)
-        ? [[index, (appetite[index] ?? 1) / (1 + (counts.get(index) ?? 0) / 5)] as const]
-        : [],
+      fits(employer, occupation) ? [[index, (appetite[index] ?? 1) / (1 + (counts.get(index) ?? 0) / 5)] as const] : [],
     );
     if (firms.length === 0) {
       made--;
@@ -110,11 +108,7 @@ function createPlacer(random: Random) {
 }
 
 /** As many plans as asked for, in no order that means anything. */
-export function planPostings(
-  employers: readonly DemoEmployer[],
-  count: number,
-  random: Random,
-): PostingPlan[] {
+export function planPostings(employers: readonly DemoEmployer[], count: number, random: Random): PostingPlan[] {
   const place = createPlacer(random);
   return [...pairs(employers, count, random)].map(({ employerIndex, occupation }) => {
     const employer = employers[employerIndex] as DemoEmployer;

@@ -23,10 +23,7 @@ const codesOf = (demo: DemoPosting) =>
   Object.fromEntries(codeFields.map((field) => [field, demo[field]])) as Pick<DemoPosting, CodeField>;
 
 /** A posting as the database keeps it; `now` is when the demo is loaded. */
-export const toRow = (
-  demo: DemoPosting,
-  { employerId, now }: { employerId: number; now: Date },
-): NewPosting => {
+export const toRow = (demo: DemoPosting, { employerId, now }: { employerId: number; now: Date }): NewPosting => {
   const planned = localInstant(demo.firstPublishedOn, demo.firstPublishedMinute);
   // Today's postings appear in the morning; who starts before that must not see the future.
   const published = planned < now ? planned : now;

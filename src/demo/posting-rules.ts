@@ -109,8 +109,7 @@ const rules: readonly Rule[] = [
   },
   {
     when: ({ terms }) => terms.jobType === 'vikend',
-    never:
-      /ponedelj|slobod\w+ (\w+ )?(subot|nedelj|vikend)|rad vikendom|radnog dana|radnim danom|nedelja je slobodna/i,
+    never: /ponedelj|slobod\w+ (\w+ )?(subot|nedelj|vikend)|rad vikendom|radnog dana|radnim danom|nedelja je slobodna/i,
   },
   {
     when: ({ terms }) => terms.jobType !== 'puno' && terms.jobType !== 'smenski',
@@ -127,8 +126,7 @@ const rules: readonly Rule[] = [
   },
   {
     when: ({ terms, occupation }) => terms.workModel === 'teren' && occupation.as === 'craft',
-    never:
-      /u (radionici|hali|pogonu|kancelariji|krojačnici|livnici|laboratoriji|istoj prostoriji)\b|radionicu/i,
+    never: /u (radionici|hali|pogonu|kancelariji|krojačnici|livnici|laboratoriji|istoj prostoriji)\b|radionicu/i,
   },
   {
     when: ({ terms, occupation }) => terms.workModel === 'lokacija' && occupation.as === 'craft',
@@ -145,8 +143,7 @@ const rules: readonly Rule[] = [
       /^(uredničko |proverljivo )?iskustvo(?!.*(prednost|nije|potrebn|dobrodošlo))|(?<!ne)samostaln|^(Vodi|Vodićete|Odgovara|Odgovaraćete|Preuzimate) |svoje klijente|^vođenje|vođenje (ljudi|tima|smene|ekipe|pomoćnih)|obuka (mlađih|pripravnika|novih|kolega)|obuka zaposlenih|mentorstvo|u vođenju/i,
   },
   {
-    when: ({ terms }) =>
-      terms.experience !== null && terms.experience !== 'bez' && terms.experience !== 'do-1',
+    when: ({ terms }) => terms.experience !== null && terms.experience !== 'bez' && terms.experience !== 'do-1',
     never:
       /iskustvo nije|vas uči|početnike|bez prakse|mesto za početak|zanat uz|učenje (kuvarskog |knjigovezačkog )?zanata/i,
   },
@@ -166,8 +163,7 @@ const sectorOfferRules: readonly Rule[] = [
   },
   {
     when: (all) => !isCoreTrade(all),
-    never:
-      /licenc|bodov|komor|poslovođ|provizij|procenat|portfelj|aranžman|kreditn|nastavničk|učešće u n|hirurgij/i,
+    never: /licenc|bodov|komor|poslovođ|provizij|procenat|portfelj|aranžman|kreditn|nastavničk|učešće u n|hirurgij/i,
   },
   {
     when: ({ occupation }) => occupation.as !== 'driver',

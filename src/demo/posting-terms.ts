@@ -135,14 +135,10 @@ export function termsOf(plan: PostingPlan, random: Random): PostingTerms {
   const inRegion = kind === 'region' || kind === 'whole-country';
   const onRoad = inRegion && elsewhere.some(([model]) => model === 'teren');
   const workModel = remote ? 'od-kuce' : onRoad ? 'teren' : random.weighted(elsewhere);
-  const levels: readonly CareerLevelCode[] = training
-    ? ['praktikant']
-    : (profile.levels ?? levelsOf[experience]);
+  const levels: readonly CareerLevelCode[] = training ? ['praktikant'] : (profile.levels ?? levelsOf[experience]);
   const positionTitle = titleOf(occupation, experience, random);
   const said = levelSaid[positionTitle.split(' ')[0] ?? ''];
-  const manual = ['factory', 'helper', 'shop', 'site', 'season', 'driver', 'hospitality'].includes(
-    occupation.as,
-  );
+  const manual = ['factory', 'helper', 'shop', 'site', 'season', 'driver', 'hospitality'].includes(occupation.as);
   const jobType = contractType === 'dopunski' ? 'nepuno' : random.weighted(hours);
   const terms: Omit<PostingTerms, 'benefits'> = {
     positionTitle,

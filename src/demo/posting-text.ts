@@ -96,11 +96,7 @@ export function textOf(
   const circumstances = { terms, occupation, employer, abroad };
   const [odd, forOthers] = [contradicts(circumstances), isForOthers(circumstances)];
   const sayings = createSayings();
-  const deal = (
-    pool: readonly string[],
-    count: number,
-    suits: (phrase: string) => boolean = () => true,
-  ): string[] => {
+  const deal = (pool: readonly string[], count: number, suits: (phrase: string) => boolean = () => true): string[] => {
     const dealt: string[] = [];
     while (dealt.length < count) {
       const [phrase] = decks.deal(
@@ -144,9 +140,7 @@ export function textOf(
   ).map((phrase) => fill(otherWordings[phrase] ?? phrase));
 
   const payDay = terms.salaryRange ? deal(payDayPhrases, 1).map(fill) : [];
-  const pay = terms.salaryRange
-    ? [[payPhrase(terms.salaryRange, terms.contractType), ...payDay].join(', ')]
-    : [];
+  const pay = terms.salaryRange ? [[payPhrase(terms.salaryRange, terms.contractType), ...payDay].join(', ')] : [];
   const offers = [
     ...pay,
     ...deal(occupation.offers, random.chance(0.4) ? 2 : 1).map(fill),

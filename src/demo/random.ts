@@ -43,10 +43,7 @@ export function createRandom(seed: number): Random {
       const result = [...items];
       for (let last = result.length - 1; last > 0; last--) {
         const other = int(0, last);
-        [result[last], result[other]] = [
-          result[other] as (typeof items)[0],
-          result[last] as (typeof items)[0],
-        ];
+        [result[last], result[other]] = [result[other] as (typeof items)[0], result[last] as (typeof items)[0]];
       }
       return result;
     },

@@ -6,11 +6,7 @@ import type { Random } from './random.ts';
  * number, `{30-180/5}` a number in steps. Numbers are where Serbian needs the genitive plural, so ranges are 5–20 or
  * steps of five. Throws on a slot without a value.
  */
-export function fillTemplate(
-  template: string,
-  slots: Readonly<Record<string, string>>,
-  random: Random,
-): string {
+export function fillTemplate(template: string, slots: Readonly<Record<string, string>>, random: Random): string {
   return template.replace(/\{([^{}]*)\}/g, (_match, inner: string) => {
     const range = /^(\d+)-(\d+)(?:\/(\d+))?$/.exec(inner);
     if (range) {

@@ -173,9 +173,7 @@ export const configSchema = z.object({
   AGENT_MAILS_PER_MINUTE: wholeNumber(1, 100_000)
     .default(600)
     .describe('Maximum number of agent emails per minute, across all processes.'),
-  TRUSTED_PROXIES: wholeNumber(0, 10)
-    .default(0)
-    .describe('Number of proxies in front that add to `X-Forwarded-For`.'),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0).describe('Number of proxies in front that add to `X-Forwarded-For`.'),
   HSTS_SUBDOMAINS: flag
     .default(false)
     .describe(
@@ -204,9 +202,7 @@ export const configSchema = z.object({
     ),
   SLOW_REQUEST_MS: wholeNumber(0, 600_000)
     .default(1000)
-    .describe(
-      'Requests that take at least this many milliseconds are logged as slow, at level `warn`; 0: never.',
-    ),
+    .describe('Requests that take at least this many milliseconds are logged as slow, at level `warn`; 0: never.'),
   SLOW_STATEMENT_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe(

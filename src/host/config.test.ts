@@ -70,15 +70,12 @@ test.each([
 test('what is right in another form stays', () => {
   expect(
     readConfig({
-      ...{
-        DATABASE_URL: 'postgresql:///postgres?host=%2Ftmp%2Fsocket&user=postgres',
-        PUBLIC_URL: 'https://posao.rs/',
-      },
-      ...{
-        SMTP_URL: 'smtps://user%40posao.rs:p%25ss@mail.posao.rs',
-        MAIL_FROM: '"Posao, Beograd" <a@posao.rs>',
-      },
-      ...{ PROVIDER_PIB: 'RS 104 052 135', WEB_PROCESSES: '1' },
+      DATABASE_URL: 'postgresql:///postgres?host=%2Ftmp%2Fsocket&user=postgres',
+      PUBLIC_URL: 'https://posao.rs/',
+      SMTP_URL: 'smtps://user%40posao.rs:p%25ss@mail.posao.rs',
+      MAIL_FROM: '"Posao, Beograd" <a@posao.rs>',
+      PROVIDER_PIB: 'RS 104 052 135',
+      WEB_PROCESSES: '1',
     }),
   ).toMatchObject({ PROVIDER_PIB: '104052135', MAIL_FROM: '"Posao, Beograd" <a@posao.rs>' });
   expect(readConfig({ MAIL_FROM: 'info@posao.rs' }).MAIL_FROM).toBe('info@posao.rs');
@@ -92,12 +89,7 @@ describe('demo data', () => {
   test('are for who only looks around: nothing says that the site is run in earnest', () => {
     expect(seeds({})).toBe('demo');
     expect(seeds({ PORT: '3001', DATA_DIR: '/tmp/x', HOST: '0.0.0.0', TRUSTED_PROXIES: '0' })).toBe('demo');
-    for (const PUBLIC_URL of [
-      'http://localhost:3000',
-      'http://127.0.0.1',
-      'http://[::1]:3000',
-      'http://a.localhost',
-    ])
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'http://a.localhost'])
       expect(seeds({ PUBLIC_URL }), PUBLIC_URL).toBe('demo');
   });
 
@@ -115,9 +107,7 @@ describe('demo data', () => {
   });
 
   test('asked for by name are refused at a public address, and nowhere else', () => {
-    expect(readConfig({ SEED: 'demo', DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1' }).SEED).toBe(
-      'demo',
-    );
+    expect(readConfig({ SEED: 'demo', DATABASE_URL: databaseUrl, SMTP_URL: 'smtp://127.0.0.1' }).SEED).toBe('demo');
     expect(readConfig({ SEED: 'demo', PUBLIC_URL: 'http://localhost:3000' }).SEED).toBe('demo');
     for (const PUBLIC_URL of ['https://posao.example', 'http://posao.example', 'https://localhost'])
       expect(() => readConfig({ SEED: 'demo', PUBLIC_URL })).toThrow(
@@ -152,9 +142,7 @@ describe('processes that answer requests', () => {
   });
 
   test('share the connections that a server allows', () => {
-    const sizes = [1, 2, 8, 16, 40, 256].map(
-      (cores) => readConfig({ DATABASE_URL }, cores).DATABASE_POOL_SIZE,
-    );
+    const sizes = [1, 2, 8, 16, 40, 256].map((cores) => readConfig({ DATABASE_URL }, cores).DATABASE_POOL_SIZE);
     expect(sizes).toEqual([10, 10, 10, 5, 2, 2]);
     expect(readConfig({ DATABASE_URL, DATABASE_POOL_SIZE: '7' }, 40).DATABASE_POOL_SIZE).toBe(7);
   });
@@ -169,10 +157,7 @@ describe('external providers', () => {
   };
   const other = (change: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries({ ...google, ...change }).map(([name, value]) => [
-        name.replace('GOOGLE', 'ACME2'),
-        value,
-      ]),
+      Object.entries({ ...google, ...change }).map(([name, value]) => [name.replace('GOOGLE', 'ACME2'), value]),
     );
 
   test('there are none, or any number in the order of their names', () => {

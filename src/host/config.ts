@@ -70,10 +70,7 @@ function faultTogether(config: Config): string | null {
 }
 
 /** Reads the environment; empty values count as not set. Throws {@link ConfigError}. */
-export function readConfig(
-  environment: Record<string, string | undefined>,
-  cores = availableParallelism(),
-): Config {
+export function readConfig(environment: Record<string, string | undefined>, cores = availableParallelism()): Config {
   const values = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );

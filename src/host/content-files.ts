@@ -4,8 +4,7 @@ import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
 
-const textOf = (file: string): string =>
-  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
+const textOf = (file: string): string => readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
 
 /** Loaded when it is needed: only the data of the demo are YAML. */
 const parseYaml = (file: string): unknown => {

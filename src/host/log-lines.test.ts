@@ -19,9 +19,7 @@ test('a request is a sentence, with its id only when it failed', () => {
 
 test('an error says its sentence first, then what it happened to, then its trace and those of its causes', () => {
   const error = new Error('No posting has this id.', { cause: new Error('The connection was lost.') });
-  const [first, ...rest] = read((log) => log.error({ requestId: 'abc', err: error }, 'request failed')).split(
-    '\n',
-  );
+  const [first, ...rest] = read((log) => log.error({ requestId: 'abc', err: error }, 'request failed')).split('\n');
   expect(first).toMatch(
     /^\S+ error No posting has this id\.: The connection was lost\. \(request failed requestId=abc\)$/,
   );
@@ -57,9 +55,7 @@ test('a failed statement is logged without the values that people have typed', (
     expect(lines.join()).toContain('No space left on device');
     expect(lines.join()).not.toMatch(/ana@|Pera/);
   }
-  expect(read((log) => log.error({ err: failure }, 'request failed'))).toMatch(
-    /insert into "persons" values/,
-  );
+  expect(read((log) => log.error({ err: failure }, 'request failed'))).toMatch(/insert into "persons" values/);
 });
 
 test('a line that is not JSON is unchanged', () => {

@@ -42,9 +42,7 @@ export async function createMachinery(
     Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator' | 'isInvented'> & {
       config: Config;
       /** Does a job, or hands a mail over, as a span of a trace. */
-      tracing?:
-        | { during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T> }
-        | undefined;
+      tracing?: { during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T> } | undefined;
     },
 ): Promise<Machinery> {
   const { config, database, clock, log } = deps;
@@ -64,7 +62,12 @@ export async function createMachinery(
   await handleRateLimitJobs({ ...deps, jobs });
   const rateLimit = createRateLimits(database.pool);
   return {
-    ...{ database, clock, log, jobs, rateLimit, mailer },
+    database,
+    clock,
+    log,
+    jobs,
+    rateLimit,
+    mailer,
     audit: createAudit(clock),
     translator: deps.translator,
   };

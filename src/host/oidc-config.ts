@@ -56,9 +56,7 @@ export function readOidcProviders(given: Record<string, string | undefined>): {
     const result = oidcVariables.safeParse(values);
     if (taken.has(id)) faults.push(`OIDC_${name}_ISSUER: ${name} cannot be the name of a provider.`);
     if (!result.success) {
-      faults.push(
-        ...result.error.issues.map(({ path, message }) => `OIDC_${name}_${path.join('.')}: ${message}`),
-      );
+      faults.push(...result.error.issues.map(({ path, message }) => `OIDC_${name}_${path.join('.')}: ${message}`));
       continue;
     }
     const { ISSUER: issuer, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, LABEL: label } = result.data;

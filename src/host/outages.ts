@@ -57,6 +57,4 @@ export const isDatabaseAway = (error: unknown): boolean =>
 
 /** There is no room to write. */
 export const isDiskFull = (error: unknown): boolean =>
-  faultsIn(error).some(
-    ({ code, message }) => fullCodes.has(code) || message.includes('No space left on device'),
-  );
+  faultsIn(error).some(({ code, message }) => fullCodes.has(code) || message.includes('No space left on device'));

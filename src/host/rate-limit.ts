@@ -8,8 +8,7 @@ import { defineJob, type Jobs } from './jobs/jobs.ts';
 import { rateLimits } from './rate-limit-table.ts';
 
 /** Seconds for `Retry-After`, whole and at least one: whoever waits so long is let in. @param milliseconds until then */
-export const retryAfterSeconds = (milliseconds: number): number =>
-  Math.max(1, Math.ceil(milliseconds / 1000));
+export const retryAfterSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
 export interface RateLimit {
   /** Counts one act of `who`; throws 429 with the seconds to wait once the limit is passed. */

@@ -15,10 +15,7 @@ export interface Key {
  * What a library reads with the key, or with one that it replaced.
  * @throws as the library does, when none of them fits
  */
-export async function readWith<T>(
-  { bytes, earlier }: Key,
-  read: (bytes: Uint8Array) => Promise<T>,
-): Promise<T> {
+export async function readWith<T>({ bytes, earlier }: Key, read: (bytes: Uint8Array) => Promise<T>): Promise<T> {
   try {
     return await read(bytes);
   } catch (error) {

@@ -30,10 +30,7 @@ const standard = /^OTEL_/;
  * Variables that are none of the known ones but look like one that is not set, with a sentence for each.
  * @param known names of all settings
  */
-export function misspeltSettings(
-  environment: Record<string, string | undefined>,
-  known: readonly string[],
-): string[] {
+export function misspeltSettings(environment: Record<string, string | undefined>, known: readonly string[]): string[] {
   const missing = known.filter((name) => !environment[name]);
   return Object.keys(environment).flatMap((name) => {
     if (!environment[name] || known.includes(name) || standard.test(name)) return [];

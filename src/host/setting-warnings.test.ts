@@ -17,26 +17,8 @@ test.each([
 });
 
 test('names of others are left alone, and so is one beside the setting itself', () => {
-  const others = [
-    'PATH',
-    'HOME',
-    'HOSTNAME',
-    'SHELL',
-    'TERM',
-    'USER',
-    'LANG',
-    'TMPDIR',
-    'NODE_ENV',
-    'NODE_OPTIONS',
-  ];
-  const more = [
-    'SMTP_HOST',
-    'SMTP_USER',
-    'DATABASE_USER',
-    'POSTGRES_PASSWORD',
-    'OTEL_SERVICE_NAMESPACE',
-    'DB_URL',
-  ];
+  const others = ['PATH', 'HOME', 'HOSTNAME', 'SHELL', 'TERM', 'USER', 'LANG', 'TMPDIR', 'NODE_ENV', 'NODE_OPTIONS'];
+  const more = ['SMTP_HOST', 'SMTP_USER', 'DATABASE_USER', 'POSTGRES_PASSWORD', 'OTEL_SERVICE_NAMESPACE', 'DB_URL'];
   const environment = Object.fromEntries([...others, ...more].map((name) => [name, 'x']));
   expect(misspelt({ ...environment, INVOCATION_ID: 'x', npm_config_port: 'x' })).toEqual([]);
   expect(misspelt({ LOGLEVEL: 'x', LOG_LEVEL: 'warn', SMPT_URL: '' })).toEqual([]);
@@ -45,13 +27,9 @@ test('names of others are left alone, and so is one beside the setting itself', 
 test('production without an address, or without https, is pointed at; a demo and development are not', () => {
   const warningsOf = (environment: Record<string, string>) =>
     settingWarnings(readConfig(environment), { NODE_ENV: 'production', ...environment });
-  expect(warningsOf({})).toEqual([
-    expect.stringMatching(/^PUBLIC_URL is not set, .*: set it to the address/),
-  ]);
+  expect(warningsOf({})).toEqual([expect.stringMatching(/^PUBLIC_URL is not set, .*: set it to the address/)]);
   expect(warningsOf({ PUBLIC_URL: 'http://posao.example' })).toEqual([
-    expect.stringMatching(
-      /^PUBLIC_URL is http:\/\/posao\.example, and not https: .* set PUBLIC_URL to https/,
-    ),
+    expect.stringMatching(/^PUBLIC_URL is http:\/\/posao\.example, and not https: .* set PUBLIC_URL to https/),
   ]);
   expect(warningsOf({ PUBLIC_URL: 'https://posao.example' })).toEqual([]);
   expect(warningsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);

@@ -28,13 +28,10 @@ test.each<[Access, (string | null)[]]>([
   ['recruiter', ['unauthorized', 'forbidden', 'forbidden', null, null, 'forbidden']],
   ['owner', ['unauthorized', 'forbidden', 'forbidden', 'forbidden', null, 'forbidden']],
   ['admin', ['unauthorized', 'forbidden', 'forbidden', 'forbidden', 'forbidden', null]],
-])(
-  'what is for %s: a guest, a candidate, a reader, a recruiter, an owner, an administrator',
-  (access, codes) => {
-    const actors = [guest, jobseeker, reader, recruiter, owner, admin];
-    expect(actors.map((actor) => codeOf(() => requireAccess(actor, access)))).toEqual(codes);
-  },
-);
+])('what is for %s: a guest, a candidate, a reader, a recruiter, an owner, an administrator', (access, codes) => {
+  const actors = [guest, jobseeker, reader, recruiter, owner, admin];
+  expect(actors.map((actor) => codeOf(() => requireAccess(actor, access)))).toEqual(codes);
+});
 
 test('whoever may is answered', () => {
   expect(requireAccount(admin)).toBe(admin);

@@ -48,8 +48,7 @@ export type ActorOf<A extends Access> = A extends 'public'
 export const guest: Guest = { kind: 'guest' };
 
 /** What may be said of a caller where nobody must be recognised. */
-export const roleOf = (actor: Actor): AccountType | 'guest' =>
-  actor.kind === 'guest' ? 'guest' : actor.accountType;
+export const roleOf = (actor: Actor): AccountType | 'guest' => (actor.kind === 'guest' ? 'guest' : actor.accountType);
 
 /** Throws 401 for a guest. */
 export function requireAccount(actor: Actor): Account {
@@ -58,10 +57,7 @@ export function requireAccount(actor: Actor): Account {
 }
 
 /** Throws 401 for a guest, 403 for another kind of account (rules.md#roles). */
-export function requireType<T extends AccountType>(
-  actor: Actor,
-  type: T,
-): Extract<Account, { accountType: T }> {
+export function requireType<T extends AccountType>(actor: Actor, type: T): Extract<Account, { accountType: T }> {
   const account = requireAccount(actor);
   if (account.accountType !== type) throw new Problem('forbidden');
   return account as Extract<Account, { accountType: T }>;

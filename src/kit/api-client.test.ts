@@ -128,8 +128,7 @@ describe('a request', () => {
 
 describe('what is to happen once', () => {
   const pay = endpoints('test').post('pay', '/orders/{id}/pay', 'public', { summary: '', once: true });
-  const refused = (status: number, code: string) =>
-    Response.json({ code, status, detail: '', errors: [] }, { status });
+  const refused = (status: number, code: string) => Response.json({ code, status, detail: '', errors: [] }, { status });
   /** The keys under which the same two are sent, when the first has come to this end. */
   const keysAfter = async (first: () => Response | Error, second = { id: '1', amount: 5 }) => {
     const keys: unknown[] = [];

@@ -108,8 +108,7 @@ export const createApi = (transport: Transport, language: () => Language): Api =
     const answer = await readBody(response);
     if (isDecided(response.status, answer)) unanswered.discard(endpoint.id);
     if (!response.ok) {
-      if (!isProblemBody(answer))
-        throw new ClientError(unread(response), new Error(`status ${response.status}`));
+      if (!isProblemBody(answer)) throw new ClientError(unread(response), new Error(`status ${response.status}`));
       const retryAfter = Number(response.headers.get('Retry-After'));
       throw new ApiProblem(answer, retryAfter > 0 ? retryAfter : undefined);
     }

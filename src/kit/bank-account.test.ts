@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatBankAccount,
-  isBankAccountForm,
-  isBankAccountValid,
-  normalizeBankAccount,
-} from './bank-account.ts';
+import { formatBankAccount, isBankAccountForm, isBankAccountValid, normalizeBankAccount } from './bank-account.ts';
 
 describe('bank account', () => {
   test.each([

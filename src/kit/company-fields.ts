@@ -22,10 +22,7 @@ export const pibField = requiredText(40)
 /** A registration number of the right form; its check digit is a warning, see `registrationNumberConfirmed`. */
 const registrationNumberField = requiredText(40)
   .transform(normalizeRegistrationNumber)
-  .refine(
-    (number) => number === '' || isRegistrationNumberForm(number),
-    issueCode('registration-number-form'),
-  );
+  .refine((number) => number === '' || isRegistrationNumberForm(number), issueCode('registration-number-form'));
 
 /** Five digits, as `11 000` too. */
 const postalField = requiredText(20)

@@ -169,10 +169,6 @@ describe('months', () => {
   ])('%j is read as %s', (text, month) => expect(parseMonth(text)).toBe(month));
 
   test('are typed as they are read', () => {
-    expect([typedMonth('2024-03'), typedMonth(''), typedMonth('x2024-03')]).toEqual([
-      '03/2024',
-      '',
-      'x2024-03',
-    ]);
+    expect([typedMonth('2024-03'), typedMonth(''), typedMonth('x2024-03')]).toEqual(['03/2024', '', 'x2024-03']);
   });
 });

@@ -34,8 +34,7 @@ function offsetAt(millis: number): number {
   const cached = offsets.get(quarter);
   if (cached !== undefined) return cached;
   const part: Record<string, number> = {};
-  for (const { type, value } of wallClock(timeZone).formatToParts(quarter * quarterHour))
-    part[type] = Number(value);
+  for (const { type, value } of wallClock(timeZone).formatToParts(quarter * quarterHour)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * quarterHour;
   if (offsets.size >= offsetsCached) offsets.clear();
@@ -83,8 +82,7 @@ export function writtenInstant(written: string): Date | null {
 }
 
 /** Last millisecond (23:59:59.999 in Belgrade) of a day: what is valid “to” a day ends here. */
-export const endOfLocalDay = (day: LocalDay): Date =>
-  new Date(localInstant(addDays(day, 1), 0).getTime() - 1);
+export const endOfLocalDay = (day: LocalDay): Date => new Date(localInstant(addDays(day, 1), 0).getTime() - 1);
 
 /** The day `count` calendar days later; negative counts go back. */
 export const addDays = (day: LocalDay, count: number): LocalDay => dayOf(utcOf(day) + count * DAY);
@@ -158,11 +156,7 @@ export function formatMonthRange(from: string, to: string | null | undefined, la
 }
 
 /** Distance in words: danas, juče, sutra, `pre 3 dana`, `za 21 dan`; today, yesterday, tomorrow, `3 days ago`, `in 21 days`. */
-export function formatRelativeDay(
-  value: LocalDay | Date,
-  today: LocalDay | Date,
-  language: Language,
-): string {
+export function formatRelativeDay(value: LocalDay | Date, today: LocalDay | Date, language: Language): string {
   const distance = daysBetween(toDay(today), toDay(value));
   const near: Record<Language, readonly string[]> = {
     sr: ['juče', 'danas', 'sutra'],

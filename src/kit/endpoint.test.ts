@@ -33,7 +33,8 @@ test('an endpoint is known by its feature, and its path says what its parameters
   expect(params.parse({ id: '7', part })).toEqual({ id: 7, part });
   // What cannot be an id is that of nothing.
   expect(params.parse({ id: 'x', part: '7' })).toEqual({
-    ...{ id: 0, part: '00000000-0000-0000-0000-000000000000' },
+    id: 0,
+    part: '00000000-0000-0000-0000-000000000000',
   });
   expect(data.parse({ a: 1 })).toEqual({ a: 1 });
   expect(others).toEqual({});

@@ -23,8 +23,7 @@ export interface EndpointSchemas {
 }
 
 /** An endpoint as a value: the server mounts it, the client calls it, OpenAPI and the access matrix are made from it. */
-export interface Endpoint<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access>
-  extends Traits {
+export interface Endpoint<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access> extends Traits {
   /** Unique, `feature.action`; also OpenAPI's operationId. */
   id: string;
   method: HttpMethod;
@@ -88,9 +87,7 @@ interface Said<F, S extends Shape> extends Traits {
 }
 
 /** All that the modules export. */
-type All<M extends readonly unknown[]> = M extends [infer First, ...infer Others]
-  ? First & All<Others>
-  : unknown;
+type All<M extends readonly unknown[]> = M extends [infer First, ...infer Others] ? First & All<Others> : unknown;
 
 /**
  * Declares the endpoints of a feature: `get('listRows', '/rows/{id}', 'admin', { summary, schemas: (f, z) => … })`. The path
@@ -109,7 +106,11 @@ export function endpoints<const M extends unknown[]>(
       access: A,
       { schemas, ...said }: Said<All<M>, S>,
     ): Endpoint<Whole<P, S>, A> => ({
-      ...{ id: `${feature}.${name}`, method, path: path.replaceAll(':uuid', ''), access, ...said },
+      id: `${feature}.${name}`,
+      method,
+      path: path.replaceAll(':uuid', ''),
+      access,
+      ...said,
       schemas: async () => {
         const { readSchemas } = await import('./endpoint-schemas.ts');
         return (await readSchemas(path, modules, schemas as never)) as unknown as Whole<P, S>;

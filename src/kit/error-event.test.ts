@@ -7,14 +7,7 @@ import { harmlessMessage } from './error-words.ts';
 const personal = fc.oneof(
   fc.constantFrom(
     ...['Zvezdana', 'zvezdana', 'Петровић', 'Đorđević-Šćepanović', 'ana@primer.rs', 'ANA+posao@PRIMER.co.rs'],
-    ...[
-      '+381601234567',
-      '060/123-45-67',
-      '0101990710006',
-      '7a9f8e2b6c5d4e3f',
-      '#$%&/()=?*@',
-      'Kneza Miloša 10',
-    ],
+    ...['+381601234567', '060/123-45-67', '0101990710006', '7a9f8e2b6c5d4e3f', '#$%&/()=?*@', 'Kneza Miloša 10'],
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
     '/email/potvrda/aZ3kQ9xYw',
   ),
@@ -44,9 +37,9 @@ describe('a message', () => {
     expect(harmlessMessage("Cannot read properties of undefined (reading 'company')")).toBe(
       "Cannot read properties of undefined (reading '…')",
     );
-    expect(
-      harmlessMessage('null value in column "email" of relation "accounts" violates not-null constraint'),
-    ).toBe('null value in column "…" of relation "…" violates not-null constraint');
+    expect(harmlessMessage('null value in column "email" of relation "accounts" violates not-null constraint')).toBe(
+      'null value in column "…" of relation "…" violates not-null constraint',
+    );
     expect(harmlessMessage('connect ECONNREFUSED 127.0.0.1:5432')).toBe('connect ECONNREFUSED #.#.#.#:#');
   });
 

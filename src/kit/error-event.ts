@@ -44,8 +44,7 @@ const tagForms: Record<string, RegExp> = {
 };
 
 const errorTypes = /^(?:[A-Z][A-Za-z]{0,40}(?:Error|Exception|Rejection)|Error|Problem|DataFolderInUse)$/;
-const fileNames =
-  /^(?:node:[a-z_/]+|(?:src|build|scripts|bench|tests|assets|node_modules)\/[\w@.+/-]+\.[cm]?[jt]sx?)$/;
+const fileNames = /^(?:node:[a-z_/]+|(?:src|build|scripts|bench|tests|assets|node_modules)\/[\w@.+/-]+\.[cm]?[jt]sx?)$/;
 const functionNames = /^(?:async |new )?[\w$.<>#[\] ]{1,100}$/;
 /** The pattern of a path, as `siteMap` and the API have it: tokens and ids are `{…}` or `:…`. */
 const routes = /^(?:\/|no page|(?:\/(?:[a-zA-Z_-]+(?:\.[a-z]+)?|\{\w+\}(?:\.[a-z]+)?|:\w+|\*))+)$/;
@@ -91,17 +90,7 @@ const allowedError = (value: unknown): ErrorValue => {
  * allowed again is the same.
  */
 export function allowedEvent(event: unknown): ErrorEvent {
-  const {
-    event_id: id,
-    timestamp,
-    platform,
-    level,
-    release,
-    environment,
-    transaction,
-    tags,
-    exception,
-  } = asRaw(event);
+  const { event_id: id, timestamp, platform, level, release, environment, transaction, tags, exception } = asRaw(event);
   const values = list(asRaw(exception)['values']).slice(0, maxErrors).map(allowedError);
   const given = asRaw(tags);
   return {

@@ -69,12 +69,7 @@ export const webAddress = z
   .refine((text) => {
     try {
       const url = new URL(text);
-      return (
-        /^https?:$/.test(url.protocol) &&
-        url.hostname.includes('.') &&
-        url.username === '' &&
-        url.password === ''
-      );
+      return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '' && url.password === '';
     } catch {
       return false;
     }

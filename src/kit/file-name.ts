@@ -13,8 +13,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** The last so many characters; none is cut in half. */
-const lastCharacters = (text: string, most: number): string =>
-  text.slice(-most).replace(/^[\udc00-\udfff]/, '');
+const lastCharacters = (text: string, most: number): string => text.slice(-most).replace(/^[\udc00-\udfff]/, '');
 
 /** The name of an uploaded file for display and downloads: without a path, and never empty. */
 export const cleanFileName = (name: string): string =>

@@ -5,14 +5,7 @@ export const maxFileBytes = 5_242_880;
 export const maxDocuments = 30;
 
 /** What people may upload a file for. */
-export const uploadPurposes = [
-  'document',
-  'photo',
-  'logo',
-  'postingImage',
-  'postingFile',
-  'blogImage',
-] as const;
+export const uploadPurposes = ['document', 'photo', 'logo', 'postingImage', 'postingFile', 'blogImage'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** What the product itself makes: the copy of a person's data, a pro-forma invoice. */
@@ -60,8 +53,7 @@ export const fileProblem = (
   name: string,
   size: number,
 ): 'files.empty' | 'files.too-large' | 'files.type-not-allowed' | null => {
-  if (!Object.values(allowedTypes[purpose]).flat().includes(fileEnding(name)))
-    return 'files.type-not-allowed';
+  if (!Object.values(allowedTypes[purpose]).flat().includes(fileEnding(name))) return 'files.type-not-allowed';
   if (size === 0) return 'files.empty';
   return size > maxFileBytes ? 'files.too-large' : null;
 };

@@ -38,9 +38,7 @@ export const searchOf =
   <E, Opened extends string = never>(usual: Partial<Filters<SchemasOf<E>>> = {}) =>
   (place: ListPlace<SchemasOf<E>, Opened> = {}): string => {
     const unsaid: Record<string, unknown> = { page: 1, ...usual };
-    return toSearch(
-      Object.fromEntries(Object.entries(place).filter(([key, value]) => value !== unsaid[key])),
-    );
+    return toSearch(Object.fromEntries(Object.entries(place).filter(([key, value]) => value !== unsaid[key])));
   };
 
 /**

@@ -34,9 +34,7 @@ test('a salary shows both ends, one end or nothing', () => {
     unit: 'RSD',
     basis: 'neto',
   });
-  expect(plain(formatSalaryLine({ min: 90_000, max: 120_000, ...rsd }, 'sr'))).toBe(
-    '90.000 – 120.000 RSD neto',
-  );
+  expect(plain(formatSalaryLine({ min: 90_000, max: 120_000, ...rsd }, 'sr'))).toBe('90.000 – 120.000 RSD neto');
   expect(plain(formatSalaryLine({ min: 90_000, ...rsd }, 'sr'))).toBe('od 90.000 RSD neto');
   expect(plain(formatSalaryLine({ min: null, max: 120_000, ...rsd }, 'sr'))).toBe('do 120.000 RSD neto');
   expect(plain(formatSalaryLine({ min: 90_000, max: 90_000, ...rsd }, 'sr'))).toBe('90.000 RSD neto');

@@ -55,8 +55,7 @@ export function formatSalary(range: SalaryRange | null | undefined, language: La
   const format = (value: number): string => formatNumber(value, language, 0);
   const { min, max } = range;
   let amount: string;
-  if (min != null && max != null)
-    amount = min === max ? format(min) : [format(min), '–', format(max)].join(NBSP);
+  if (min != null && max != null) amount = min === max ? format(min) : [format(min), '–', format(max)].join(NBSP);
   else if (min != null) amount = [words.from, format(min)].join(NBSP);
   else if (max != null) amount = [words.to, format(max)].join(NBSP);
   else return null;
@@ -91,8 +90,7 @@ export const vatOf = (basePara: number): number => Math.round((basePara * vatPer
 export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
 
 /** VAT (20 %) contained in a gross sum, both in para. */
-export const vatWithin = (grossPara: number): number =>
-  Math.round((grossPara * vatPercent) / (100 + vatPercent));
+export const vatWithin = (grossPara: number): number => Math.round((grossPara * vatPercent) / (100 + vatPercent));
 
 /**
  * What a person types as an amount, in para: `1234`, `1.234`, `1.234,5`, `1234,50`. Null for anything else;

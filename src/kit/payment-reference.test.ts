@@ -40,20 +40,15 @@ describe('reference number of model 97', () => {
 
   test('every other control is wrong, and every single wrong digit is found', () => {
     fc.assert(
-      fc.property(
-        fc.stringMatching(/^\d{1,20}$/),
-        fc.nat(19),
-        fc.integer({ min: 1, max: 9 }),
-        (body, at, by) => {
-          const fitting = Array.from({ length: 100 }, (_, control) =>
-            String(control).padStart(2, '0'),
-          ).filter((control) => isPaymentReferenceValid(control + body));
-          expect(fitting).toEqual([referenceControl(body)]);
-          const place = at % body.length;
-          const wrong = body.slice(0, place) + ((Number(body[place]) + by) % 10) + body.slice(place + 1);
-          expect(isPaymentReferenceValid(referenceControl(body) + wrong)).toBe(false);
-        },
-      ),
+      fc.property(fc.stringMatching(/^\d{1,20}$/), fc.nat(19), fc.integer({ min: 1, max: 9 }), (body, at, by) => {
+        const fitting = Array.from({ length: 100 }, (_, control) => String(control).padStart(2, '0')).filter(
+          (control) => isPaymentReferenceValid(control + body),
+        );
+        expect(fitting).toEqual([referenceControl(body)]);
+        const place = at % body.length;
+        const wrong = body.slice(0, place) + ((Number(body[place]) + by) % 10) + body.slice(place + 1);
+        expect(isPaymentReferenceValid(referenceControl(body) + wrong)).toBe(false);
+      }),
     );
   });
 });

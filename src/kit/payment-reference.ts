@@ -8,8 +8,7 @@ const withoutSeparators = (text: string): string => text.replace(/[\s\-–]/g, '
 const isBody = (body: string): boolean => /^[\dA-Z]+$/.test(body);
 
 /** Letters count as A = 10 … Z = 35 in the calculation alone. */
-const asDigits = (body: string): string =>
-  body.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+const asDigits = (body: string): string => body.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 
 /** Two digits from 02 to 98 that go before a body. Throws a RangeError for what cannot be a body. */
 export function referenceControl(body: string): string {
@@ -19,8 +18,7 @@ export function referenceControl(body: string): string {
 }
 
 /** The full reference of a body: control and body, without separators, letters large. Throws as `referenceControl`. */
-export const paymentReference = (body: string): string =>
-  `${referenceControl(body)}${withoutSeparators(body)}`;
+export const paymentReference = (body: string): string => `${referenceControl(body)}${withoutSeparators(body)}`;
 
 /** As shown after `97`: `47-21750940-2204`, the body in its original parts. Throws as `referenceControl`. */
 export const formatPaymentReference = (body: string): string =>

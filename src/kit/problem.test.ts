@@ -1,20 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import {
-  ApiProblem,
-  ClientError,
-  fetched,
-  isApiProblem,
-  isClientError,
-  isOutage,
-  problemOf,
-} from './client-errors.ts';
+import { ApiProblem, ClientError, fetched, isApiProblem, isClientError, isOutage, problemOf } from './client-errors.ts';
 import { isProblem, Problem, validationProblem } from './problem.ts';
 
 test('a problem says its code, and nothing where nothing was given', () => {
   const cause = new Error('broken');
   expect(new Problem('conflict', { cause })).toMatchObject({
-    ...{ name: 'Problem', message: 'conflict', code: 'conflict', params: {}, issues: [], cause },
-    ...{ retryAfter: undefined, current: undefined },
+    name: 'Problem',
+    message: 'conflict',
+    code: 'conflict',
+    params: {},
+    issues: [],
+    cause,
+    retryAfter: undefined,
+    current: undefined,
   });
   const details = {
     params: { max: 3 },
@@ -41,8 +39,13 @@ test('a problem of another copy of its module is known by its fields, and nothin
 });
 
 const body = {
-  ...{ type: 'about:blank', title: 'Sukob', status: 409, detail: 'Promenjeno.', code: 'conflict' },
-  ...{ requestId: 'r', errors: [] },
+  type: 'about:blank',
+  title: 'Sukob',
+  status: 409,
+  detail: 'Promenjeno.',
+  code: 'conflict',
+  requestId: 'r',
+  errors: [],
 };
 
 test('what the API refused and what gave no answer are told apart', () => {

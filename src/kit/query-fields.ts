@@ -15,11 +15,7 @@ type Raw = z.output<typeof raw>;
 const first = (value: Raw): string | undefined => (Array.isArray(value) ? value[0] : (value ?? undefined));
 /** At most {@link maxListedValues}: links of a page repeat every value, so a page grows with their square. */
 const all = (value: Raw): string[] =>
-  value === undefined || value === null
-    ? []
-    : Array.isArray(value)
-      ? value.slice(0, maxListedValues)
-      : [value];
+  value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, maxListedValues) : [value];
 
 /**
  * Of fields that understand more: the Zod schema of what programs are to send in an address, and that of what was understood,
@@ -42,10 +38,7 @@ export const forgiving = <T>(
  * The same fields where they are JSON, strictly: of a body that means what a list with this query shows, or of an answer that
  * says how the query was understood.
  */
-export const understood = <Q extends Record<string, z.ZodType>>(
-  fields: Q,
-  { limited }: { limited: boolean },
-) =>
+export const understood = <Q extends Record<string, z.ZodType>>(fields: Q, { limited }: { limited: boolean }) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, sentAs.get(field)?.understood?.(limited)]),
   ) as { [K in keyof Q]: z.ZodType<z.output<Q[K]>, z.output<Q[K]>> };
@@ -162,8 +155,7 @@ export const stepQuery = <T extends number>(steps: readonly T[]) =>
   );
 
 const idSchema = () => z.int().min(1).max(maxId);
-const toId = (text: string): number =>
-  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId ? Number(text) : 0;
+const toId = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId ? Number(text) : 0);
 
 /** Positive ids, each once. */
 export const idsQuery = () =>

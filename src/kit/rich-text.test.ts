@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isBlankHtml, textOfHtml } from './rich-text.ts';
 
 test('the words of rich text, line by line', () => {
-  expect(
-    textOfHtml('<p>Vodite <strong>knjige</strong>.</p><ul><li>PDV</li><li>zarade &amp; porezi</li></ul>'),
-  ).toBe('Vodite knjige.\nPDV\nzarade & porezi');
+  expect(textOfHtml('<p>Vodite <strong>knjige</strong>.</p><ul><li>PDV</li><li>zarade &amp; porezi</li></ul>')).toBe(
+    'Vodite knjige.\nPDV\nzarade & porezi',
+  );
 });
 
 test('character references count as the characters they represent', () => {

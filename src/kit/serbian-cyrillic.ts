@@ -4,10 +4,7 @@
  */
 
 const single = new Map<string, string>(
-  [...'abcčćdđefghijklmnoprsštuvzž'].map((latin, at) => [
-    latin,
-    [...'абцчћдђефгхијклмнопрсштувзж'][at] as string,
-  ]),
+  [...'abcčćdđefghijklmnoprsštuvzž'].map((latin, at) => [latin, [...'абцчћдђефгхијклмнопрсштувзж'][at] as string]),
 );
 const digraphs = new Map([
   ['lj', 'љ'],

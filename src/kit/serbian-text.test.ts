@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compareSerbian,
-  cyrillicToLatin,
-  fold,
-  foldForSearch,
-  initials,
-  searchedWords,
-  slug,
-} from './serbian-text.ts';
+import { compareSerbian, cyrillicToLatin, fold, foldForSearch, initials, searchedWords, slug } from './serbian-text.ts';
 
 describe('cyrillicToLatin', () => {
   test.each([
@@ -71,9 +63,7 @@ test.each([
 ])('initials of %s', (company, expected) => expect(initials(company)).toBe(expected));
 
 test('words sort by the Serbian alphabet', () => {
-  const sorted = 'Cer cvet Čačak čaj ćup dan džem đak lopta lutka ljubav nula njiva suma šuma zec žaba'.split(
-    ' ',
-  );
+  const sorted = 'Cer cvet Čačak čaj ćup dan džem đak lopta lutka ljubav nula njiva suma šuma zec žaba'.split(' ');
   expect([...sorted].reverse().sort(compareSerbian)).toEqual(sorted);
 });
 

@@ -5,8 +5,7 @@ const LATIN = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž
 
 const latinOf = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index] ?? letter]));
 
-const isCapital = (letter: string | undefined): boolean =>
-  letter !== undefined && letter !== letter.toLowerCase();
+const isCapital = (letter: string | undefined): boolean => letter !== undefined && letter !== letter.toLowerCase();
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -8,8 +8,7 @@ const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('
 const sizeIssue = (issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Omit<FieldIssue, 'path'> => {
   if (issue.code === 'too_small') {
     const min = Number(issue.minimum);
-    if (issue.origin === 'string')
-      return min <= 1 ? { code: 'required' } : { code: 'too-short', params: { min } };
+    if (issue.origin === 'string') return min <= 1 ? { code: 'required' } : { code: 'too-short', params: { min } };
     if (issue.origin === 'array') return min <= 1 ? { code: 'choose' } : { code: 'too-few', params: { min } };
     return { code: 'too-small', params: { min } };
   }
@@ -25,9 +24,7 @@ const codeOf = (issue: Issue): Omit<FieldIssue, 'path'> => {
     case 'too_big':
       return sizeIssue(issue);
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? { code: 'required' }
-        : { code: 'wrong-type' };
+      return issue.input === undefined || issue.input === null ? { code: 'required' } : { code: 'wrong-type' };
     case 'invalid_value':
       return issue.input === undefined || issue.input === null || issue.input === ''
         ? { code: 'choose' }

@@ -30,16 +30,12 @@ const readLine = (inner: string): Line | null => {
 };
 
 const fits = (line: Line, before: Line): boolean =>
-  line.kind === 'number'
-    ? before.kind === 'number' && line.number === before.number + 1
-    : before.kind !== 'number';
+  line.kind === 'number' ? before.kind === 'number' && line.number === before.number + 1 : before.kind !== 'number';
 
 /** One line is a list only where its sign can be nothing else, and numbers begin with 1. */
 const isList = ([first, ...others]: readonly Line[]): boolean =>
   first !== undefined &&
-  (first.kind === 'number'
-    ? first.number === 1 && others.length > 0
-    : others.length > 0 || first.kind === 'sure');
+  (first.kind === 'number' ? first.number === 1 && others.length > 0 : others.length > 0 || first.kind === 'sure');
 
 /** Paragraphs that begin with `·`, `•`, `-` or `1.` → lists. */
 export const withRealLists = (html: string): string => {

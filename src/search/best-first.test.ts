@@ -14,9 +14,7 @@ const one = fc.record({
 test('band, priority, rank, newest, last id: in this order, whatever they are', () => {
   fc.assert(
     fc.property(fc.array(one, { maxLength: 40 }), (list) => {
-      const columns = columnsOf(
-        list.map(({ priority, age }) => book({ shelf: priority, addedAt: now - age })),
-      );
+      const columns = columnsOf(list.map(({ priority, age }) => book({ shelf: priority, addedAt: now - age })));
       const sequence = { priorities: columns.cells.shelf, newest: ordered(columns, 'newest') };
       const slots = list.flatMap(({ wanted }, slot) => (wanted ? [slot] : []));
       const at = (slot: number) => list[slot] as (typeof list)[number];
@@ -28,10 +26,7 @@ test('band, priority, rank, newest, last id: in this order, whatever they are', 
       const age = (a: number, b: number): number => at(a).age - at(b).age || b - a;
       const expected = [...slots].sort(
         (a, b) =>
-          at(a).band - at(b).band ||
-          byNewest(a, b) ||
-          Math.fround(at(b).rank) - Math.fround(at(a).rank) ||
-          age(a, b),
+          at(a).band - at(b).band || byNewest(a, b) || Math.fround(at(b).rank) - Math.fround(at(a).rank) || age(a, b),
       );
       expect([...bestFirst(sequence, Int32Array.from(slots), fit)]).toEqual(expected);
       const plain = [...slots].sort((a, b) => byNewest(a, b) || age(a, b));

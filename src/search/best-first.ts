@@ -39,7 +39,6 @@ export function bestFirst({ priorities, newest }: Sequence, slots: Slots, fit: F
   keys.sort();
   const order = newest.slots;
   const sorted = new Int32Array(slots.length);
-  for (let at = 0; at < sorted.length; at += 1)
-    sorted[at] = order[(halves[at * 2] as number) & placeMask] as number;
+  for (let at = 0; at < sorted.length; at += 1) sorted[at] = order[(halves[at * 2] as number) & placeMask] as number;
   return sorted;
 }

@@ -41,13 +41,7 @@ export function createCachedMatches<K extends Kinds>(filters: FilterMatch<K>, tu
       const nothing = { codes: {}, counted: [], maxAge: null, oneOf: {}, atLeast: {} };
       everything = { key: moment, matches: filters.match(columns, nothing, null, time) };
     }
-    const matches = filters.match(
-      columns,
-      asked,
-      candidates,
-      time,
-      isOne ? (everything?.matches ?? null) : null,
-    );
+    const matches = filters.match(columns, asked, candidates, time, isOne ? (everything?.matches ?? null) : null);
     matched.set(key, matches);
     return matches;
   };

@@ -74,27 +74,24 @@ describe('orders', () => {
   const postings = [at(1, 4, 5, 3), at(2, 1, 9, 2), at(3, 4, 2, 9), at(4, 1, 9, 2), at(5, 2, 1, 9)];
   const expected = { shelf: [4, 2, 5, 3, 1], newest: [5, 3, 1, 4, 2], ending: [2, 4, 1, 3, 5] };
 
-  test.each(Object.keys(bookLayout.orders) as (keyof typeof bookLayout.orders)[])(
-    '%s, filled or inserted',
-    (name) => {
-      const columns = columnsOf([]);
-      const filled = new SlotOrder<BookKinds>(columns, bookLayout.orders[name]);
-      const inserted = new SlotOrder<BookKinds>(columns, bookLayout.orders[name]);
-      for (const posting of postings.slice(0, 2)) columns.add(posting);
-      inserted.insertFrom(0);
-      for (const posting of postings.slice(2)) columns.add(posting);
-      inserted.insertFrom(2);
-      inserted.insertFrom(5);
-      filled.fill();
-      for (const order of [filled, inserted]) {
-        expect([...order.slots].map((slot) => columns.ids[slot])).toEqual(expected[name]);
-        for (const [place, slot] of order.slots.entries()) {
-          expect(order.behind(slot)).toBe(place + 1);
-          expect(order.places[slot]).toBe(place);
-        }
+  test.each(Object.keys(bookLayout.orders) as (keyof typeof bookLayout.orders)[])('%s, filled or inserted', (name) => {
+    const columns = columnsOf([]);
+    const filled = new SlotOrder<BookKinds>(columns, bookLayout.orders[name]);
+    const inserted = new SlotOrder<BookKinds>(columns, bookLayout.orders[name]);
+    for (const posting of postings.slice(0, 2)) columns.add(posting);
+    inserted.insertFrom(0);
+    for (const posting of postings.slice(2)) columns.add(posting);
+    inserted.insertFrom(2);
+    inserted.insertFrom(5);
+    filled.fill();
+    for (const order of [filled, inserted]) {
+      expect([...order.slots].map((slot) => columns.ids[slot])).toEqual(expected[name]);
+      for (const [place, slot] of order.slots.entries()) {
+        expect(order.behind(slot)).toBe(place + 1);
+        expect(order.places[slot]).toBe(place);
       }
-    },
-  );
+    }
+  });
 
   test('hold many, in whatever sequence they come', () => {
     const many = Array.from({ length: 2500 }, (_, place) => at(place + 1, 4, (place * 37) % 2500, 1));

@@ -141,8 +141,7 @@ export class Columns<K extends Kinds> {
       const having = this.#having[value];
       if (!having) continue;
       const words = Math.min(having.length, either.length);
-      for (let word = 0; word < words; word += 1)
-        either[word] = (either[word] as number) | (having[word] as number);
+      for (let word = 0; word < words; word += 1) either[word] = (either[word] as number) | (having[word] as number);
     }
     return either;
   }
@@ -153,8 +152,7 @@ export class Columns<K extends Kinds> {
       if (!having) continue;
       const words = Math.min(having.length, slots.length);
       let count = 0;
-      for (let word = 0; word < words; word += 1)
-        count += bitsSet((having[word] as number) & (slots[word] as number));
+      for (let word = 0; word < words; word += 1) count += bitsSet((having[word] as number) & (slots[word] as number));
       counts[value] = (counts[value] as number) + count;
     }
   }

@@ -69,9 +69,7 @@ async function withoutDead<K extends Kinds, O extends string>(
     if (slot % slotsAtOnce === 0) await pause();
   }
   for (const name of Object.keys(orders) as O[])
-    fresh.orders[name].take(
-      orders[name].slots.map((slot) => newSlots[slot] as number).filter((slot) => slot >= 0),
-    );
+    fresh.orders[name].take(orders[name].slots.map((slot) => newSlots[slot] as number).filter((slot) => slot >= 0));
   return { ...fresh, lists: await lists.moved(newSlots, pause) };
 }
 

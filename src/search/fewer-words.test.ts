@@ -34,14 +34,19 @@ const search = async (
 
 test('what all words find is found as it was typed', async () => {
   expect(await search(['Kuvar Niš', 'Kuvar'], 'kuvar niš')).toEqual({
-    ...{ slots: [0], instead: null, leftOut: [], asked: ['kuvar nis'] },
+    slots: [0],
+    instead: null,
+    leftOut: [],
+    asked: ['kuvar nis'],
   });
 });
 
 test('a word that nothing holds is read as its neighbour', async () => {
   const titles = ['Vozač', 'Vozač kamiona'];
   expect(await search(titles, 'vozaz', { vozaz: 'vozač' })).toMatchObject({
-    ...{ slots: [0, 1], instead: 'vozač', leftOut: [] },
+    slots: [0, 1],
+    instead: 'vozač',
+    leftOut: [],
   });
   expect(await search(titles, 'vozaz -kamiona', { vozaz: 'vozač' })).toMatchObject({
     slots: [0],
@@ -52,7 +57,9 @@ test('a word that nothing holds is read as its neighbour', async () => {
 test('a mended word is looked for with all the others first', async () => {
   const titles = ['Vozač kamiona', 'Kamiona', 'Vozač'];
   expect(await search(titles, 'vozaz kamiona', { vozaz: 'vozač' })).toMatchObject({
-    ...{ slots: [0], instead: 'vozač kamiona', leftOut: [] },
+    slots: [0],
+    instead: 'vozač kamiona',
+    leftOut: [],
   });
 });
 
@@ -72,13 +79,17 @@ test('a word that something holds is left as it is, and a phrase or a beginning 
 
 test('a mended word that finds nothing with the others is kept before words that nothing holds', async () => {
   expect(await search(['Vozač', 'Limar'], 'vozaz astronaut', { vozaz: 'vozač' })).toMatchObject({
-    ...{ slots: [0], instead: 'vozač', leftOut: ['astronaut'] },
+    slots: [0],
+    instead: 'vozač',
+    leftOut: ['astronaut'],
   });
 });
 
 test('words that nothing holds are left out, and said', async () => {
   expect(await search(['Puškar lovac', 'Puškar'], 'puškar astronaut lovac -niš')).toEqual({
-    ...{ slots: [0], instead: 'puškar lovac', leftOut: ['astronaut'] },
+    slots: [0],
+    instead: 'puškar lovac',
+    leftOut: ['astronaut'],
     asked: ['puskar astronaut lovac -nis', 'puskar lovac -nis'],
   });
 });
@@ -86,24 +97,25 @@ test('words that nothing holds are left out, and said', async () => {
 test('of words that are never together that one is left out without which most is found', async () => {
   const titles = ['Limar zavarivač', 'Limar bravar', 'Zavarivač bravar', 'Limar bravar Niš'];
   expect(await search(titles, 'limar zavarivač bravar')).toMatchObject({
-    ...{ slots: [1, 3], instead: 'limar bravar', leftOut: ['zavarivač'] },
+    slots: [1, 3],
+    instead: 'limar bravar',
+    leftOut: ['zavarivač'],
   });
   expect(await search(titles, 'limar zavarivač bravar -niš')).toMatchObject({
-    ...{ slots: [2], instead: 'zavarivač bravar', leftOut: ['limar'] },
+    slots: [2],
+    instead: 'zavarivač bravar',
+    leftOut: ['limar'],
   });
 });
 
 test('where no two are together the longest is searched for, without what is excluded', async () => {
   const titles = ['Limar', 'Zavarivač', 'Bravar', 'Zavarivač Niš'];
   expect(await search(titles, 'limar zavarivač bravar -niš')).toEqual({
-    ...{ slots: [1], instead: 'zavarivač', leftOut: ['limar', 'bravar'] },
+    slots: [1],
+    instead: 'zavarivač',
+    leftOut: ['limar', 'bravar'],
     asked: [
-      ...[
-        'limar zavarivac bravar -nis',
-        'zavarivac bravar -nis',
-        'limar bravar -nis',
-        'limar zavarivac -nis',
-      ],
+      ...['limar zavarivac bravar -nis', 'zavarivac bravar -nis', 'limar bravar -nis', 'limar zavarivac -nis'],
       'zavarivac -nis',
     ],
   });
@@ -119,13 +131,18 @@ test('what excludes everything finds nothing, and nothing is said', async () => 
 
 test('words that nothing holds at all find nothing, and nothing else is asked', async () => {
   expect(await search(['Limar'], 'astronaut kosmonaut')).toEqual({
-    ...{ slots: [], instead: null, leftOut: [], asked: ['astronaut kosmonaut'] },
+    slots: [],
+    instead: null,
+    leftOut: [],
+    asked: ['astronaut kosmonaut'],
   });
 });
 
 test('a phrase is said in its quotes', async () => {
   expect(await search(['Pomoćni kuvar'], '"pomoćni kuvar" astronaut')).toMatchObject({
-    ...{ slots: [0], instead: '„pomoćni kuvar”', leftOut: ['astronaut'] },
+    slots: [0],
+    instead: '„pomoćni kuvar”',
+    leftOut: ['astronaut'],
   });
 });
 
@@ -133,6 +150,8 @@ test('of a sentence the name is searched for, which is no mistake of another wor
   const titles = ['Bravar', 'Menjam mesto', 'Trenutno'];
   const typed = 'menjam mesto trenutno bravar';
   expect(await search(titles, typed, { bravar: 'mesta' }, ['bravar'])).toMatchObject({
-    ...{ slots: [0], instead: 'bravar', leftOut: ['menjam', 'mesto', 'trenutno'] },
+    slots: [0],
+    instead: 'bravar',
+    leftOut: ['menjam', 'mesto', 'trenutno'],
   });
 });

@@ -55,8 +55,7 @@ export async function searchWithFewer(
   const occurrences = await occurring(included);
   const known = await named(included);
   const mended = included.map((word, place): Word => {
-    if (occurrences[place] || known.includes(word) || (word.kind !== 'word' && word.kind !== 'begun'))
-      return word;
+    if (occurrences[place] || known.includes(word) || (word.kind !== 'word' && word.kind !== 'begun')) return word;
     const near = nearest(word.text);
     return near === null ? word : { ...word, kind: 'word', text: fold(near), typed: near };
   });

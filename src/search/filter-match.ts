@@ -48,11 +48,7 @@ interface FacetChoice {
 }
 
 /** Slots that fail one of the lists at most, or none with `all`: whatever fails more counts nowhere. */
-const preselected = <K extends Kinds>(
-  columns: Columns<K>,
-  lists: readonly number[][],
-  all: boolean,
-): Int32Array => {
+const preselected = <K extends Kinds>(columns: Columns<K>, lists: readonly number[][], all: boolean): Int32Array => {
   const words = (columns.size + 31) >>> 5;
   const fit = new Int32Array(words).fill(-1);
   const nearly = new Int32Array(words).fill(-1);
@@ -91,8 +87,7 @@ const excludedBy = <K extends Kinds>(
     const numbering = shared[name as never] as Numbering<unknown>;
     const numbers = values.map((value) => numbering.find(value) ?? none);
     const column = cells[name] as Int32Array;
-    for (let slot = 0; slot < size; slot += 1)
-      if (!numbers.includes(column[slot] as number)) excluded[slot] = 1;
+    for (let slot = 0; slot < size; slot += 1) if (!numbers.includes(column[slot] as number)) excluded[slot] = 1;
   }
   for (const [name, { from, orUnstated }] of least) {
     const column = cells[name] as Int32Array;
@@ -139,8 +134,7 @@ export class FilterMatch<K extends Kinds> {
   hasOne({ codes, counted, maxAge, oneOf, atLeast }: Asked<K>): boolean {
     const isSet = (list: readonly unknown[]): boolean => list.length > 0;
     const facets = Object.values(codes).filter(isSet).length;
-    const others =
-      Object.values<readonly unknown[]>(oneOf as never).some(isSet) || isSet(Object.keys(atLeast));
+    const others = Object.values<readonly unknown[]>(oneOf as never).some(isSet) || isSet(Object.keys(atLeast));
     return facets + (isSet(counted) ? 1 : 0) + (maxAge === null ? 0 : 1) === 1 && !others;
   }
 

@@ -7,11 +7,8 @@ const columns = columnsOf(tags.map((tag, at) => book({ id: 100 + at, values: [nu
 const order = Int32Array.of(5, 3, 1, 0, 2, 4);
 const all = new Uint8Array(6).fill(1);
 const isNovel = (slot: number): boolean => columns.hasValue(slot, numberOf('novel'));
-const page = (
-  tiers: Parameters<typeof pageOf>[1],
-  start: Partial<Parameters<typeof pageOf>[3]> = {},
-  mask = all,
-) => pageOf(columns, tiers, mask, { skip: 0, size: 6, ...start });
+const page = (tiers: Parameters<typeof pageOf>[1], start: Partial<Parameters<typeof pageOf>[3]> = {}, mask = all) =>
+  pageOf(columns, tiers, mask, { skip: 0, size: 6, ...start });
 
 test('a page is what fits, in the order, after what is skipped, behind what is named', () => {
   expect(page(whole(order))).toEqual([105, 103, 101, 100, 102, 104]);

@@ -83,9 +83,7 @@ const standing = ({ slots, masks }: Entries, places: number, { begun }: WordNode
 };
 
 const placesOf = ({ weights }: WordNode): number =>
-  weights === ''
-    ? anywhere
-    : (weights.includes('A') ? inTitle : 0) | (weights.includes('B') ? inSubtitle : 0);
+  weights === '' ? anywhere : (weights.includes('A') ? inTitle : 0) | (weights.includes('B') ? inSubtitle : 0);
 
 /** A phrase that may stand in a text, whose positions only PostgreSQL knows. */
 export const phrasesInTexts = (query: TextQuery): TextQuery[] => {
@@ -168,9 +166,7 @@ export class QueryMatch {
   #all(parts: readonly TextQuery[], places: number): Slots {
     const wanted = parts.filter(({ op }) => op !== 'not').map((part) => this.slotsOf(part, places));
     const found =
-      wanted.length === 0
-        ? this.everything()
-        : wanted.sort((a, b) => a.length - b.length).reduce(intersected);
+      wanted.length === 0 ? this.everything() : wanted.sort((a, b) => a.length - b.length).reduce(intersected);
     return parts
       .filter((part) => part.op === 'not')
       .reduce((left, { part }) => without(left, this.slotsOf(part, places)), found);
@@ -211,10 +207,8 @@ export class QueryMatch {
 /** Entries of several stems in one list, by slot, in a slot in the order of the stems. */
 const bySlot = (lists: readonly Entries[], size: number): Entries => {
   const starts = new Int32Array(size + 1);
-  for (const { slots } of lists)
-    for (const slot of slots) starts[slot + 1] = (starts[slot + 1] as number) + 1;
-  for (let slot = 0; slot < size; slot += 1)
-    starts[slot + 1] = (starts[slot + 1] as number) + (starts[slot] as number);
+  for (const { slots } of lists) for (const slot of slots) starts[slot + 1] = (starts[slot + 1] as number) + 1;
+  for (let slot = 0; slot < size; slot += 1) starts[slot + 1] = (starts[slot + 1] as number) + (starts[slot] as number);
   const total = starts[size] as number;
   const merged = {
     slots: new Int32Array(total),

@@ -116,16 +116,10 @@ const createStore = () => {
 };
 
 /** The filters one by one; `without` leaves one out. */
-const fitsNaively = (
-  { row }: Stored,
-  { codes, counted, maxAge, oneOf, atLeast }: Filters,
-  without = '',
-): boolean => {
+const fitsNaively = ({ row }: Stored, { codes, counted, maxAge, oneOf, atLeast }: Filters, without = ''): boolean => {
   const has = (code: string): boolean => row.values.includes(numberOf(code));
   const fits: Record<string, boolean> = {
-    ...Object.fromEntries(
-      Object.entries(codes).map(([facet, some]) => [facet, some.length === 0 || some.some(has)]),
-    ),
+    ...Object.fromEntries(Object.entries(codes).map(([facet, some]) => [facet, some.length === 0 || some.some(has)])),
     counted: counted.length === 0 || counted.includes(row.publisherId),
     age: maxAge === null || row.addedAt >= now - maxAge,
     state: !oneOf.state?.length || oneOf.state.includes(row.state),
@@ -145,7 +139,9 @@ test('results, counts and pages are those of a plain filter over an array, after
         const store = createStore();
         const turn = async () => {};
         const index = new FollowedContent({
-          ...{ layout: bookLayout, open: store.open, turn },
+          layout: bookLayout,
+          open: store.open,
+          turn,
           freshMs: 0,
           fewest: 6,
         });
@@ -160,17 +156,18 @@ test('results, counts and pages are those of a plain filter over an array, after
         const found =
           exact &&
           findByWords({ priorities: columns.cells.shelf, newest: orders.newest }, match, {
-            ...{ exact, wide: exact, excluded: null, isOpen: false, related: false },
+            exact,
+            wide: exact,
+            excluded: null,
+            isOpen: false,
+            related: false,
           });
         const all = [...store.books.values()];
-        const held = all.filter(
-          ({ title, text }) => word === null || title.includes(word) || text.includes(word),
-        );
+        const held = all.filter(({ title, text }) => word === null || title.includes(word) || text.includes(word));
         const of = (without: string): Stored[] => held.filter((one) => fitsNaively(one, query, without));
         const matches = bookFilters.match(columns, query as Asked<BookKinds>, found, now);
 
-        const ids = (list: readonly Stored[]): number[] =>
-          list.map(({ row }) => row.id).sort((a, b) => a - b);
+        const ids = (list: readonly Stored[]): number[] => list.map(({ row }) => row.id).sort((a, b) => a - b);
         const page = pageOf(columns, whole(orders.newest.slots), matches.mask, { skip: 0, size: 100 });
         expect([...(page ?? [])].sort((a, b) => a - b)).toEqual(ids(of('')));
         expect(page).toEqual(
@@ -180,9 +177,7 @@ test('results, counts and pages are those of a plain filter over an array, after
         );
         expect(matches.total).toBe(of('').length);
         expect([...matches.counts]).toEqual(
-          bookCodes.map(
-            ({ facet, code }) => of(facet).filter(({ row }) => row.values.includes(numberOf(code))).length,
-          ),
+          bookCodes.map(({ facet, code }) => of(facet).filter(({ row }) => row.values.includes(numberOf(code))).length),
         );
         const counts = valueCounts(matches.idCounts, columns.shared.publisherId.list);
         for (const id of [1, 2, 3])

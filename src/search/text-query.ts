@@ -153,8 +153,6 @@ const printBare = (query: TextQuery): string => {
         })
         .join('');
     default:
-      return query.parts
-        .map((part) => printQuery(part, strength[query.op]))
-        .join(query.op === 'and' ? ' & ' : ' | ');
+      return query.parts.map((part) => printQuery(part, strength[query.op])).join(query.op === 'and' ? ' & ' : ' | ');
   }
 };

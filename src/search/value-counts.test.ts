@@ -39,8 +39,7 @@ test('an id has as many live rows as there are, without those that have ended or
       const { slots } = ordered(columns, 'ending');
       for (const id of [1, 2, 3, 4])
         expect(liveOf(columns, slots, 'publisherId', id, now)).toBe(
-          list.filter(({ publisherId, untilIn, removed }) => publisherId === id && untilIn >= 0 && !removed)
-            .length,
+          list.filter(({ publisherId, untilIn, removed }) => publisherId === id && untilIn >= 0 && !removed).length,
         );
     }),
   );

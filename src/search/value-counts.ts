@@ -12,9 +12,7 @@ export interface ValueCounts {
 /** `ids` has the id of each number of `counts`. */
 export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCounts {
   const isBefore = (a: number, b: number): boolean =>
-    counts[a] !== counts[b]
-      ? (counts[a] as number) > (counts[b] as number)
-      : (ids[a] as number) < (ids[b] as number);
+    counts[a] !== counts[b] ? (counts[a] as number) > (counts[b] as number) : (ids[a] as number) < (ids[b] as number);
   const told = (numbers: number[]): { id: number; count: number }[] =>
     numbers.map((number) => ({ id: ids[number] as number, count: counts[number] as number }));
   return {

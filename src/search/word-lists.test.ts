@@ -83,9 +83,7 @@ const vector = fc.dictionary(
     .uniqueArray(fc.integer({ min: 1, max: 16_383 }), { minLength: 1, maxLength: 6 })
     .chain((positions) =>
       fc.tuple(
-        ...[...positions]
-          .sort((a, b) => a - b)
-          .map((at) => fc.constantFrom('A', 'B', 'C').map((w) => `${w}${at}`)),
+        ...[...positions].sort((a, b) => a - b).map((at) => fc.constantFrom('A', 'B', 'C').map((w) => `${w}${at}`)),
       ),
     ),
 );

@@ -115,8 +115,7 @@ export class WordLists {
       const page = this.#pages[block >>> pageBits] as Buffer;
       const base = (block & ~withinPage) >>> 0;
       let at = block & withinPage;
-      const end =
-        block === lastBlock ? (this.#writeAt[term] as number) - base : at + page.readUInt16LE(at + 4);
+      const end = block === lastBlock ? (this.#writeAt[term] as number) - base : at + page.readUInt16LE(at + 4);
       const next = block === lastBlock ? 0 : page.readUInt32LE(at);
       at += header;
       while (at < end) {
@@ -230,11 +229,7 @@ export class WordLists {
       const position = word & positionOf;
       const step = position - last;
       last = position;
-      length = writeNumber(
-        this.#scratch,
-        length,
-        mask === inHead ? (step << 1) | (weight === 2 ? 1 : 0) : step,
-      );
+      length = writeNumber(this.#scratch, length, mask === inHead ? (step << 1) | (weight === 2 ? 1 : 0) : step);
     }
     return length;
   }
@@ -244,8 +239,7 @@ export class WordLists {
     if (term >= this.#first.length) this.#growTerms(term + 1);
     // At most five bytes of slot and mask, two of the length.
     const needed = 7 + length;
-    if ((this.#writeAt[term] as number) + needed > (this.#blockEnd[term] as number))
-      this.#addBlock(term, needed);
+    if ((this.#writeAt[term] as number) + needed > (this.#blockEnd[term] as number)) this.#addBlock(term, needed);
     const start = this.#writeAt[term] as number;
     const page = this.#pages[start >>> pageBits] as Uint8Array;
     const base = (start & ~withinPage) >>> 0;

@@ -9,14 +9,8 @@ export function ChipLink({ on = false, className, ...rest }: LinkProps & { on?: 
 }
 
 /** The same look for a button that switches something on and off. */
-export function ChipButton({
-  on,
-  className,
-  ...rest
-}: ComponentProps<'button'> & { on?: boolean | undefined }) {
-  return (
-    <button type="button" {...rest} className={classNames('chip', on && 'on', className)} aria-pressed={on} />
-  );
+export function ChipButton({ on, className, ...rest }: ComponentProps<'button'> & { on?: boolean | undefined }) {
+  return <button type="button" {...rest} className={classNames('chip', on && 'on', className)} aria-pressed={on} />;
 }
 
 /** A row of chips with a word before them; scrolls sideways under 48em. */

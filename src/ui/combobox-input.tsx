@@ -10,12 +10,7 @@ interface ComboboxInputProps<Own> extends TextInputProps {
 }
 
 /** A text field with suggestions; any other text may be typed. */
-export function ComboboxInput<Own extends object>({
-  load,
-  options,
-  onFocus,
-  ...rest
-}: ComboboxInputProps<Own>) {
+export function ComboboxInput<Own extends object>({ load, options, onFocus, ...rest }: ComboboxInputProps<Own>) {
   const combobox = useCombobox(load);
   return (
     <TextInput

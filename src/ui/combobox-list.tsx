@@ -197,16 +197,14 @@ export function ComboboxList<Option extends ComboboxOption>({
   }, [input, open, active, id]);
 
   useFieldEvents(input, {
-    ...{
-      options,
-      active,
-      open: open || nothing,
-      ask,
-      setActive,
-      choose,
-      close,
-      opener: offers ? 'click' : 'focus',
-    },
+    options,
+    active,
+    open: open || nothing,
+    ask,
+    setActive,
+    choose,
+    close,
+    opener: offers ? 'click' : 'focus',
     reopen: () => setClosed(false),
   });
 

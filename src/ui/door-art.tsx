@@ -13,9 +13,7 @@ const signs: Record<DoorSign, ReactNode> = {
       <path d="M96 68l10 10" stroke="var(--text)" strokeWidth="5" strokeLinecap="round" />
     </>
   ),
-  heart: (
-    <path d="M94 80 78 64a10 10 0 0 1 14-14l2 2 2-2a10 10 0 0 1 14 14z" {...shape} strokeLinejoin="round" />
-  ),
+  heart: <path d="M94 80 78 64a10 10 0 0 1 14-14l2 2 2-2a10 10 0 0 1 14 14z" {...shape} strokeLinejoin="round" />,
   mail: (
     <>
       <rect x="74" y="50" width="36" height="26" rx="4" {...shape} />

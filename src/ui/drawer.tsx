@@ -23,16 +23,7 @@ export interface DrawerProps {
 }
 
 /** A panel from the side: filters and the mobile menu. Its content is mounted only while it is open. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  side = 'right',
-  full = true,
-  actions,
-  footer,
-  children,
-}: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'right', full = true, actions, footer, children }: DrawerProps) {
   const t = useTexts();
   const id = useId();
   const dialog = useDialog(open, onClose);

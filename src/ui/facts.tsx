@@ -37,13 +37,7 @@ export function Facts({ items }: { items: readonly Fact[] }) {
 }
 
 /** Names and values in two columns: `narrow` in side cards (values at the right edge), `wide` in profiles. */
-export function KeyValues({
-  items,
-  layout = 'narrow',
-}: {
-  items: readonly Fact[];
-  layout?: 'narrow' | 'wide';
-}) {
+export function KeyValues({ items, layout = 'narrow' }: { items: readonly Fact[]; layout?: 'narrow' | 'wide' }) {
   return (
     <dl className={layout === 'narrow' ? 'key-values' : 'key-values-wide'}>
       {items.map((fact, index) => (

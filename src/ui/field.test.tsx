@@ -10,9 +10,7 @@ import { PasswordInput, TextInput } from './text-input.tsx';
 /** Attributes of the first element with this tag. */
 function attributesOf(html: string, tag: string): Record<string, string> {
   const [, text = ''] = new RegExp(`<${tag}\\b([^>]*)>`).exec(html) ?? [];
-  return Object.fromEntries(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
+  return Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
 describe('Field', () => {

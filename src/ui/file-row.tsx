@@ -67,12 +67,7 @@ export function FileRow({
       </span>
       {actions}
       {onRemove ? (
-        <IconButton
-          size="sm"
-          label={t('ui.removeItem', { name: name })}
-          icon={<IconTrash />}
-          onClick={onRemove}
-        />
+        <IconButton size="sm" label={t('ui.removeItem', { name: name })} icon={<IconTrash />} onClick={onRemove} />
       ) : null}
     </div>
   );

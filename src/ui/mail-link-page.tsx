@@ -63,12 +63,7 @@ export function DeadMailLink(props: { title: string; text: string; first: Way; s
 }
 
 /** Last in the form of such a page: the button that sends it, and a way elsewhere. */
-export function MailLinkSubmit(props: {
-  label: string;
-  sending: string;
-  variant?: 'primary' | 'danger';
-  other?: Way;
-}) {
+export function MailLinkSubmit(props: { label: string; sending: string; variant?: 'primary' | 'danger'; other?: Way }) {
   const { label, sending, variant = 'primary', other } = props;
   return (
     <div className="row g12 flex-wrap">

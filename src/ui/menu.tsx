@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './light/class-names.ts';
 import { Link, type LinkProps } from './light/link.tsx';
 import './menu.css';
@@ -49,11 +41,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
   const move = (event: KeyboardEvent) => {
     const next = step[event.key];
     const items = [...(panel.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
-    if (
-      !next ||
-      items.length === 0 ||
-      (event.target instanceof HTMLInputElement && event.key.startsWith('Arrow'))
-    ) {
+    if (!next || items.length === 0 || (event.target instanceof HTMLInputElement && event.key.startsWith('Arrow'))) {
       return;
     }
     event.preventDefault();
@@ -88,8 +76,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={move}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('.menu-item'))
-            panel.current?.hidePopover();
+          if (event.target instanceof Element && event.target.closest('.menu-item')) panel.current?.hidePopover();
         }}
         onBlur={(event) => {
           const to = event.relatedTarget;
@@ -132,11 +119,7 @@ export function MenuAction({
   ...rest
 }: ComponentProps<'button'> & MenuItemLook) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames('menu-item', danger && 'menu-item-danger', className)}
-    >
+    <button type="button" {...rest} className={classNames('menu-item', danger && 'menu-item-danger', className)}>
       {icon}
       {children}
       {note === undefined ? null : <span className="menu-note">{note}</span>}
@@ -160,15 +143,7 @@ export function MenuSetting({ label, children }: { label: ReactNode; children: R
 }
 
 /** The signed-in user. */
-export function MenuIdentity({
-  avatar,
-  name,
-  detail,
-}: {
-  avatar: ReactNode;
-  name: ReactNode;
-  detail?: ReactNode;
-}) {
+export function MenuIdentity({ avatar, name, detail }: { avatar: ReactNode; name: ReactNode; detail?: ReactNode }) {
   return (
     <div className="menu-identity">
       {avatar}

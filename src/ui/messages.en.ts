@@ -21,8 +21,7 @@ export const uiMessages: Translated<typeof serbian> = {
   preview: {
     wait: 'Opening the document…',
     page: 'Page {{page}} of {{total}}',
-    firstPages:
-      'The first {{max}} pages are shown here. Download the whole document or open it in a new tab.',
+    firstPages: 'The first {{max}} pages are shown here. Download the whole document or open it in a new tab.',
     failed: 'The document cannot be shown here. Download it or open it in a new tab.',
     open: 'Open in a new tab',
     download: 'Download',
@@ -95,8 +94,7 @@ export const uiMessages: Translated<typeof serbian> = {
   wizard: {
     skip: 'Skip',
     fieldOfStep: '{{field}} (step “{{step}}”)',
-    sessionEnded:
-      'You are no longer signed in. What you entered is saved on this device: sign in again and continue.',
+    sessionEnded: 'You are no longer signed in. What you entered is saved on this device: sign in again and continue.',
     signInAgain: 'Sign in again',
   },
   record: {

@@ -25,17 +25,7 @@ export interface ModalProps {
 }
 
 /** A window above the page. Its content is mounted only while it is open. */
-export function Modal({
-  open,
-  onClose,
-  onBack,
-  title,
-  subtitle,
-  footer,
-  size = 'md',
-  role,
-  children,
-}: ModalProps) {
+export function Modal({ open, onClose, onBack, title, subtitle, footer, size = 'md', role, children }: ModalProps) {
   const t = useTexts();
   const id = useId();
   const dialog = useDialog(open, onClose, onBack);

@@ -18,16 +18,7 @@ export interface NumberStepperProps {
 }
 
 /** A small whole number with a button on each side; it can be typed, and arrow keys change it. */
-export function NumberStepper({
-  label,
-  less,
-  more,
-  describedBy,
-  value,
-  min,
-  max,
-  onChange,
-}: NumberStepperProps) {
+export function NumberStepper({ label, less, more, describedBy, value, min, max, onChange }: NumberStepperProps) {
   /** What is being typed and is no number in the range yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const change = (next: number): void => {

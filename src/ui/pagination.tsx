@@ -11,8 +11,7 @@ export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const to = Math.min(pageCount, Math.max(page + 1, 4));
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const before = from <= 3 ? [1, 2].slice(0, from - 1) : [1, null];
-  const after =
-    to >= pageCount - 2 ? [pageCount - 1, pageCount].slice(2 - (pageCount - to)) : [null, pageCount];
+  const after = to >= pageCount - 2 ? [pageCount - 1, pageCount].slice(2 - (pageCount - to)) : [null, pageCount];
   return [...before, ...middle, ...after];
 }
 

@@ -21,8 +21,7 @@ export interface PillProps {
 /** A chosen filter or value that can be removed. */
 export function Pill({ children, name, action, removeHref, onRemove, neutral = false }: PillProps) {
   const t = useTexts();
-  const label =
-    action ?? t('ui.removeItem', { name: name ?? (typeof children === 'string' ? children : '') });
+  const label = action ?? t('ui.removeItem', { name: name ?? (typeof children === 'string' ? children : '') });
   return (
     <span className={classNames('pill', neutral && 'pill-neutral')}>
       {children}

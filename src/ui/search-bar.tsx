@@ -19,11 +19,7 @@ export interface SearchBarProps extends ComponentProps<'form'> {
 export function SearchBar({ small = false, submitLabel, className, children, ...rest }: SearchBarProps) {
   return (
     <search>
-      <form
-        autoComplete="off"
-        {...rest}
-        className={classNames('search-bar', small && 'search-bar-small', className)}
-      >
+      <form autoComplete="off" {...rest} className={classNames('search-bar', small && 'search-bar-small', className)}>
         {children}
         <button className="button button-primary" type="submit">
           {submitLabel}
@@ -52,11 +48,7 @@ export function SearchField({ label, icon, control, below, ...rest }: SearchFiel
       {icon}
       <div className="grow">
         <label htmlFor={id}>{label}</label>
-        {control ? (
-          control(id)
-        ) : (
-          <input autoComplete="off" type="text" {...rest} id={id} className="search-input" />
-        )}
+        {control ? control(id) : <input autoComplete="off" type="text" {...rest} id={id} className="search-input" />}
       </div>
       {control ? null : (
         <IconButton

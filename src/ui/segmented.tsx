@@ -22,12 +22,7 @@ export function SegmentedLinks({
   return (
     <nav className={classNames('segmented', block && 'segmented-block')} aria-label={label}>
       {items.map((item) => (
-        <Link
-          key={item.href}
-          className="segment"
-          href={item.href}
-          aria-current={item.current ? 'true' : undefined}
-        >
+        <Link key={item.href} className="segment" href={item.href} aria-current={item.current ? 'true' : undefined}>
           {item.label}
         </Link>
       ))}

@@ -61,6 +61,4 @@ good(
 const [application] = good(
   await client.GET('/employer/postings/{id}/applications', { params: { path: { id } }, headers: owner }),
 );
-process.stdout.write(
-  JSON.stringify({ postingId: id, title: page.positionTitle, application: application?.id }),
-);
+process.stdout.write(JSON.stringify({ postingId: id, title: page.positionTitle, application: application?.id }));

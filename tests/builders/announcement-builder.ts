@@ -14,8 +14,13 @@ export const buildAnnouncement = (
 ): Promise<AnnouncementRow> => {
   const now = clock.now().getTime();
   return insertAnnouncement(database.executor, {
-    ...{ level: 'info', audience: 'all', textSr: 'Sutra ne radimo.', textEn: 'Closed tomorrow.' },
-    ...{ startsAt: new Date(now - HOUR), endsAt: new Date(now + HOUR), createdAt: clock.now() },
+    level: 'info',
+    audience: 'all',
+    textSr: 'Sutra ne radimo.',
+    textEn: 'Closed tomorrow.',
+    startsAt: new Date(now - HOUR),
+    endsAt: new Date(now + HOUR),
+    createdAt: clock.now(),
     ...values,
   });
 };

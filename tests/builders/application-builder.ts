@@ -92,8 +92,4 @@ export const applyWith = (
   change: Partial<ApplicationForm> = {},
   how: CallAs = {},
 ) =>
-  app.call(
-    applyToPosting,
-    { params: { id: String(postingId) }, body: applicationForm(change) },
-    { as: token, ...how },
-  );
+  app.call(applyToPosting, { params: { id: String(postingId) }, body: applicationForm(change) }, { as: token, ...how });

@@ -8,9 +8,14 @@ const noWords = { title: '', summary: '', imageAlt: '', body: '' };
 
 /** A text of the blog in Serbian alone, whole. */
 export const articleValues = (values: Partial<ArticleInput> = {}): ArticleInput => ({
-  ...{ category: 'advice', art: 'door', blogImage: null, author: 'Vesna Ilić' },
+  category: 'advice',
+  art: 'door',
+  blogImage: null,
+  author: 'Vesna Ilić',
   sr: {
-    ...{ title: 'Kako da pročitate oglas', summary: 'Na šta prvo treba obratiti pažnju.', imageAlt: '' },
+    title: 'Kako da pročitate oglas',
+    summary: 'Na šta prvo treba obratiti pažnju.',
+    imageAlt: '',
     body: '<p>Pročitajte oglas do kraja.</p>',
   },
   en: noWords,
@@ -36,7 +41,5 @@ export async function buildArticle(
   values: Partial<ArticleInput> = {},
   publishedAt: Date = clock.now(),
 ): Promise<number> {
-  return database.transaction((tx) =>
-    insertPublished(tx, articleValues(values), { publishedAt, now: clock.now() }),
-  );
+  return database.transaction((tx) => insertPublished(tx, articleValues(values), { publishedAt, now: clock.now() }));
 }

@@ -56,8 +56,15 @@ let lastId = 0;
 export const book = (change: Partial<Book> = {}): Book => {
   lastId += 1;
   return {
-    ...{ id: lastId, until: Number.POSITIVE_INFINITY, values: [], shelf: 4, publisherId: 1, addedAt: now },
-    ...{ year: null, state: 'new', title: 'Atlas' },
+    id: lastId,
+    until: Number.POSITIVE_INFINITY,
+    values: [],
+    shelf: 4,
+    publisherId: 1,
+    addedAt: now,
+    year: null,
+    state: 'new',
+    title: 'Atlas',
     ...change,
   };
 };

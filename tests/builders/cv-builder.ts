@@ -5,18 +5,27 @@ export const buildCv = (
   change: { profile?: Partial<CvContent['profile']>; cv?: Partial<CvContent['cv']> } = {},
 ): CvContent => ({
   profile: {
-    ...{ name: 'Milica', lastName: 'Đorđević', email: 'milica.djordjevic@posta.example' },
-    ...{ phone: '+381641234567', phoneText: '064 1234567', profession: 'Samostalna knjigovođa' },
-    ...{ experienceLevel: '3-5', educationLevel: 'strukovne' },
-    ...{ address: 'Mite Ružića 1', city: 'Beograd', birthday: '1995-03-14' },
+    name: 'Milica',
+    lastName: 'Đorđević',
+    email: 'milica.djordjevic@posta.example',
+    phone: '+381641234567',
+    phoneText: '064 1234567',
+    profession: 'Samostalna knjigovođa',
+    experienceLevel: '3-5',
+    educationLevel: 'strukovne',
+    address: 'Mite Ružića 1',
+    city: 'Beograd',
+    birthday: '1995-03-14',
     externalLink: 'https://primer.rs/milica',
     ...change.profile,
   },
   cv: {
     education: [
       {
-        ...{ title: 'Strukovni ekonomista', institution: 'Visoka poslovna škola' },
-        ...{ dateFrom: '2014-10', dateTo: '2018-06' },
+        title: 'Strukovni ekonomista',
+        institution: 'Visoka poslovna škola',
+        dateFrom: '2014-10',
+        dateTo: '2018-06',
       },
     ],
     experience: [
@@ -35,8 +44,11 @@ export const buildLargestCv = (sign: string, aboutMe = sign.repeat(1000)): CvCon
   const long = sign.repeat(120);
   return buildCv({
     profile: {
-      ...{ name: sign.repeat(100), lastName: sign.repeat(100), profession: sign.repeat(100) },
-      ...{ address: sign.repeat(200), city: sign.repeat(100) },
+      name: sign.repeat(100),
+      lastName: sign.repeat(100),
+      profession: sign.repeat(100),
+      address: sign.repeat(200),
+      city: sign.repeat(100),
       email: `${'w'.repeat(64)}@${'w'.repeat(63)}.${'w'.repeat(63)}.rs`,
       externalLink: `https://${'w'.repeat(480)}.rs`,
     },

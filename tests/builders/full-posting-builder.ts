@@ -46,8 +46,12 @@ export const buildFullPosting = (
     file: uploads.file,
     questions: [
       {
-        ...{ id: 'alat', text: 'Imate li svoj alat?', answerType: 'single', answers: ['da', 'ne'] },
-        ...{ requiredAnswers: ['da'], otherwise: 'end' },
+        id: 'alat',
+        text: 'Imate li svoj alat?',
+        answerType: 'single',
+        answers: ['da', 'ne'],
+        requiredAnswers: ['da'],
+        otherwise: 'end',
       },
     ],
     // The company's own name in other words: another one would wait for approval.

@@ -32,9 +32,16 @@ export const indexed = ({
 } = {}): IndexedPosting => {
   lastId += 1;
   return {
-    ...{ id: lastId, priority: 4, productGroup: 'standard', employerId: 1 },
-    ...{ firstPublishedAt: now, until: now + 30 * day, modifiedAt: now, salary: null },
-    ...{ title: 'Kuvar', company: 'Kvarc' },
+    id: lastId,
+    priority: 4,
+    productGroup: 'standard',
+    employerId: 1,
+    firstPublishedAt: now,
+    until: now + 30 * day,
+    modifiedAt: now,
+    salary: null,
+    title: 'Kuvar',
+    company: 'Kvarc',
     values: numbersOf(codes),
     ...change,
   };
@@ -47,5 +54,4 @@ export const columnsOf = (postings: readonly IndexedPosting[]): PostingColumns =
 };
 
 /** A query of the list as its address says it. */
-export const queryOf = (query: Record<string, string | string[]> = {}): PostingsQuery =>
-  postingsQuery.parse(query);
+export const queryOf = (query: Record<string, string | string[]> = {}): PostingsQuery => postingsQuery.parse(query);

@@ -86,8 +86,14 @@ export async function buildApplication(
   const [row] = await database.executor
     .insert(applications)
     .values({
-      ...{ firstName: 'Dragan', lastName: 'Ćirić', phone: '+381641234567', applicationType: 'letter' },
-      ...{ coverLetter: 'Poštovani.', withoutCv: true, language: 'sr', createdAt: new Date() },
+      firstName: 'Dragan',
+      lastName: 'Ćirić',
+      phone: '+381641234567',
+      applicationType: 'letter',
+      coverLetter: 'Poštovani.',
+      withoutCv: true,
+      language: 'sr',
+      createdAt: new Date(),
       ...person,
     })
     .returning({ id: applications.id });
@@ -110,9 +116,6 @@ export async function buildRound(
       endsAt: new Date(now.getTime() + hours * 3_600_000 + 1_800_000),
     })),
   );
-  const [row] = await executor
-    .insert(interviews)
-    .values({ roundId, applicationId, createdAt: now })
-    .returning();
+  const [row] = await executor.insert(interviews).values({ roundId, applicationId, createdAt: now }).returning();
   return { interviewId: row?.id as string };
 }

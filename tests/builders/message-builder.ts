@@ -12,7 +12,11 @@ export async function buildApplications(
   change: (at: number) => ApplicationChange = () => ({}),
 ): Promise<{ id: string; email: string | null }[]> {
   const rows = Array.from({ length: count }, (_, at) => ({
-    ...{ postingId, firstName: 'Jelena', lastName: 'Šarić', phone: '', language: 'sr' as const },
+    postingId,
+    firstName: 'Jelena',
+    lastName: 'Šarić',
+    phone: '',
+    language: 'sr' as const,
     applicationType: 'letter' as const,
     email: `prijava-${at}-${randomUUID().slice(0, 8)}@primer.rs`,
     createdAt: new Date(clock.now().getTime() - (at + 1) * 1000),

@@ -34,8 +34,7 @@ export async function buildOrder(
   const [row] = await database.executor
     .insert(orders)
     .values({
-      postingId:
-        change.postingId === undefined ? await waitingPosting(context, change.employerId) : change.postingId,
+      postingId: change.postingId === undefined ? await waitingPosting(context, change.employerId) : change.postingId,
       number,
       reference: number,
       state: 'awaiting_payment',

@@ -20,10 +20,7 @@ const signIn = async (app: TestApplication, { email, accountType }: BuiltAccount
 };
 
 /** A new account of this kind that nothing else is known of: its access token. */
-export async function signedIn(
-  app: TestApplication,
-  accountType: AccountType = 'jobseeker',
-): Promise<string> {
+export async function signedIn(app: TestApplication, accountType: AccountType = 'jobseeker'): Promise<string> {
   return (await signIn(app, await buildAccount(app, { accountType }))).token;
 }
 

@@ -62,11 +62,7 @@ export async function buildPosting(
     company: company ?? '',
     categories: values.categories ?? [],
     workModel: values.workModel ?? null,
-    texts: [
-      values.jobDescription ?? '',
-      values.conditionsDescription ?? '',
-      values.jobShortDescription ?? '',
-    ],
+    texts: [values.jobDescription ?? '', values.conditionsDescription ?? '', values.jobShortDescription ?? ''],
   });
   await insertPeriods(executor, {
     postingId: posting.id,
@@ -80,9 +76,5 @@ export async function buildPosting(
 }
 
 /** Puts a posting into a state, without a move in its history. */
-export const setState = (
-  executor: Executor,
-  id: number,
-  state: PostingRow['state'],
-  now: Date,
-): Promise<PostingRow> => updatePosting(executor, id, { state, updatedAt: now });
+export const setState = (executor: Executor, id: number, state: PostingRow['state'], now: Date): Promise<PostingRow> =>
+  updatePosting(executor, id, { state, updatedAt: now });

@@ -45,9 +45,7 @@ export const employerForm = (change: Partial<RegisterEmployerForm> = {}): Regist
 
 /** The token of the newest mail of a kind to an address, as its link carries it. */
 export async function mailedToken(app: TestApplication, template: string, email: string): Promise<string> {
-  const mail = (await app.mails())
-    .filter((row) => row.template === template && row.recipient === email)
-    .at(-1);
+  const mail = (await app.mails()).filter((row) => row.template === template && row.recipient === email).at(-1);
   if (!mail) throw new Error(`no mail ${template} to ${email}`);
   return (mail.params as { token: string }).token;
 }

@@ -120,9 +120,16 @@ for (const look of looks) {
     const [agent] = await site.database.executor
       .insert(agents)
       .values({
-        ...{ accountId: row.id, title: 'Magacin', emailNotifications: true, frequency: 'daily' },
+        accountId: row.id,
+        title: 'Magacin',
+        emailNotifications: true,
+        frequency: 'daily',
         search: { ...emptySearch, categories: ['magacin', 'stara-kategorija'] },
-        ...{ restingSince: now, seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now },
+        restingSince: now,
+        seenAt: now,
+        lastUsedAt: now,
+        createdAt: now,
+        updatedAt: now,
       })
       .returning();
     await open(page, '/profil/kandidat/digitalni-agent');
@@ -154,22 +161,23 @@ for (const look of looks) {
     const [sent] = await site.database.executor
       .insert(applications)
       .values({
-        ...{
-          postingId: (await buildPosting(site)).id,
-          candidateId: row.id,
-          firstName: 'Milica',
-          lastName: 'Đ',
-        },
-        ...{ email, phone: '', applicationType: 'letter', coverLetter: 'Poštovani', language: 'sr' },
+        postingId: (await buildPosting(site)).id,
+        candidateId: row.id,
+        firstName: 'Milica',
+        lastName: 'Đ',
+        email,
+        phone: '',
+        applicationType: 'letter',
+        coverLetter: 'Poštovani',
+        language: 'sr',
         snapshot: {
-          ...{
-            profession: 'Kuvar',
-            experienceLevel: '3-5',
-            educationLevel: '',
-            externalLink: '',
-            aboutMe: '',
-          },
-          ...{ skills: ['Testo'], education: [] },
+          profession: 'Kuvar',
+          experienceLevel: '3-5',
+          educationLevel: '',
+          externalLink: '',
+          aboutMe: '',
+          skills: ['Testo'],
+          education: [],
           experience: [{ companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '2020-01', dateTo: '' }],
         },
         createdAt: site.clock.now(),
@@ -256,8 +264,11 @@ for (const look of looks) {
     const token = randomUUID();
     await site.database.executor.insert(companyMembers).values({ ...joined, accountId: member.row.id });
     await site.database.executor.insert(companyInvitations).values({
-      ...{ employerId: row.id, email: `${token}@primer.rs`, role: 'recruiter' },
-      ...{ tokenHash: hashOpaqueToken(token), createdAt: new Date() },
+      employerId: row.id,
+      email: `${token}@primer.rs`,
+      role: 'recruiter',
+      tokenHash: hashOpaqueToken(token),
+      createdAt: new Date(),
       expiresAt: new Date(Date.now() + 86_400_000),
     });
     await open(page, '/profil/poslodavac/tim');

@@ -99,10 +99,7 @@ test('a changed password signs the other browser out', async ({ page, site }) =>
   await form.getByLabel('Nova lozinka', { exact: true }).fill(next);
   await form.getByLabel('Ponovite novu lozinku', { exact: true }).fill(`${next}x`);
   await form.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
-  await expect(form.getByLabel('Ponovite novu lozinku', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(form.getByLabel('Ponovite novu lozinku', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Ponovite novu lozinku', { exact: true }).fill(next);
   await form.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
   await expect(form.getByText('Lozinka nije ispravna.')).toBeVisible();
@@ -120,10 +117,7 @@ test('a changed password signs the other browser out', async ({ page, site }) =>
   await other.context().close();
 });
 
-test('another device is signed out from the list of sessions, then all of them', async ({
-  strictPage: page,
-  site,
-}) => {
+test('another device is signed out from the list of sessions, then all of them', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email, settings);
   const other = await elsewhere(page, email);
@@ -156,10 +150,7 @@ test('a copy of one’s data: requested, announced by mail, downloaded', async (
   expect(JSON.parse(strFromU8(archive['account.json'] as Uint8Array))).toMatchObject({ email });
 });
 
-test('deleting the account, in English: counts, a wrong password, then nothing is left', async ({
-  page,
-  site,
-}) => {
+test('deleting the account, in English: counts, a wrong password, then nothing is left', async ({ page, site }) => {
   const { row, email } = await buildAccount(site, { mailLanguage: 'en' });
   for (let number = 0; number < 2; number += 1) {
     await applyByApi(site, (await buildPosting(site)).id, email);

@@ -46,18 +46,12 @@ const examine = async (page: Page, where: string): Promise<void> => {
   expect(faults, where).toEqual([]);
 };
 
-test('a user is found, blocked with a reason, unblocked, and the log has it', async ({
-  strictPage: page,
-  site,
-}) => {
+test('a user is found, blocked with a reason, unblocked, and the log has it', async ({ strictPage: page, site }) => {
   const person = await buildAccount(site, { name: 'Zvezdana', lastName: 'Ljubičić' });
   const cookie = await cookieOf(site, person.email);
   await asAdministrator(page, site);
 
-  await page
-    .getByRole('navigation', { name: 'Glavna navigacija' })
-    .getByRole('link', { name: 'Korisnici' })
-    .click();
+  await page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: 'Korisnici' }).click();
   await page.getByRole('searchbox', { name: 'Pretraga korisnika' }).fill('љубичић');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Zvezdana Ljubičić' }).click();
@@ -108,9 +102,7 @@ test('a new user gets the link for a password', async ({ strictPage: page, site 
 
 test('the administration is for administrators', async ({ page, site }) => {
   await page.goto('/admin/korisnici?q=ana');
-  await expect(page).toHaveURL(
-    `/prijava/administrator?redirectUrl=${encodeURIComponent('/admin/korisnici?q=ana')}`,
-  );
+  await expect(page).toHaveURL(`/prijava/administrator?redirectUrl=${encodeURIComponent('/admin/korisnici?q=ana')}`);
   const { email } = await buildAccount(site);
   await page.request.post('/api/auth/login', {
     data: { email, password: testPassword, accountType: 'jobseeker' },
@@ -119,10 +111,7 @@ test('the administration is for administrators', async ({ page, site }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('unknown ids are not found, and others’ pages redirect an administrator home', async ({
-  page,
-  site,
-}) => {
+test('unknown ids are not found, and others’ pages redirect an administrator home', async ({ page, site }) => {
   await asAdministrator(page, site);
   const answer = await page.goto('/admin/korisnici/11111111-1111-4111-8111-111111111111');
   expect(answer?.status()).toBe(404);

@@ -56,8 +56,7 @@ test('a found posting is mailed with the reason; its links open it, judge it and
     await expect(page).toHaveURL(`/oglasi/${posting.id}`);
   });
 
-  const opinions = () =>
-    site.database.executor.select().from(agentOpinions).where(eq(agentOpinions.agentId, agent.id));
+  const opinions = () => site.database.executor.select().from(agentOpinions).where(eq(agentOpinions.agentId, agent.id));
   await test.step('looking at a link counts for nothing, opening it in a browser is the answer', async () => {
     const yes = links.get('Da') as string;
     expect((await fetch(yes)).status).toBe(200);

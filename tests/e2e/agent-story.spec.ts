@@ -37,12 +37,7 @@ test('a search becomes an agent, an employer publishes, the mail arrives and sto
     const window = page.getByRole('alertdialog', { name: 'Želite li da nastavite pravljenje agenta?' });
     await expect(window).toContainText('Kalajdžije');
     await window.getByRole('button', { name: 'Nastavite pravljenje' }).click();
-    for (const heading of [
-      'Gde želite da radite?',
-      'Iskustvo i obrazovanje',
-      'Vrsta zaposlenja',
-      'Poslodavci',
-    ]) {
+    for (const heading of ['Gde želite da radite?', 'Iskustvo i obrazovanje', 'Vrsta zaposlenja', 'Poslodavci']) {
       await page.getByRole('button', { name: 'Nastavite', exact: true }).click();
       await expect(page.locator('main').getByRole('heading', { name: heading })).toBeVisible();
     }

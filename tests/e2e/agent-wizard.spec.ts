@@ -57,10 +57,7 @@ const makeAgent = async (page: Page, title: string): Promise<{ id: number; versi
   return (await response.json()).data;
 };
 
-test('an agent is made by keyboard in five steps, with what it would find beside each', async ({
-  page,
-  site,
-}) => {
+test('an agent is made by keyboard in five steps, with what it would find beside each', async ({ page, site }) => {
   const employer = await buildEmployer(site);
   const posting = await buildPosting(site, {
     employerId: employer.row.id,
@@ -127,10 +124,7 @@ test('an agent is made by keyboard in five steps, with what it would find beside
   await expect(nameOf(page)).toHaveValue('');
 });
 
-test('the name and one parameter are asked for at the end, where they are missing', async ({
-  page,
-  site,
-}) => {
+test('the name and one parameter are asked for at the end, where they are missing', async ({ page, site }) => {
   const { id } = await candidate(page, site, `${creating}?korak=poslodavci`);
   await page.getByRole('button', { name: 'Sačuvaj agenta' }).click();
   await expect(heading(page, 'Osnovno')).toBeVisible();
@@ -201,10 +195,7 @@ test('a draft that another device has changed is chosen between', async ({ page,
   await nameOf(other).fill('Naziv sa telefona');
   await expect
     .poll(async () => {
-      const [draft] = await site.database.executor
-        .select()
-        .from(agentDrafts)
-        .where(eq(agentDrafts.accountId, id));
+      const [draft] = await site.database.executor.select().from(agentDrafts).where(eq(agentDrafts.accountId, id));
       return draft?.values.title;
     })
     .toBe('Naziv sa telefona');
@@ -217,11 +208,7 @@ test('a draft that another device has changed is chosen between', async ({ page,
   await other.context().close();
 });
 
-test('an agent that another device has changed is chosen between, and saved', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('an agent that another device has changed is chosen between, and saved', async ({ page, site, browser }) => {
   const { email, id } = await candidate(page, site, '/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).toContain('accessToken');
   const agent = await makeAgent(page, 'Računovođe');
@@ -247,10 +234,7 @@ test('an agent that another device has changed is chosen between, and saved', as
   ]);
 });
 
-test('a guest’s search becomes an agent after signing in, with what it cannot hold', async ({
-  page,
-  site,
-}) => {
+test('a guest’s search becomes an agent after signing in, with what it cannot hold', async ({ page, site }) => {
   const { email, row } = await buildAccount(site);
   await page.goto(`${creating}?iz=pretraga&q=zidar+u+Nišu&contractTypes=neodredjeno&salaryFrom=100000`);
   await expect(page).toHaveURL(/prijava\/kandidat/);

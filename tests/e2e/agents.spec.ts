@@ -26,9 +26,16 @@ const agentOf = async (
   const [row] = await database.executor
     .insert(agents)
     .values({
-      ...{ accountId, title, search: { ...emptySearch, categories: ['racunovodstvo'] } },
-      ...{ emailNotifications: true, frequency: 'instant', seenAt: before, lastUsedAt: before },
-      ...{ createdAt: before, updatedAt: before, ...change },
+      accountId,
+      title,
+      search: { ...emptySearch, categories: ['racunovodstvo'] },
+      emailNotifications: true,
+      frequency: 'instant',
+      seenAt: before,
+      lastUsedAt: before,
+      createdAt: before,
+      updatedAt: before,
+      ...change,
     })
     .returning();
   return row as AgentRow;
@@ -77,10 +84,7 @@ test('mail is switched at once and back by the toast; what cannot be saved is pu
   await expect(page.getByRole('heading', { name: 'Nema digitalnih agenata' })).toBeVisible();
 });
 
-test('two changes one after the other are both kept, the last word counts', async ({
-  strictPage: page,
-  site,
-}) => {
+test('two changes one after the other are both kept, the last word counts', async ({ strictPage: page, site }) => {
   const { email, row } = await buildAccount(site);
   const agent = await agentOf(site, row.id);
   await logIn(page, 'kandidat', email, list);
@@ -100,10 +104,7 @@ test('two changes one after the other are both kept, the last word counts', asyn
   await expect(mail).not.toBeChecked();
 });
 
-test('is paused until a day, goes on at once, and is deleted after a question', async ({
-  strictPage: page,
-  site,
-}) => {
+test('is paused until a day, goes on at once, and is deleted after a question', async ({ strictPage: page, site }) => {
   const { email, row } = await buildAccount(site);
   const agent = await agentOf(site, row.id, { title: 'Vozač u Nišu' });
   await logIn(page, 'kandidat', email, list);
@@ -145,9 +146,7 @@ test('is paused until a day, goes on at once, and is deleted after a question', 
   await expect.poll(async () => (await kept(site, agent.id))?.pausedUntil).toBe(null);
 
   await choose('RSS adresa');
-  await expect(window.getByLabel('Adresa')).toHaveValue(
-    new RegExp(`/rss/agent/${agent.id}\\.1\\.[\\w-]+\\.xml$`),
-  );
+  await expect(window.getByLabel('Adresa')).toHaveValue(new RegExp(`/rss/agent/${agent.id}\\.1\\.[\\w-]+\\.xml$`));
   await page.keyboard.press('Escape');
 
   await choose('Obriši');
@@ -231,10 +230,7 @@ test('shows what it found, with what is new and why, and that only until the nex
   await expect(found.getByText('Novo', { exact: true })).toBeHidden();
 });
 
-test('of somebody else is no page, and one that finds nothing says what could be relaxed', async ({
-  page,
-  site,
-}) => {
+test('of somebody else is no page, and one that finds nothing says what could be relaxed', async ({ page, site }) => {
   const [own, other] = [await buildAccount(site), await buildAccount(site)];
   const foreign = await agentOf(site, other.row.id);
   const empty = await agentOf(site, own.row.id, {
@@ -254,9 +250,7 @@ test('of somebody else is no page, and one that finds nothing says what could be
   );
 });
 
-test('a guest’s search without results leads to the login and keeps the search', async ({
-  strictPage: page,
-}) => {
+test('a guest’s search without results leads to the login and keeps the search', async ({ strictPage: page }) => {
   const word = generatedId();
   await page.goto(`/oglasi?locations=nis&keywords=${word}`);
   await settled(page);
@@ -314,10 +308,7 @@ test('keywords of a search are filters that can be taken away, and stay when ano
   await expect(page).toHaveURL(`/oglasi?keywords=${word}`);
 });
 
-test('employers and administrators are offered no agent, candidates and guests are', async ({
-  page,
-  site,
-}) => {
+test('employers and administrators are offered no agent, candidates and guests are', async ({ page, site }) => {
   const { id, employerId } = await buildPosting(site, { categories: ['magacin'] });
   await buildPosting(site, { categories: ['magacin'] });
   const [{ account }, admin, candidate] = [
@@ -334,10 +325,7 @@ test('employers and administrators are offered no agent, candidates and guests a
     const similar = page.getByRole('link', { name: 'Slični oglasi mejlom' });
     await expect(similar).toHaveCount(expected ? 1 : 0);
     if (expected)
-      await expect(similar).toHaveAttribute(
-        'href',
-        `/profil/kandidat/digitalni-agent/kreiranje?iz=oglas&id=${id}`,
-      );
+      await expect(similar).toHaveAttribute('href', `/profil/kandidat/digitalni-agent/kreiranje?iz=oglas&id=${id}`);
     await page.goto(`/poslodavci/${employerId}`);
     await settled(page);
     await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveCount(expected ? 1 : 0);
@@ -351,10 +339,7 @@ test('employers and administrators are offered no agent, candidates and guests a
   await offered(false);
 });
 
-test('the home page proposes an agent until there is one, or it is dismissed', async ({
-  strictPage: page,
-  site,
-}) => {
+test('the home page proposes an agent until there is one, or it is dismissed', async ({ strictPage: page, site }) => {
   const { email, row } = await buildAccount(site);
   await logIn(page, 'kandidat', email);
   await settled(page);

@@ -3,9 +3,7 @@ import { expect, test } from './site.ts';
 
 const operations = '.opblock-summary-control';
 
-test('the description of the API is searched and opened by keyboard, and is as wide as a phone', async ({
-  page,
-}) => {
+test('the description of the API is searched and opened by keyboard, and is as wide as a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/api/docs');
   const search = page.getByRole('textbox', { name: 'Search in operations' });
@@ -14,9 +12,7 @@ test('the description of the API is searched and opened by keyboard, and is as w
   await expect(page.locator(operations)).toContainText('/postings/{id}/similar');
   await page.locator(operations).focus();
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('A positive', { exact: false }).or(page.getByText('id *')).first(),
-  ).toBeVisible();
+  await expect(page.getByText('A positive', { exact: false }).or(page.getByText('id *')).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 

@@ -73,21 +73,27 @@ test('with questions, a mistake and a reload: what was entered stays until it is
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava je poslata' })).toBeVisible();
 });
 
-test('a first CV, a file, the last letter and a document that goes: all within applying', async ({
-  page,
-  site,
-}) => {
+test('a first CV, a file, the last letter and a document that goes: all within applying', async ({ page, site }) => {
   const { executor } = site.database;
   const { id } = await buildPosting(site, { positionTitle: 'Vozač/vozačica' });
   const { email, row: account } = await buildAccount(site, { name: 'Milica', lastName: 'Đorđević' });
   await executor.insert(candidateProfiles).values({
-    ...{ accountId: account.id, version: 1, changedAt: new Date() },
+    accountId: account.id,
+    version: 1,
+    changedAt: new Date(),
     aboutMe: 'Vozim uredno.',
   });
   await executor.insert(applications).values({
-    ...{ postingId: (await buildPosting(site, {})).id, candidateId: account.id, email },
-    ...{ firstName: 'Milica', lastName: 'Đorđević', phone: '', applicationType: 'letter', language: 'sr' },
-    ...{ coverLetter: 'Poštovani, ovo je prošlo pismo.', createdAt: new Date() },
+    postingId: (await buildPosting(site, {})).id,
+    candidateId: account.id,
+    email,
+    firstName: 'Milica',
+    lastName: 'Đorđević',
+    phone: '',
+    applicationType: 'letter',
+    language: 'sr',
+    coverLetter: 'Poštovani, ovo je prošlo pismo.',
+    createdAt: new Date(),
   });
   await logIn(page, 'kandidat', email, `/oglasi/${id}/apliciraj`);
   await page.getByRole('button', { name: 'Napravite PDF' }).click();
@@ -159,16 +165,20 @@ test('with thirty documents nothing more is taken, and those there are can be se
     .insert(files)
     .values(
       Array.from({ length: 30 }, (_, at) => ({
-        ...{ ownerId: account.id, purpose: 'document' as const, name: `CV ${at}.pdf`, size: 9 },
-        ...{ mediaType: 'application/pdf', storageKey: `none/${at}`, attachedAt: now, createdAt: now },
+        ownerId: account.id,
+        purpose: 'document' as const,
+        name: `CV ${at}.pdf`,
+        size: 9,
+        mediaType: 'application/pdf',
+        storageKey: `none/${at}`,
+        attachedAt: now,
+        createdAt: now,
       })),
     )
     .returning();
   await executor
     .insert(candidateDocuments)
-    .values(
-      stored.map((file) => ({ accountId: account.id, fileId: file.id, name: file.name, addedAt: now })),
-    );
+    .values(stored.map((file) => ({ accountId: account.id, fileId: file.id, name: file.name, addedAt: now })));
   await logIn(page, 'kandidat', email, `/oglasi/${id}/apliciraj`);
   await expect(page.getByText('Dostigli ste najveći broj dokumenata (30).')).toBeVisible();
   await expect(page.locator('input[name=documents][type=file]')).toBeDisabled();

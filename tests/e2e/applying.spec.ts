@@ -6,8 +6,7 @@ import { buildPosting } from '../builders/posting-builder.ts';
 import { addCv, fillPerson, openApplication } from './fill-application.ts';
 import { expect, type Site, test } from './site.ts';
 
-const send = (modal: Locator): Promise<void> =>
-  modal.getByRole('button', { name: 'Pošalji prijavu' }).click();
+const send = (modal: Locator): Promise<void> => modal.getByRole('button', { name: 'Pošalji prijavu' }).click();
 
 const countApplications = (site: Site, postingId: number, email: string): Promise<number> =>
   site.database.executor.$count(
@@ -15,10 +14,7 @@ const countApplications = (site: Site, postingId: number, email: string): Promis
     and(eq(applications.postingId, postingId), eq(applications.email, email)),
   );
 
-test('an empty form says what every field needs and leads to the first', async ({
-  strictPage: page,
-  site,
-}) => {
+test('an empty form says what every field needs and leads to the first', async ({ strictPage: page, site }) => {
   const { id } = await buildPosting(site);
   const modal = await openApplication(page, id);
   await send(modal);
@@ -175,10 +171,7 @@ test('the letter alone asks for a CV too, and leads to it or goes on', async ({ 
   expect(await countApplications(site, id, email)).toBe(1);
 });
 
-test('the browser’s back goes a step back, then closes the window, then leaves', async ({
-  strictPage: page,
-  site,
-}) => {
+test('the browser’s back goes a step back, then closes the window, then leaves', async ({ strictPage: page, site }) => {
   const { id } = await buildPosting(site, {
     questions: [{ id: 'p1', text: 'Od kada?', answerType: 'free', answers: [] }],
   });
@@ -202,10 +195,7 @@ test('the browser’s back goes a step back, then closes the window, then leaves
   await expect(page).toHaveURL('/kontakt');
 });
 
-test('a repetition looks the same, adds nothing and is reported by mail', async ({
-  strictPage: page,
-  site,
-}) => {
+test('a repetition looks the same, adds nothing and is reported by mail', async ({ strictPage: page, site }) => {
   const { id, positionTitle } = await buildPosting(site);
   const email = 'dvaput@primer.example';
   for (const _ of ['first', 'second']) {

@@ -37,8 +37,7 @@ const firstLoad = async (page: Page, address: string): Promise<Load[]> => {
   return [...loads.values()];
 };
 
-const total = (loads: Load[], size: 'content' | 'wire'): number =>
-  loads.reduce((sum, load) => sum + load[size], 0);
+const total = (loads: Load[], size: 'content' | 'wire'): number => loads.reduce((sum, load) => sum + load[size], 0);
 
 const aPosting = async (page: Page): Promise<string> => {
   const answer = await page.request.get('/api/postings?pageSize=1');
@@ -72,21 +71,12 @@ for (const viewport of [
 /** What a connection with five beside it brings in two round trips at the speed that Lighthouse takes a phone for. */
 const twoRoundTrips = 11_680;
 
-test('the first paint of every page for reading waits for four small fonts and one style sheet', async ({
-  page,
-}) => {
+test('the first paint of every page for reading waits for four small fonts and one style sheet', async ({ page }) => {
   await saveData(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const texts = await page.request.get('/api/blog?pageSize=1');
   const { data } = (await texts.json()) as { data: { id: number }[] };
-  for (const address of [
-    '/',
-    '/oglasi',
-    await aPosting(page),
-    '/poslodavci',
-    '/cenovnik',
-    `/blog/${data[0]?.id}`,
-  ]) {
+  for (const address of ['/', '/oglasi', await aPosting(page), '/poslodavci', '/cenovnik', `/blog/${data[0]?.id}`]) {
     await page.context().clearCookies();
     const loads = await firstLoad(page, address);
     const of = (kind: string) => loads.filter((load) => load.kind === kind);
@@ -103,9 +93,7 @@ const firstRoundTrip = 14_600;
 test('the home page fits the first round trip once it has been asked for again', async ({ request }) => {
   const size = async (): Promise<number> => {
     const answer = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
-    const head = answer
-      .headersArray()
-      .reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+    const head = answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
     return head + Number(answer.headers()['content-length']);
   };
   await expect.poll(size).toBeLessThanOrEqual(firstRoundTrip);
@@ -163,16 +151,7 @@ for (const width of [390, 1440])
     const asked = scripts(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     for (const address of [
-      ...[
-        '/',
-        '/oglasi',
-        '/oglasi?q=qqzzxx',
-        '/poslodavci',
-        '/poslodavci?q=qqzzxx',
-        '/cenovnik',
-        '/blog',
-        '/o-nama',
-      ],
+      ...['/', '/oglasi', '/oglasi?q=qqzzxx', '/poslodavci', '/poslodavci?q=qqzzxx', '/cenovnik', '/blog', '/o-nama'],
       ...withFiles.map(({ id }) => `/oglasi/${id}`),
     ]) {
       await page.goto(address, { waitUntil: 'networkidle' });

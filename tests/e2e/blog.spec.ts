@@ -3,9 +3,7 @@ import { expect, test } from './site.ts';
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blog is narrowed to a category, and a text is shown whole with the next ones', async ({
-    page,
-  }) => {
+  test('the blog is narrowed to a category, and a text is shown whole with the next ones', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'Radna prava' }).click();
     await expect(page).toHaveURL(/\/blog\?category=rights$/);
@@ -13,9 +11,7 @@ test.describe('with JavaScript switched off', () => {
     await page.getByRole('link', { name: 'Šta poslodavac ne sme da vas pita' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šta poslodavac ne sme da vas pita');
     await expect(page.getByText('Poverenik za zaštitu ravnopravnosti prima pritužbe')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Pročitajte i' }).getByRole('heading', { level: 3 }),
-    ).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Pročitajte i' }).getByRole('heading', { level: 3 })).toHaveCount(3);
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@type': 'Article',

@@ -3,10 +3,7 @@ import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, settled, test } from './site.ts';
 
-test('companies are found by name and place, and lead to their pages and postings', async ({
-  page,
-  site,
-}) => {
+test('companies are found by name and place, and lead to their pages and postings', async ({ page, site }) => {
   const { row } = await buildEmployer(site, { company: 'Livnica Đerdapsko zvono', location: 'Zrenjanin' });
   const posting = await buildPosting(site, { employerId: row.id, positionTitle: 'Livac zvona (m/ž)' });
   await page.goto('/poslodavci');
@@ -129,18 +126,11 @@ test('a keyword is found, chosen and leads to its postings', async ({ page }) =>
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
-test('the price list shows dinars in Serbian, euros in English, and leads to buying a package', async ({
-  page,
-}) => {
+test('the price list shows dinars in Serbian, euros in English, and leads to buying a package', async ({ page }) => {
   await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Glavna navigacija' })
-    .getByRole('link', { name: 'Cenovnik' })
-    .click();
+  await page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: 'Cenovnik' }).click();
   await expect(page.getByText('Postavljanje oglasa traje oko 10 minuta')).toBeVisible();
-  const middle = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'A++', exact: true }) });
+  const middle = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'A++', exact: true }) });
   await expect(middle).toContainText('6–9 oglasa');
   await expect(middle).toContainText('12.720\u00a0RSD');
   await expect(middle).toContainText('ušteda 19.080\u00a0RSD');
@@ -170,9 +160,7 @@ test.describe('with JavaScript switched off', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'Pilana Vinča' }).click();
     await expect(page.getByRole('heading', { name: 'No active jobs right now' })).toBeVisible();
-    await expect(
-      page.getByText(/registration number and address verified|Company details verified/),
-    ).toBeVisible();
+    await expect(page.getByText(/registration number and address verified|Company details verified/)).toBeVisible();
   });
 
   test('prices, work models and keywords are read and used as plain pages', async ({ page }) => {

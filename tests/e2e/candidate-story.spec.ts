@@ -15,11 +15,17 @@ test('on a phone: from an ad to an account, a CV, an application, its opening an
 }) => {
   const employer = await buildEmployer(site);
   const posting = await buildPosting(site, {
-    ...{ employerId: employer.row.id, productGroup: 'hot', positionTitle: 'Knjigovođa za celu priču' },
+    employerId: employer.row.id,
+    productGroup: 'hot',
+    positionTitle: 'Knjigovođa za celu priču',
     questions: [
       {
-        ...{ id: 'a', text: 'Imate li sertifikat?', answerType: 'single', answers: ['Da', 'Ne'] },
-        ...{ requiredAnswers: ['Da'], otherwise: 'mark' },
+        id: 'a',
+        text: 'Imate li sertifikat?',
+        answerType: 'single',
+        answers: ['Da', 'Ne'],
+        requiredAnswers: ['Da'],
+        otherwise: 'mark',
       },
       { id: 'b', text: 'Kada možete da počnete?', answerType: 'free', answers: [] },
     ],

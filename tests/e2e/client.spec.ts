@@ -25,9 +25,7 @@ const nextCheck = (page: Page) => page.waitForResponse(versionAddress);
 
 /** The document that is reloaded for a version. */
 const loadOf = (page: Page, version: string) =>
-  page.waitForRequest(
-    (request) => request.resourceType() === 'document' && request.url().includes(`v=${version}`),
-  );
+  page.waitForRequest((request) => request.resourceType() === 'document' && request.url().includes(`v=${version}`));
 
 test.describe('the version check', () => {
   test('leaves a first visit alone', async ({ strictPage: page }) => {
@@ -47,9 +45,7 @@ test.describe('the version check', () => {
     const loads = countLoads(page);
     await page.route(versionAddress, answer('novija'));
     let checks = 0;
-    const aliveAgain = page.waitForResponse(
-      (response) => response.url().endsWith('/version') && ++checks === 2,
-    );
+    const aliveAgain = page.waitForResponse((response) => response.url().endsWith('/version') && ++checks === 2);
     const anew = loadOf(page, 'novija');
     await page.getByRole('link', { name: 'Prijava', exact: true }).first().click();
     expect((await anew).url()).toMatch(/\/prijava\/kandidat\?v=novija$/);
@@ -177,10 +173,7 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL('/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Foglasi');
   });
 
-  test('signing out in one leaves a private page of the other, whatever was typed there', async ({
-    page,
-    site,
-  }) => {
+  test('signing out in one leaves a private page of the other, whatever was typed there', async ({ page, site }) => {
     const other = await signedInTabs(page, site);
     await other.goto('/profil/poslodavac/nalog');
     await expect.poll(() => storedVersion(other)).toBeTruthy();
@@ -189,18 +182,13 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL('/prijava/poslodavac?redirectUrl=%2Fprofil%2Fposlodavac%2Fnalog');
   });
 
-  test('signing out in one leaves what is half-filled on a public page of the other', async ({
-    page,
-    site,
-  }) => {
+  test('signing out in one leaves what is half-filled on a public page of the other', async ({ page, site }) => {
     const other = await signedInTabs(page, site);
     await other.goto('/kontakt');
     await expect.poll(() => storedVersion(other)).toBeTruthy();
     await other.getByLabel('Poruka').fill('Dobar dan');
     await signOut(page);
-    await expect
-      .poll(() => other.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '').state.auth))
-      .toBe(null);
+    await expect.poll(() => other.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '').state.auth)).toBe(null);
     await expect(other.getByLabel('Poruka')).toHaveValue('Dobar dan');
     await expect(other).toHaveURL('/kontakt');
   });

@@ -12,7 +12,10 @@ test('an administrator corrects a company, shows it on the home page, blocks and
   site,
 }) => {
   const { row } = await buildEmployer(site, {
-    ...{ company: 'Razboj Resavica', companyFolded: 'razboj resavica', pib: '100002887', ...numbers },
+    company: 'Razboj Resavica',
+    companyFolded: 'razboj resavica',
+    pib: '100002887',
+    ...numbers,
   });
   const { id, positionTitle } = await buildPosting(site, { employerId: row.id });
   await asAdministrator(page, site, `/admin/poslodavci?q=razboj&company=${row.id}`);
@@ -57,14 +60,13 @@ test('an administrator corrects a company, shows it on the home page, blocks and
   await expect(page.getByText('Niko nije izabran')).toBeVisible();
 });
 
-test('a deleted company is gone with its postings, and its owner cannot sign in', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('a deleted company is gone with its postings, and its owner cannot sign in', async ({ page, site, browser }) => {
   // Not strict: the browser itself reports the pages that are gone.
   const { row, account } = await buildEmployer(site, {
-    ...{ company: 'Splav Gruža', companyFolded: 'splav gruza', pib: '101134702', ...numbers },
+    company: 'Splav Gruža',
+    companyFolded: 'splav gruza',
+    pib: '101134702',
+    ...numbers,
   });
   const { id } = await buildPosting(site, { employerId: row.id });
   await asAdministrator(page, site, `/admin/poslodavci?company=${row.id}`);
@@ -119,17 +121,14 @@ test('a logo that does not come leaves its place to the initials', async ({ page
   await expect(logos.first()).toBeVisible();
   await page.route('**/api/services/files/*/public', (route) => route.fulfill({ status: 503 }));
   // The first stands at the top of its page and is asked for with it, the others when it is alive.
-  const address = await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Kvarc Računovodstvo' })
-    .getAttribute('href');
+  const address = await page.getByRole('main').getByRole('link', { name: 'Kvarc Računovodstvo' }).getAttribute('href');
   for (const path of ['/poslodavci', address as string]) {
     await page.goto(path);
     await settled(page);
     await page.keyboard.press('Shift');
     await expect(page.getByRole('main').locator('.initials', { hasText: 'KR' }).first()).toBeVisible();
-    expect(
-      await logos.evaluateAll((all) => all.some((logo) => (logo as HTMLImageElement).naturalWidth > 0)),
-    ).toBe(false);
+    expect(await logos.evaluateAll((all) => all.some((logo) => (logo as HTMLImageElement).naturalWidth > 0))).toBe(
+      false,
+    );
   }
 });

@@ -33,10 +33,7 @@ test('a company fills in its profile by keyboard; the completeness leads to what
 }) => {
   const employer = await onProfile(page, site);
   await expect(page.getByText('30 od 5.000')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Popunjenost profila' })).toHaveAttribute(
-    'aria-valuenow',
-    '63',
-  );
+  await expect(page.getByRole('progressbar', { name: 'Popunjenost profila' })).toHaveAttribute('aria-valuenow', '63');
   await page.getByRole('link', { name: 'veb-sajt' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Veb-sajt')).toBeFocused();
@@ -59,10 +56,7 @@ test('a company fills in its profile by keyboard; the completeness leads to what
   await expect(page.getByRole('link', { name: 'kontakt@kvarc.example' })).toBeVisible();
 });
 
-test('invalid fields are reported at the field, nothing is saved or lost', async ({
-  strictPage: page,
-  site,
-}) => {
+test('invalid fields are reported at the field, nothing is saved or lost', async ({ strictPage: page, site }) => {
   const employer = await onProfile(page, site);
   await page.getByLabel('Poštanski broj').fill('1100');
   await page.getByRole('textbox', { name: 'Matični broj' }).fill('17162544');
@@ -161,10 +155,7 @@ test('the second of two tabs chooses between both versions, and loses nothing', 
   await page.getByLabel('Kratak opis').fill('Iz prve kartice.');
   await save(page).click();
   const choice = newerVersion(page);
-  await expect(choice.getByRole('row')).toHaveText([
-    /Polje/,
-    /Kratak opis\s*Iz prve kartice\.\s*Iz druge kartice\./,
-  ]);
+  await expect(choice.getByRole('row')).toHaveText([/Polje/, /Kratak opis\s*Iz prve kartice\.\s*Iz druge kartice\./]);
   await keepMine(choice);
   await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
   await expect(page.getByLabel('Telefon')).toHaveValue('011 111 2222');
@@ -175,16 +166,10 @@ test('the second of two tabs chooses between both versions, and loses nothing', 
   });
 });
 
-test('unsaved changes are asked about when leaving, and stay when the connection fails', async ({
-  page,
-  site,
-}) => {
+test('unsaved changes are asked about when leaving, and stay when the connection fails', async ({ page, site }) => {
   const { account } = await onProfile(page, site);
   await page.getByLabel('Kratak opis').fill('Još nije sačuvano.');
-  await page
-    .getByRole('navigation', { name: 'Profil poslodavca' })
-    .getByRole('link', { name: 'Nalog' })
-    .click();
+  await page.getByRole('navigation', { name: 'Profil poslodavca' }).getByRole('link', { name: 'Nalog' }).click();
   const question = page.getByRole('alertdialog', { name: 'Imate nesačuvane izmene' });
   await question.getByRole('button', { name: 'Ostanite na strani' }).click();
   await expect(page).toHaveURL(profilePage);
@@ -213,10 +198,7 @@ test('unsaved changes are asked about when leaving, and stay when the connection
   await other.close();
 
   await page.getByLabel('Kratak opis').fill('Odbačeno.');
-  await page
-    .getByRole('navigation', { name: 'Profil poslodavca' })
-    .getByRole('link', { name: 'Moji oglasi' })
-    .click();
+  await page.getByRole('navigation', { name: 'Profil poslodavca' }).getByRole('link', { name: 'Moji oglasi' }).click();
   await question.getByRole('button', { name: 'Odbaci izmene' }).click();
   await expect(page).toHaveURL(`${profilePage}/oglasi`);
 });

@@ -30,9 +30,7 @@ test('a message is sent by keyboard alone, invalid fields are reported first, an
   await page.keyboard.press('Space');
   await send.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(
-    /Poruka je poslata\. Odgovor stiže na cedomir@primer\.rs\./,
-  );
+  await expect(page.getByRole('status')).toHaveText(/Poruka je poslata\. Odgovor stiže na cedomir@primer\.rs\./);
   const rows = await site.database.executor
     .select()
     .from(contactMessages)
@@ -51,8 +49,7 @@ test('a message whose answer was lost is kept once; written again after the than
     await page.getByRole('textbox', { name: 'Poruka' }).fill('Uplatili smo predračun.');
     await page.getByRole('checkbox').check();
   };
-  const kept = () =>
-    site.database.executor.select().from(contactMessages).where(eq(contactMessages.email, email));
+  const kept = () => site.database.executor.select().from(contactMessages).where(eq(contactMessages.email, email));
   await page.goto('/kontakt');
   await settled(page);
   await page.getByRole('textbox', { name: 'Ime i prezime' }).fill('Ana Anić');
@@ -99,10 +96,7 @@ test.describe('without JavaScript', () => {
     }
     await foot.getByRole('link', { name: 'Privatnost' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Sadržaj strane' })
-      .getByRole('link', { name: 'Vaša prava' })
-      .click();
+    await page.getByRole('navigation', { name: 'Sadržaj strane' }).getByRole('link', { name: 'Vaša prava' }).click();
     await expect(page).toHaveURL(/\/privatnost#prava$/);
     await page.goto('/uslovi?lang=en');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();

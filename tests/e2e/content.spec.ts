@@ -87,11 +87,7 @@ test('a page with a mistake in the language that is not shown opens it; a day th
   await expect(page.getByLabel('Važi od')).toBeFocused();
 });
 
-test('a changed text asks for consent above every page, and nothing else stops', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('a changed text asks for consent above every page, and nothing else stops', async ({ page, site, browser }) => {
   await asAdministrator(page, site);
   await alive(page, '/admin/stranice/terms');
   await page.getByLabel('Ukratko').fill('Novi uslovi u jednoj rečenici.');
@@ -124,7 +120,8 @@ test('an announcement is on a guest’s kept page until its hour, and away for w
   const notice = page.getByRole('region', { name: 'Poruke sajta' });
   await expect(notice).toHaveCount(0);
   const made = await buildAnnouncement(site, {
-    ...{ startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) },
+    startsAt: new Date(Date.now() - 60_000),
+    endsAt: new Date(Date.now() + 3_600_000),
     textSr: 'Sutra ne radimo. Pogledajte [pomoć](/kontakt).',
   });
   expect(made.id).toBeGreaterThan(0);

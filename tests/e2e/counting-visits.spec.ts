@@ -19,8 +19,7 @@ const test = base.extend<object, { counting: AnalyticsServer }>({
     { scope: 'worker' },
   ],
   environment: [
-    async ({ counting }, use) =>
-      use({ ANALYTICS_SCRIPT_URL: counting.scriptUrl, ANALYTICS_SITE_ID: 'prilika-1' }),
+    async ({ counting }, use) => use({ ANALYTICS_SCRIPT_URL: counting.scriptUrl, ANALYTICS_SITE_ID: 'prilika-1' }),
     { scope: 'worker' },
   ],
   ignoreHTTPSErrors: true,
@@ -39,11 +38,7 @@ const accept = async (page: Page): Promise<void> => {
   await expect(bar(page)).toHaveCount(0);
 };
 
-test('nothing is loaded before the choice, nor after „Odbijam”', async ({
-  strictPage: page,
-  counting,
-  site,
-}) => {
+test('nothing is loaded before the choice, nor after „Odbijam”', async ({ strictPage: page, counting, site }) => {
   await page.goto('/oglasi');
   await settled(page);
   await expect(bar(page)).toContainText('Dok ne prihvatite, od njega se ništa ne učitava');
@@ -109,10 +104,7 @@ test('who accepts is counted on pages that are read, also those opened inside, a
   expect(JSON.stringify(counting.visits)).not.toContain('tajna');
 });
 
-test('the choice is changed at the bottom of every page, and holds at once', async ({
-  strictPage: page,
-  counting,
-}) => {
+test('the choice is changed at the bottom of every page, and holds at once', async ({ strictPage: page, counting }) => {
   await page.goto('/blog');
   await accept(page);
   await expect.poll(() => counting.visits.length).toBe(1);
@@ -151,7 +143,8 @@ test('works without scripts, and leads back', async ({ browser, site, counting }
 for (const name of ['Sec-GPC', 'DNT'])
   test(`a browser that sends ${name} is neither asked nor counted`, async ({ browser, site, counting }) => {
     const context = await browser.newContext({
-      ...{ baseURL: site.url, ignoreHTTPSErrors: true },
+      baseURL: site.url,
+      ignoreHTTPSErrors: true,
       extraHTTPHeaders: { [name]: '1' },
     });
     const page = await context.newPage();
@@ -199,18 +192,14 @@ test('a kept page never carries another’s choice', async ({ playwright, site, 
     tags.set(kind, tag);
     for (const other of kinds)
       if (other !== kind)
-        expect(
-          (await visitors[other].get('/oglasi?q=varilac', { headers: { 'If-None-Match': tag } })).status(),
-        ).toBe(200);
+        expect((await visitors[other].get('/oglasi?q=varilac', { headers: { 'If-None-Match': tag } })).status()).toBe(
+          200,
+        );
   }
   expect(new Set(tags.values()).size).toBe(4);
 });
 
-test('administrators are neither asked nor counted, others who are signed in are', async ({
-  page,
-  site,
-  counting,
-}) => {
+test('administrators are neither asked nor counted, others who are signed in are', async ({ page, site, counting }) => {
   const { row } = await buildAccount(site, { accountType: 'jobseeker' });
   await logIn(page, 'kandidat', row.email, '/oglasi');
   await accept(page);

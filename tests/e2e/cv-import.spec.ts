@@ -6,10 +6,7 @@ import { expect, logIn, test } from './site.ts';
 
 const sample = 'tests/fixtures/cv/json-resume.json';
 
-test('a candidate takes a CV over from a file, keeps the own skills, and loses nothing', async ({
-  page,
-  site,
-}) => {
+test('a candidate takes a CV over from a file, keeps the own skills, and loses nothing', async ({ page, site }) => {
   const { email, row } = await buildAccount(site, { name: 'Milica', lastName: 'Stara' });
   await site.database.executor
     .insert(candidateProfiles)
@@ -19,9 +16,7 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
 
   await page.locator('input[name=cv]').setInputFiles(sample);
   await expect(page.getByRole('heading', { name: 'Šta smo našli u fajlu' })).toBeFocused();
-  await expect(
-    page.getByText('Obrazovanje „Klavir, Muzička škola”: CV na Prilici ima najviše 3'),
-  ).toBeVisible();
+  await expect(page.getByText('Obrazovanje „Klavir, Muzička škola”: CV na Prilici ima najviše 3')).toBeVisible();
   await expect(page.getByText('„Putnica kroz vreme, Nemoguća”: kraj je pre početka.')).toBeVisible();
   // Over a reload as well; nothing is saved yet.
   await page.reload();
@@ -75,10 +70,7 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
   await expect(page.getByRole('button', { name: 'Uvezi u CV' })).toHaveCount(0);
 });
 
-test('a file that is no CV, or would be too much of one, is answered with a sentence', async ({
-  page,
-  site,
-}) => {
+test('a file that is no CV, or would be too much of one, is answered with a sentence', async ({ page, site }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email, '/profil/kandidat');
   await page.getByRole('main').getByRole('link', { name: 'Uvezite podatke iz drugog CV-ja' }).first().click();

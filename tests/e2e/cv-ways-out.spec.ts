@@ -26,8 +26,7 @@ const fillSchool = async (page: Page, title: string, { from = '1.10.2014.', to =
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const sheet = (page: Page) => page.getByRole('region', { name: 'Pregled CV-ja' });
-const stepLink = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Koraci' }).getByRole('button', { name });
+const stepLink = (page: Page, name: string) => page.getByRole('list', { name: 'Koraci' }).getByRole('button', { name });
 
 test('„Sačuvaj obrazovanje” saves it, also by Enter and once however often it is clicked', async ({
   strictPage: page,
@@ -51,10 +50,7 @@ test('„Sačuvaj obrazovanje” saves it, also by Enter and once however often 
   await fillSchool(page, 'Gimnazija');
   await page.getByRole('button', { name: 'Sačuvaj obrazovanje' }).click();
   await expect(page.getByText('3 od 3')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dodaj obrazovanje' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: 'Dodaj obrazovanje' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 const waysOut: [string, (page: Page) => Promise<void>][] = [
@@ -174,9 +170,7 @@ test('without a connection everything waits, over a reload; the last button save
   );
   await page.context().setOffline(false);
   await page.goto('/profil/kandidat');
-  await expect(page.getByText('Nije sačuvano:').locator('..')).toContainText(
-    'Opšti podaci, Obrazovanje, O meni',
-  );
+  await expect(page.getByText('Nije sačuvano:').locator('..')).toContainText('Opšti podaci, Obrazovanje, O meni');
   await page.unroute('**/api/candidate/**');
   await page.getByRole('link', { name: 'O meni' }).first().click();
   await expect(page.getByText('Sačuvali smo i ono što je ostalo od prošlog puta')).toBeVisible();
@@ -188,10 +182,7 @@ test('without a connection everything waits, over a reload; the last button save
   });
 });
 
-test('a session that has ended keeps what is typed, and it is saved after signing in again', async ({
-  page,
-  site,
-}) => {
+test('a session that has ended keeps what is typed, and it is saved after signing in again', async ({ page, site }) => {
   const { email } = await buildAccount(site, {});
   await logIn(page, 'kandidat', email, '/profil/kandidat/cv?korak=o-meni');
   await settled(page);

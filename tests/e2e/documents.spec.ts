@@ -124,7 +124,8 @@ test('PDFs are read in the page, and photos become one of them', async ({ strict
     { name: 'Skripta.pdf', mimeType: 'application/pdf', buffer: withScript(hostile) },
     { name: 'Mnogo.pdf', mimeType: 'application/pdf', buffer: emptyPages(10_000) },
     {
-      ...{ name: 'Pokvaren.pdf', mimeType: 'application/pdf' },
+      name: 'Pokvaren.pdf',
+      mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nstartxref\n9\n%%EOF\n'),
     },
   ]);
@@ -148,7 +149,8 @@ test('PDFs are read in the page, and photos become one of them', async ({ strict
   await page.locator('input[name=documents]').setInputFiles([
     { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await photo(3000, 2000, '#c81e1e').toBuffer() },
     {
-      ...{ name: 'a.jpg', mimeType: 'image/jpeg' },
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
       buffer: await photo(400, 200, '#1e32c8').withMetadata({ orientation: 6 }).toBuffer(),
     },
     { name: 'nije.png', mimeType: 'image/png', buffer: Buffer.from('Samo tekst.') },
@@ -200,9 +202,7 @@ test('a CV made here says that the profile is newer, and its deletion what stays
   await page.locator('input[name=documents]').setInputFiles([pdf('CV sa Prilike, Milica.pdf')]);
   await expect(page.getByText('1 fajl,')).toBeVisible();
   const { executor } = site.database;
-  await executor
-    .insert(candidateProfiles)
-    .values({ accountId: account.id, version: 2, changedAt: new Date() });
+  await executor.insert(candidateProfiles).values({ accountId: account.id, version: 2, changedAt: new Date() });
   const [made] = await executor
     .update(candidateDocuments)
     .set({ cvForm: 'latin', profileVersion: 1 })
@@ -213,8 +213,15 @@ test('a CV made here says that the profile is newer, and its deletion what stays
     const [application] = await executor
       .insert(applications)
       .values({
-        ...{ postingId: id, candidateId: account.id, firstName: 'Milica', lastName: 'Đorđević', email },
-        ...{ phone: '+381641234567', applicationType: 'cv', language: 'sr', createdAt: new Date() },
+        postingId: id,
+        candidateId: account.id,
+        firstName: 'Milica',
+        lastName: 'Đorđević',
+        email,
+        phone: '+381641234567',
+        applicationType: 'cv',
+        language: 'sr',
+        createdAt: new Date(),
       })
       .returning();
     const fileId = made?.fileId as string;
@@ -224,9 +231,7 @@ test('a CV made here says that the profile is newer, and its deletion what stays
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'CV sa Prilike', exact: true })).toBeVisible();
-  await expect(
-    page.getByText(/Latinica, napravljen na osnovu profila .*, poslato uz 2 prijave/),
-  ).toBeVisible();
+  await expect(page.getByText(/Latinica, napravljen na osnovu profila .*, poslato uz 2 prijave/)).toBeVisible();
   await expect(page.getByText('Profil je izmenjen posle pravljenja ovog CV-ja.')).toBeVisible();
   await page.getByRole('button', { name: 'Radnje za CV sa Prilike, Milica.pdf' }).click();
   await page.getByRole('button', { name: 'Obriši', exact: true }).click();

@@ -65,10 +65,7 @@ test('copies are drafts next to each other; each goes on where it was left, is s
 
   await drafts(page, 2).click();
   await page.getByRole('button', { name: 'Obriši: Graver (m/ž)' }).click();
-  await page
-    .getByRole('dialog', { name: 'Obrisati nacrt?' })
-    .getByRole('button', { name: 'Obriši nacrt' })
-    .click();
+  await page.getByRole('dialog', { name: 'Obrisati nacrt?' }).getByRole('button', { name: 'Obriši nacrt' }).click();
   await expect(page.getByText('Nacrt je obrisan.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(rowOf(page, /Filigranista/)).toBeVisible();
@@ -114,10 +111,7 @@ test('two drafts in two tabs go their own ways, also through a reload', async ({
   }).toPass();
 });
 
-test('where there are as many as there may be, none begins until one is gone', async ({
-  strictPage: page,
-  site,
-}) => {
+test('where there are as many as there may be, none begins until one is gone', async ({ strictPage: page, site }) => {
   const { account, row } = await buildEmployer(site);
   const { id } = await buildPosting(site, { employerId: row.id });
   await logIn(page, 'poslodavac', account.email, `${mine}/nacrti`);

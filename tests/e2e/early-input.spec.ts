@@ -33,10 +33,7 @@ test('what was chosen before the page came to life is what is sent', async ({ st
   letScriptsCome();
   await page.getByRole('button', { name: 'Pošalji poruku' }).click();
   await expect(page.getByText(email)).toBeVisible();
-  const sent = await site.database.executor
-    .select()
-    .from(contactMessages)
-    .where(eq(contactMessages.email, email));
+  const sent = await site.database.executor.select().from(contactMessages).where(eq(contactMessages.email, email));
   expect(sent).toMatchObject([{ sender: 'employer', subject: 'other', message: 'Kratko pitanje' }]);
 });
 
@@ -64,10 +61,7 @@ test('who types while the scripts come keeps the caret', async ({ strictPage: pa
   await expect(words).toHaveValue('glavni knjigovođa');
 });
 
-test('a button pressed before the script of its part has come acts when it has', async ({
-  strictPage: page,
-  site,
-}) => {
+test('a button pressed before the script of its part has come acts when it has', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
   await logInByForm(page, 'kandidat', email);
   const letScriptsCome = await goWithoutScripts(page, '/', 'user-menu');

@@ -39,9 +39,7 @@ test('a live posting is edited: a reload and another device go on from the draft
   await test.step('the second to save is told and chooses', async () => {
     await page.getByLabel('Naziv radnog mesta').fill('Noćni pekar (m/ž)');
     const dialog = page.getByRole('alertdialog', { name: 'Nacrt je menjan na dva mesta' });
-    await expect(dialog.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText(
-      'Majstor pekar (m/ž)',
-    );
+    await expect(dialog.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText('Majstor pekar (m/ž)');
     await dialog.getByRole('button', { name: 'Uzmi drugi nacrt' }).click();
     await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Majstor pekar (m/ž)');
   });
@@ -81,10 +79,7 @@ test('an ended posting is renewed as it is, for free, and another one says what 
   await page.goto(`/oglasi/obnova?id=${lacking.id}`);
   const note = page.getByRole('alert');
   await expect(note).toContainText('Oglas ne može da se obnovi dok ne dopunite podatke.');
-  await expect(page.getByRole('button', { name: 'Obnovi', exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: 'Obnovi', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await note.getByRole('button', { name: 'opis posla' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sadržaj oglasa' })).toBeVisible();
   // Without a number the stored renewal opens; without a stored one the list.
@@ -92,10 +87,7 @@ test('an ended posting is renewed as it is, for free, and another one says what 
   await expect(page).toHaveURL(/\/(profil\/poslodavac\/oglasi|oglasi\/obnova\?id=)/);
 });
 
-test('a posting is copied with its questions, which are kept for others', async ({
-  strictPage: page,
-  site,
-}) => {
+test('a posting is copied with its questions, which are kept for others', async ({ strictPage: page, site }) => {
   const { account, row } = await buildEmployer(site);
   const questions = [
     { id: 'p1', text: 'Imate li vozačku dozvolu?', answerType: 'single' as const, answers: ['da', 'ne'] },

@@ -13,10 +13,7 @@ const test = base.extend<object, { collector: ErrorCollector }>({
     },
     { scope: 'worker' },
   ],
-  environment: [
-    async ({ collector }, use) => use({ ERROR_TRACKING_DSN: collector.dsn }),
-    { scope: 'worker' },
-  ],
+  environment: [async ({ collector }, use) => use({ ERROR_TRACKING_DSN: collector.dsn }), { scope: 'worker' }],
 });
 
 const asked = (page: Page): string[] => {
@@ -45,10 +42,7 @@ test('a page without errors asks for nothing more', async ({ strictPage: page })
   expect(policy).not.toContain('127.0.0.1');
 });
 
-test('errors before and after the scripts are told, without what people have typed', async ({
-  page,
-  collector,
-}) => {
+test('errors before and after the scripts are told, without what people have typed', async ({ page, collector }) => {
   collector.events.length = 0;
   const addresses = asked(page);
   await page.goto('/oglasi?q=Zvezdana');

@@ -17,9 +17,7 @@ const narrowest = { width: 320, height: 640 };
 const seriousFaults = async (page: Page): Promise<string[]> => {
   return (await findViolations(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-    );
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
 };
 
 const sidewaysScroll = (page: Page): Promise<number> =>

@@ -76,10 +76,7 @@ test('an address that has an account is not taken over: the page says how to go 
   await expect(page).toHaveURL('/prijava/kandidat?redirectUrl=%2Foglasi&problem=address-taken');
 });
 
-test('refusing at the provider leads back and can be repeated, in English too', async ({
-  strictPage: page,
-  site,
-}) => {
+test('refusing at the provider leads back and can be repeated, in English too', async ({ strictPage: page, site }) => {
   site.provider.person = null;
   await page.goto('/prijava/kandidat?lang=en');
   await page.getByRole('link', { name: 'Continue with Probni' }).click();
@@ -89,10 +86,7 @@ test('refusing at the provider leads back and can be repeated, in English too', 
   await expect(page.getByRole('button', { name: 'Account: Živana Đukić' })).toBeVisible();
 });
 
-test('a candidate connects the account, signs in there, and disconnects', async ({
-  strictPage: page,
-  site,
-}) => {
+test('a candidate connects the account, signs in there, and disconnects', async ({ strictPage: page, site }) => {
   const { email } = await buildAccount(site);
   await logIn(page, 'kandidat', email, '/profil/kandidat/nalog');
   site.provider.person = null;

@@ -80,9 +80,7 @@ test('suggestions come after a search as before it', async ({ strictPage: page }
   }
 });
 
-test('what is ticked is named at once, and the filters have a field to find one', async ({
-  strictPage: page,
-}) => {
+test('what is ticked is named at once, and the filters have a field to find one', async ({ strictPage: page }) => {
   await page.goto('/oglasi');
   const filters = page.getByRole('complementary', { name: 'Filteri' });
   await filters.getByText(/^Još \d+ kategorij/).click();
@@ -149,15 +147,11 @@ test('who finds nothing reads what was searched for and sees new postings instea
   strictPage: page,
 }) => {
   await page.goto('/oglasi?q=astronaut+na+marsu&contractTypes=neodredjeno');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Nijedan oglas ne odgovara ovoj pretrazi' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nijedan oglas ne odgovara ovoj pretrazi' })).toBeVisible();
   const filters = page.getByRole('complementary', { name: 'Filteri' });
   await expect(filters.getByRole('checkbox')).toHaveCount(1);
   await expect(filters.getByRole('checkbox', { name: /^Neodređeno vreme/ })).toBeChecked();
-  await expect(
-    page.getByRole('region', { name: 'Najnoviji oglasi' }).last().getByRole('article'),
-  ).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Najnoviji oglasi' }).last().getByRole('article')).toHaveCount(5);
 });
 
 test('a company that is suggested narrows the list to its postings', async ({ strictPage: page, site }) => {
@@ -214,10 +208,7 @@ test('a search in Cyrillic keeps its script; back and reload keep search, filter
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByLabel('Šta tražite').first()).toHaveValue('ћурчија');
-  await expect(page.getByRole('link', { name: 'Najnovije', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(page.getByRole('link', { name: 'Najnovije', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('checkbox', { name: 'Neodređeno vreme' }).first()).toBeChecked();
   await expect(result).toBeVisible();
 });

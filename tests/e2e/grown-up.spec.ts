@@ -76,7 +76,9 @@ test('a site grows from a data folder to a server, two processes, a replica and 
 
     const grown = await startProgram({
       ...large,
-      ...{ DATABASE_READ_URL: pair.standby.url, FILES_URL: store.url, WEB_PROCESSES: '2' },
+      DATABASE_READ_URL: pair.standby.url,
+      FILES_URL: store.url,
+      WEB_PROCESSES: '2',
     });
     try {
       await expect(async () => {

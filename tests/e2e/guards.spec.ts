@@ -9,10 +9,7 @@ import { testPassword } from '../support/test-password.ts';
 import { expect, logIn, type Site, test } from './site.ts';
 
 /** The paths for one kind of account or for guests, with a page or not yet. */
-const pathsOf = (
-  kind: AccountType | 'signed-out',
-  wanted: (page: SitePage) => boolean = () => true,
-): string[] =>
+const pathsOf = (kind: AccountType | 'signed-out', wanted: (page: SitePage) => boolean = () => true): string[] =>
   Object.values(siteMap)
     .filter((page) => (kindOf(page.access) ?? page.access) === kind && wanted(page))
     .map(({ path }) => path.replace('{id}', '4711'));
@@ -26,9 +23,7 @@ const leadsTo = async (request: APIRequestContext, path: string): Promise<string
 /** Signs in over the API: the cookie is what pages look at. */
 const signIn = async (request: APIRequestContext, site: Site, accountType: AccountType): Promise<void> => {
   const account =
-    accountType === 'employer'
-      ? (await buildEmployer(site)).account
-      : await buildAccount(site, { accountType });
+    accountType === 'employer' ? (await buildEmployer(site)).account : await buildAccount(site, { accountType });
   const response = await request.post('/api/auth/login', {
     headers: { Origin: site.url },
     data: { email: account.email, password: testPassword, accountType },
@@ -54,12 +49,7 @@ test('a guest sees the pages for guests', async ({ request }) => {
 });
 
 test('a path without a page is not found, for guests as well', async ({ request }) => {
-  for (const path of [
-    '/nema-toga',
-    '/profil/kandidat/nema-toga',
-    '/admin/nema-toga',
-    '/oglasi/1/nema-toga',
-  ]) {
+  for (const path of ['/nema-toga', '/profil/kandidat/nema-toga', '/admin/nema-toga', '/oglasi/1/nema-toga']) {
     expect(await leadsTo(request, path), path).toBe(404);
   }
   expect(await leadsTo(request, '/404')).toBe('/');
@@ -75,8 +65,7 @@ for (const kind of kinds) {
 
   test(`${kind}: own paths without a page are not found`, async ({ request, site }) => {
     await signIn(request, site, kind);
-    for (const path of pathsOf(kind, ({ file }) => file === null))
-      expect(await leadsTo(request, path), path).toBe(404);
+    for (const path of pathsOf(kind, ({ file }) => file === null)) expect(await leadsTo(request, path), path).toBe(404);
   });
 
   test(`${kind}: pages for guests lead on`, async ({ request, site }) => {
@@ -87,14 +76,7 @@ for (const kind of kinds) {
       );
       const wished = `${path}?redirectUrl=${encodeURIComponent('/oglasi?sort=newest')}`;
       expect(await leadsTo(request, wished), path).toBe('/oglasi?sort=newest');
-      for (const evil of [
-        '//evil.example',
-        '/\\evil.example',
-        'https:evil',
-        '%2f%2fevil',
-        'javascript:1',
-        path,
-      ]) {
+      for (const evil of ['//evil.example', '/\\evil.example', 'https:evil', '%2f%2fevil', 'javascript:1', path]) {
         const refused = `${path}?redirectUrl=${encodeURIComponent(evil)}`;
         expect(await leadsTo(request, refused), evil).toBe(
           homeOf({ accountType: kind, role: kind === 'employer' ? 'owner' : null }),

@@ -95,9 +95,7 @@ if (findFirefox()) {
 
   test('the wizard keeps input over a reload', async ({ site, firefox }) => {
     const { account } = await buildEmployer(site);
-    await firefox.goto(
-      `${site.url}/prijava/poslodavac?redirectUrl=${encodeURIComponent('/oglasi/kreiranje')}`,
-    );
+    await firefox.goto(`${site.url}/prijava/poslodavac?redirectUrl=${encodeURIComponent('/oglasi/kreiranje')}`);
     await logIn(firefox, account.email);
     await firefox.click({ css: 'input[name=productGroup][value=free]' });
     await firefox.click(button('Nastavite'));

@@ -46,13 +46,18 @@ test('times are offered, chosen by a guest and a candidate, moved and called off
   const notificationsEmail = `posao-${crypto.randomUUID().slice(0, 6)}@kvarc.rs`;
   const employer = await buildEmployer(site, { company: 'Kvarc Računovodstvo' });
   const { id: postingId } = await buildPosting(site, {
-    ...{ employerId: employer.row.id, positionTitle: 'Knjigovođa', notificationsEmail },
+    employerId: employer.row.id,
+    positionTitle: 'Knjigovođa',
+    notificationsEmail,
   });
   const candidate = await buildAccount(site, { accountType: 'jobseeker' });
   const guestEmail = `gost-${crypto.randomUUID().slice(0, 6)}@primer.rs`;
   const guest = await buildApplication(site, { postingId, email: guestEmail });
   const own = await buildApplication(site, {
-    ...{ postingId, email: candidate.email, candidateId: candidate.row.id, firstName: 'Živka' },
+    postingId,
+    email: candidate.email,
+    candidateId: candidate.row.id,
+    firstName: 'Živka',
   });
 
   await test.step('the employer offers times to both', async () => {
@@ -100,7 +105,8 @@ test('times are offered, chosen by a guest and a candidate, moved and called off
     await expect(candidates.getByText(/11\.00–11\.30/).first()).toBeVisible();
     await context.close();
     expect(await calendarTo(site, candidate.email, 'Novi termin razgovora')).toMatchObject({
-      ...{ method: 'REQUEST', sequence: 2 },
+      method: 'REQUEST',
+      sequence: 2,
     });
   });
 
@@ -113,7 +119,9 @@ test('times are offered, chosen by a guest and a candidate, moved and called off
     await page.getByRole('dialog').getByRole('button', { name: 'Otkaži razgovor' }).click();
     await expect(page.getByText('Otkazao poslodavac.')).toBeVisible();
     expect(await calendarTo(site, candidate.email, 'Razgovor je otkazan')).toMatchObject({
-      ...{ method: 'CANCEL', status: 'CANCELLED', sequence: 3 },
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: 3,
     });
   });
 });

@@ -86,16 +86,12 @@ test('every page is the guest’s for guests, in their language, and its own for
   ]);
 });
 
-test('a page is new as soon as what it shows has changed, and the same until then', async ({
-  site,
-  playwright,
-}) => {
+test('a page is new as soon as what it shows has changed, and the same until then', async ({ site, playwright }) => {
   const company = await buildEmployer(site);
   const { id } = await buildPosting(site, { employerId: company.row.id, positionTitle: 'Livac (m/ž)' });
   const guest = await playwright.request.newContext({ baseURL: site.url });
   const { executor } = site.database;
-  const rename = (positionTitle: string) =>
-    executor.update(postings).set({ positionTitle }).where(eq(postings.id, id));
+  const rename = (positionTitle: string) => executor.update(postings).set({ positionTitle }).where(eq(postings.id, id));
 
   for (const path of [`/oglasi/${id}`, '/oglasi?q=livac&sort=newest', `/poslodavci/${company.row.id}`]) {
     await rename('Livac (m/ž)');

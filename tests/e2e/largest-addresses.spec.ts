@@ -16,17 +16,7 @@ const maxBytes = 1_000_000;
 
 const paths = routes.map(({ path = '' }) => `/${path.replace(':id', '1').replace('*', 'nema')}`);
 
-const names = [
-  'q',
-  'locations',
-  'categories',
-  'employers',
-  'workModels',
-  'page',
-  'state',
-  'redirectUrl',
-  'x',
-];
+const names = ['q', 'locations', 'categories', 'employers', 'workModels', 'page', 'state', 'redirectUrl', 'x'];
 const values: Record<string, (at: number) => string> = {
   'one list of numbers': (at) => `employers=${1_000_000_000 + at}`,
   'all names in turn': (at) => `${names[at % names.length]}=${at + 1}`,

@@ -150,9 +150,7 @@ test('an administrator finds a mail, reads it, and has a failed one sent', async
     .getByRole('row', { name: /Sačuvan/ })
     .getByRole('link')
     .click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: `Prijava je poslata, ${recipient}` }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: `Prijava je poslata, ${recipient}` })).toBeVisible();
   const frame = page.frameLocator('iframe[title="Kako izgleda"]');
   await expect(frame.getByRole('link', { name: 'Pogledajte oglas' })).toHaveAttribute('href', link);
   await expect(page.getByText(`Prijava je poslata ${link}`)).toBeVisible();

@@ -59,8 +59,7 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
     // The address for notices is only asked whether it wants them: until then they go to the company's owner.
     await site.smtp.waitForMail(({ to }) => to.includes('kadrovi@vreteno.example'));
     const notification = await site.smtp.waitForMail(
-      ({ to, message }) =>
-        to.includes(account.email) && message.replyTo?.[0]?.address === 'milica@primer.example',
+      ({ to, message }) => to.includes(account.email) && message.replyTo?.[0]?.address === 'milica@primer.example',
     );
     expect(notification.message.text).toContain('Milica');
   });

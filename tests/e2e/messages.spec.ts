@@ -21,8 +21,14 @@ const applied = async (site: Site) => {
   const [sent] = await site.database.executor
     .insert(applications)
     .values({
-      ...{ postingId: posting.id, candidateId: candidate.row.id, firstName: 'Milica', lastName: 'Đorđević' },
-      ...{ email: candidate.email, phone: '', applicationType: 'letter', language: 'sr' },
+      postingId: posting.id,
+      candidateId: candidate.row.id,
+      firstName: 'Milica',
+      lastName: 'Đorđević',
+      email: candidate.email,
+      phone: '',
+      applicationType: 'letter',
+      language: 'sr',
       createdAt: site.clock.now(),
     })
     .returning({ id: applications.id });
@@ -39,14 +45,10 @@ test('a company writes, the candidate answers on the page, and the company reads
   await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
   const window = page.getByRole('dialog');
   await window.getByLabel('Naslov').fill('Poziv <b>sada</b>: {pozicija}');
-  await window
-    .getByLabel('Tekst poruke')
-    .fill('Poštovani/Poštovana {ime},\n\n<script>alert(1)</script> & {hvala}');
+  await window.getByLabel('Tekst poruke').fill('Poštovani/Poštovana {ime},\n\n<script>alert(1)</script> & {hvala}');
   await window.getByRole('button', { name: 'Pošalji (1)' }).click();
   await expect(window.getByText('Ne postoji oznaka {hvala}.', { exact: false })).toBeVisible();
-  await window
-    .getByLabel('Tekst poruke')
-    .fill('Poštovani/Poštovana {ime},\n\n<script>alert(1)</script> & hvala.');
+  await window.getByLabel('Tekst poruke').fill('Poštovani/Poštovana {ime},\n\n<script>alert(1)</script> & hvala.');
   await window.getByRole('button', { name: 'Pogledajte kako izgleda' }).click();
   await expect(window.getByText('Poštovana Milice,', { exact: false })).toBeVisible();
   await expect(window.getByText('Poziv <b>sada</b>: Knjigovođa')).toBeVisible();
@@ -85,9 +87,7 @@ test('a company writes, the candidate answers on the page, and the company reads
   const told = await site.smtp.waitForMail(({ to }) => to.includes(`odgovori-${row.id}@kvarc.rs`));
   expect(told.message.replyTo).toMatchObject([{ address: candidate.email }]);
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Hvala, dolazim u utorak.' })).toContainText(
-    'Nova poruka',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hvala, dolazim u utorak.' })).toContainText('Nova poruka');
   await expect(page.getByText('Mejl je poslat', { exact: false })).toBeVisible();
   expect(site.smtp.messages.filter(({ to }) => to.includes(candidate.email))).toHaveLength(1);
 });
@@ -127,8 +127,7 @@ test('what is written outlives a lost sign-in, and becomes a template for two', 
     data: { email: account.email, password: testPassword, accountType: 'employer' },
   });
   const headers = { Authorization: `Bearer ${(await signedIn.json()).data.token.accessToken}` };
-  const [template] = (await (await page.request.get('/api/employer/message-templates', { headers })).json())
-    .data;
+  const [template] = (await (await page.request.get('/api/employer/message-templates', { headers })).json()).data;
   const { subject, body } = template;
   const sent = await page.request.post(`/api/employer/postings/${posting.id}/messages`, {
     headers,

@@ -23,10 +23,7 @@ test('a new company’s posting waits, is approved and found; its employer gets 
     await expect(office.getByRole('heading', { name: title })).toBeVisible();
     await expect(office.getByText('Firma još nije proverena')).toBeVisible();
     await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
-    await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
+    await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute('aria-invalid', 'true');
     await office.getByRole('button', { name: 'Odobri' }).click();
     await expect(office.getByText('Oglas je objavljen.')).toBeVisible();
     await expect(office.getByRole('link', { name: /Graditelj splavova/ })).toHaveCount(0);
@@ -60,12 +57,10 @@ test('a new company’s posting waits, is approved and found; its employer gets 
 test('a company is verified with what it was checked by', async ({ strictPage: page, site }) => {
   await buildEmployer(site, {
     company: 'Vodenica Gradac',
-    ...{
-      companyFolded: 'vodenica gradac',
-      pib: '101017777',
-      registrationNumber: '20084693',
-      verifiedAt: null,
-    },
+    companyFolded: 'vodenica gradac',
+    pib: '101017777',
+    registrationNumber: '20084693',
+    verifiedAt: null,
   });
   await asAdministrator(page, site, '/admin/poslodavci?q=vodenica');
   const row = page.getByRole('row', { name: /Vodenica Gradac/ });
@@ -117,9 +112,7 @@ test('a change of who employs waits beside the live posting, is shown side by si
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();
   await asAdministrator(office, site, `/admin/moderacija?posting=${id}`);
   const table = office.getByRole('table', { name: 'Šta se menja' });
-  await expect(table.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText(
-    'Saradnik u banci (m/ž)',
-  );
+  await expect(table.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText('Saradnik u banci (m/ž)');
   await office.getByLabel('Razlog odbijanja').fill('Vi ste vodenica, ne banka.');
   await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
   await expect(office.getByText('Izmene su odbijene, poslodavac je obavešten.')).toBeVisible();

@@ -15,7 +15,10 @@ const waiting = async (site: Site, { ago = 0 } = {}) => {
   const token = newOpaqueToken();
   const requestedAt = new Date(Date.now() - ago * 86_400_000);
   await site.database.executor.insert(companyAddresses).values({
-    ...{ employerId: row.id, email, tokenHash: hashOpaqueToken(token), requestedAt },
+    employerId: row.id,
+    email,
+    tokenHash: hashOpaqueToken(token),
+    requestedAt,
     expiresAt: new Date(requestedAt.getTime() + 7 * 86_400_000),
   });
   return { company: row.company, account, email, address: `/email/obavestenja?token=${token}` };
@@ -48,10 +51,7 @@ test('an address for notices: settings say that it waits, the link asks and conf
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Potvrđena');
 });
 
-test('a link that has run out, and one that is none, say what to do, in English too', async ({
-  page,
-  site,
-}) => {
+test('a link that has run out, and one that is none, say what to do, in English too', async ({ page, site }) => {
   const { company, address } = await waiting(site, { ago: 8 });
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Veza više ne važi.' })).toBeVisible();

@@ -32,9 +32,7 @@ test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the
     await expect(waiting).toContainText(`Predračun ${number}`);
     await waiting.getByRole('link', { name: 'Otvori predračun' }).click();
     await expect(page.getByText(`Predračun ${number} čeka uplatu.`)).toBeVisible();
-    await expect(
-      page.getByRole('img', { name: `NBS IPS QR kod za uplatu predračuna ${number}` }),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: `NBS IPS QR kod za uplatu predračuna ${number}` })).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Čeka uplatu');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Preuzmi predračun ${number}` }).click();
@@ -65,10 +63,7 @@ test('a hot posting is ordered, its pro-forma invoice mailed and downloaded, the
   await office.context().close();
 });
 
-test('an unpaid order is cancelled by its employer, and its posting with it', async ({
-  strictPage: page,
-  site,
-}) => {
+test('an unpaid order is cancelled by its employer, and its posting with it', async ({ strictPage: page, site }) => {
   const { account } = await buildEmployer(site, { pib: '104052135', registrationNumber: '17162543' });
   await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
   await fillPosting(page, 'Popravljač kišobrana (m/ž)', '', 'Standardni');

@@ -26,10 +26,7 @@ test('without the database every page says so, for guests and for accounts, and 
       if (who === 'a guest' && path.startsWith('/profil')) continue;
       // Nobody has asked for it like this: it is not kept.
       const response = await get(`${path}${path.includes('?') ? '&' : '?'}outage=1`);
-      expect([response.status(), response.headers()['retry-after']], `${path} for ${who}`).toEqual([
-        503,
-        '10',
-      ]);
+      expect([response.status(), response.headers()['retry-after']], `${path} for ${who}`).toEqual([503, '10']);
       expect(await response.text()).toContain('Usluga trenutno nije dostupna.');
     }
   }
@@ -37,11 +34,7 @@ test('without the database every page says so, for guests and for accounts, and 
   expect(await english.text()).toContain('The service is not available right now.');
 });
 
-test('a guest reads on what is kept, and what is written waits in its form', async ({
-  page,
-  playwright,
-  site,
-}) => {
+test('a guest reads on what is kept, and what is written waits in its form', async ({ page, playwright, site }) => {
   const guest = await playwright.request.newContext({ baseURL: site.url });
   const { id } = await buildPosting(site, { positionTitle: 'Čuvar svetionika (m/ž)' });
   const paths = ['/', '/oglasi', `/oglasi/${id}`, '/poslodavci', '/sitemap.xml'];

@@ -29,8 +29,15 @@ test('an application is followed and taken back, and the employer finds it close
   const [sent] = await site.database.executor
     .insert(applications)
     .values({
-      ...{ postingId: posting.id, candidateId: candidate.row.id, firstName: 'Milica', lastName: 'Đorđević' },
-      ...{ email: candidate.email, phone: '', applicationType: 'letter', coverLetter, language: 'sr' },
+      postingId: posting.id,
+      candidateId: candidate.row.id,
+      firstName: 'Milica',
+      lastName: 'Đorđević',
+      email: candidate.email,
+      phone: '',
+      applicationType: 'letter',
+      coverLetter,
+      language: 'sr',
       createdAt: site.clock.now(),
     })
     .returning({ id: applications.id });
@@ -44,10 +51,7 @@ test('an application is followed and taken back, and the employer finds it close
   // Its posting says so, in the page, in the bar of a phone and in lists.
   await page.goto(`/oglasi?q=${positionTitle}`);
   const mark = page.getByRole('article').filter({ hasText: 'Prijavili ste se' });
-  await expect(mark.getByRole('link', { name: 'Pogledajte prijavu' })).toHaveAttribute(
-    'href',
-    `${list}/${id}`,
-  );
+  await expect(mark.getByRole('link', { name: 'Pogledajte prijavu' })).toHaveAttribute('href', `${list}/${id}`);
   await page.goto(`/oglasi/${posting.id}`);
   const panel = page.getByRole('complementary');
   await expect(panel.getByText('Prijavili ste se')).toBeVisible();

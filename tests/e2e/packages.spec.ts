@@ -58,9 +58,7 @@ test('a package chosen in the price list is ordered once, paid, and then listed 
   await expect(paid).toContainText('iskorišćeno 0 od 3');
   await expect(paid).toContainText('Uplaćen paket');
   await page.goto('/profil/poslodavac/oglasi');
-  await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText(
-    '3 od 3oglasa preostalo u paketu A+',
-  );
+  await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('3 od 3oglasa preostalo u paketu A+');
 });
 
 test('in the wizard the number of ads is part of the draft, and the posting waits with its package', async ({
@@ -114,10 +112,7 @@ test('an ad from a package costs nothing; when the package ends meanwhile the pr
   // 4.900 and VAT.
   await expect(summary).toContainText('5.880 RSD');
 
-  await executor
-    .update(creditPackages)
-    .set({ validUntil: bought.validUntil })
-    .where(eq(creditPackages.id, bought.id));
+  await executor.update(creditPackages).set({ validUntil: bought.validUntil }).where(eq(creditPackages.id, bought.id));
   await page.reload();
   await page.getByRole('checkbox').check();
   await expect(summary).toContainText('Ukupno0 RSD');

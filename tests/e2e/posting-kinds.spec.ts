@@ -30,10 +30,7 @@ const demoPostingWithPdf = async ({ database }: Site, contentType: 'file' | 'tex
   return row;
 };
 
-test('for applying on the employer’s site the address is shown on request only', async ({
-  strictPage: page,
-  site,
-}) => {
+test('for applying on the employer’s site the address is shown on request only', async ({ strictPage: page, site }) => {
   const { id, positionTitle } = await buildPosting(site, { ...byLink, company: 'Plavet Digital' });
   await page.goto(`/oglasi/${id}`);
   await expectNothingTold(page);
@@ -132,7 +129,9 @@ test('a picture that is still on its way is waited for, and one that does not ar
   const picture = page.getByRole('group', { name: 'Slika' });
   const choose = async () =>
     picture.locator('input[type=file]').setInputFiles({
-      ...{ name: 'razboj.png', mimeType: 'image/png', buffer: Buffer.from(await samplePicture('png', 120)) },
+      name: 'razboj.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await samplePicture('png', 120)),
     });
   const goOn = page.getByRole('button', { name: 'Nastavite na upitnik' });
 

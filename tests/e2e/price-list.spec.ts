@@ -21,9 +21,7 @@ test('an invalid price is reported at its field, a valid one is in the price lis
   await save(page);
   await expect(field(page, price)).toBeFocused();
   await expect(field(page, price)).toHaveAccessibleDescription(/Unesite iznos u dinarima/);
-  await expect(field(page, 'Od (oglasa), A++')).toHaveAccessibleDescription(
-    /Najmanja dozvoljena vrednost je 4/,
-  );
+  await expect(field(page, 'Od (oglasa), A++')).toHaveAccessibleDescription(/Najmanja dozvoljena vrednost je 4/);
 
   await field(page, price).fill('10.499,50');
   await field(page, 'Od (oglasa), A++').fill('6');

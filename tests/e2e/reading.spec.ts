@@ -12,9 +12,7 @@ const jsonLd = (page: Page) => page.locator('script[type="application/ld+json"]'
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home leads to the list by its form, the list narrows by a filter and turns its pages', async ({
-    page,
-  }) => {
+  test('home leads to the list by its form, the list narrows by a filter and turns its pages', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('bliže');
     await page.getByLabel('Gde').fill('Novi Sad');

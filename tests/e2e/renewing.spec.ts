@@ -17,9 +17,7 @@ test('a renewal says what is left out and what an old last day costs, and offers
   });
   await logIn(page, 'poslodavac', account.email, `/oglasi/obnova?id=${id}`);
   await page.getByRole('radio', { name: /^Osnovni/ }).check();
-  await expect(
-    page.getByText('Ovaj tip oglasa nema upitnik, pa pitanja neće biti objavljena.'),
-  ).toBeVisible();
+  await expect(page.getByText('Ovaj tip oglasa nema upitnik, pa pitanja neće biti objavljena.')).toBeVisible();
   await expect(page.getByText(/oglas bi se video samo 10/)).toBeVisible();
   await page.getByRole('button', { name: /^Pomeri rok na/ }).click();
   await expect(page.getByText(/oglas bi se video samo/)).toBeHidden();

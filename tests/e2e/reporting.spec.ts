@@ -44,10 +44,7 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
     'href',
     /^mailto:jovana@primer\.rs\?subject=/,
   );
-  await expect(detail.getByRole('link', { name: new RegExp(title) })).toHaveAttribute(
-    'href',
-    `/oglasi/${posting.id}`,
-  );
+  await expect(detail.getByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', `/oglasi/${posting.id}`);
   await detail.getByRole('button', { name: 'Označi kao rešeno' }).click();
   await office.getByRole('dialog').getByLabel('Beleška').fill('Oglas je proveren');
   await office.getByRole('dialog').getByRole('button', { name: 'Označi kao rešeno' }).click();
@@ -56,10 +53,7 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
   await office.close();
 });
 
-test('without JavaScript the posting leads to the contact page, with the subject chosen', async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript the posting leads to the contact page, with the subject chosen', async ({ browser, site }) => {
   const posting = await buildPosting(site);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();

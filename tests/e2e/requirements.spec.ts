@@ -12,7 +12,10 @@ const countOf = (site: Site, postingId: number): Promise<number> =>
   site.database.executor.$count(applications, eq(applications.postingId, postingId));
 
 const licence = {
-  ...{ id: 'p1', text: 'Imate li vozačku dozvolu?', answerType: 'single' as const, answers: ['Da', 'Ne'] },
+  id: 'p1',
+  text: 'Imate li vozačku dozvolu?',
+  answerType: 'single' as const,
+  answers: ['Da', 'Ne'],
 };
 
 /** An employer with a live posting of a type that takes questions. */

@@ -86,10 +86,7 @@ test('a document is read beside the data, also of the next application, and clos
   await expect(page.getByRole('button', { name: 'Otvori Druga CV.pdf' })).toBeFocused();
 });
 
-test('next and previous stay in the filter, and the way back leads to it', async ({
-  strictPage: page,
-  site,
-}) => {
+test('next and previous stay in the filter, and the way back leads to it', async ({ strictPage: page, site }) => {
   const { first, third, postingId, email } = await makeApplications(site);
   await logIn(page, 'poslodavac', email);
   await page.goto(pageOf(first, '?status=saved'));
@@ -105,11 +102,7 @@ test('next and previous stay in the filter, and the way back leads to it', async
   await expect(page).toHaveURL(`/oglasi/${postingId}/prijave?status=saved`);
 });
 
-test('two members write a note at once, and neither loses a word', async ({
-  strictPage: page,
-  site,
-  browser,
-}) => {
+test('two members write a note at once, and neither loses a word', async ({ strictPage: page, site, browser }) => {
   const { first, email } = await makeApplications(site);
   const context = await browser.newContext();
   await logIn(page, 'poslodavac', email);
@@ -189,7 +182,10 @@ test('nothing overflows a narrow page, whatever was sent', async ({ strictPage: 
       coverLetter: 'x'.repeat(2000),
       firstName: 'Ž'.repeat(100),
       snapshot: {
-        ...{ profession: long, experienceLevel: '', educationLevel: '', aboutMe: long.repeat(4) },
+        profession: long,
+        experienceLevel: '',
+        educationLevel: '',
+        aboutMe: long.repeat(4),
         externalLink: `https://primer.rs/${'a'.repeat(200)}`,
         education: Array.from({ length: 3 }, () => ({ title: long, institution: long, ...period })),
         experience: [{ positionName: long, companyName: long, ...period }],
@@ -197,9 +193,7 @@ test('nothing overflows a narrow page, whatever was sent', async ({ strictPage: 
       },
     })
     .where(eq(applications.id, first));
-  await site.database.executor
-    .delete(applicationDocuments)
-    .where(eq(applicationDocuments.applicationId, third));
+  await site.database.executor.delete(applicationDocuments).where(eq(applicationDocuments.applicationId, third));
   await logIn(page, 'poslodavac', email);
   for (const width of [320, 1440])
     for (const id of [first, third]) {

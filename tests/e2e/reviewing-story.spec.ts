@@ -23,17 +23,17 @@ const cast = async (site: Site) => {
   const { executor } = site.database;
   const owner = await buildEmployer(site);
   const employerId = owner.row.id;
-  await executor
-    .update(accounts)
-    .set({ name: 'Nada', lastName: 'Kvarc' })
-    .where(eq(accounts.id, owner.account.row.id));
+  await executor.update(accounts).set({ name: 'Nada', lastName: 'Kvarc' }).where(eq(accounts.id, owner.account.row.id));
   const recruiter = await buildAccount(site, { accountType: 'employer', name: 'Jovana', lastName: 'Perić' });
   await executor
     .insert(companyMembers)
     .values({ accountId: recruiter.row.id, employerId, role: 'recruiter', joinedAt: site.clock.now() });
   const replyTo = `kadrovi-${employerId}@kvarc.rs`;
   const posting = await buildPosting(site, {
-    ...{ employerId, positionTitle: 'Zlatar (m/ž)', advertiserEmail: replyTo, replyWithinDays: 7 },
+    employerId,
+    positionTitle: 'Zlatar (m/ž)',
+    advertiserEmail: replyTo,
+    replyWithinDays: 7,
     applicationCount: 3,
   });
   const [milica, dragan] = [await buildAccount(site), await buildAccount(site)];
@@ -202,18 +202,12 @@ test('two members deal with three who applied, from sorting to the last answer',
     ]);
     const text = await readFile(await download.path(), 'utf8');
     const rows = parse(text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[];
-    expect(rows.map((one) => one['Ime i prezime'])).toEqual([
-      'Milica Đorđević',
-      'Dragan Ćirić',
-      'Jelena =Šarić',
-    ]);
+    expect(rows.map((one) => one['Ime i prezime'])).toEqual(['Milica Đorđević', 'Dragan Ćirić', 'Jelena =Šarić']);
   });
 
   await test.step('what is public about answers says the truth', async () => {
     const stored = await site.database.executor.select().from(applications);
-    expect(stored.filter(({ postingId, answeredAt }) => postingId === posting.id && answeredAt)).toHaveLength(
-      3,
-    );
+    expect(stored.filter(({ postingId, answeredAt }) => postingId === posting.id && answeredAt)).toHaveLength(3);
     await runJob(site, countRepliesJob);
     // Ten of thirteen: 76 percent; the seven of before took two days, the three of today none.
     await expect(async () => {

@@ -21,13 +21,20 @@ const sixtyApplications = async (site: Site) => {
   const now = site.clock.now().getTime();
   await site.database.executor.insert(applications).values(
     Array.from({ length: 60 }, (_, index) => ({
-      ...{ postingId: posting.id, firstName: 'Osoba', lastName: String(index + 1), phone: '' },
-      ...{ email: `${randomUUID()}@primer.rs`, applicationType: 'letter' as const, language: 'sr' as const },
+      postingId: posting.id,
+      firstName: 'Osoba',
+      lastName: String(index + 1),
+      phone: '',
+      email: `${randomUUID()}@primer.rs`,
+      applicationType: 'letter' as const,
+      language: 'sr' as const,
       city: index < 15 ? 'Čačak' : 'Niš',
       createdAt: new Date(now - (60 - index) * 60_000),
       answers: [
         {
-          ...{ questionId: 'racun', text: 'Da li ste radili završni račun?', answerType: 'single' as const },
+          questionId: 'racun',
+          text: 'Da li ste radili završni račun?',
+          answerType: 'single' as const,
           answers: [index % 3 === 0 ? 'Ne' : 'Da'],
         },
       ],
@@ -175,10 +182,7 @@ test('the address keeps filters, order and page, a selection outlives paging, an
   await expect(page.getByLabel('Izbor prijave, Osoba 58')).not.toBeChecked();
 
   await row(page, 'Osoba 59').getByRole('link').click();
-  await page
-    .getByRole('region', { name: 'Prijava, Osoba 59' })
-    .getByRole('button', { name: 'Sačuvaj' })
-    .click();
+  await page.getByRole('region', { name: 'Prijava, Osoba 59' }).getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(row(page, 'Osoba 59')).toContainText('Više nije u ovom delu');
   await expect(page.locator('.applications-row').nth(1)).toContainText('Osoba 59');
   await expect(tab(page, 'Sačuvane')).toContainText('1');
@@ -216,14 +220,13 @@ test('the list is taken along as a file', async ({ strictPage: page, site }) => 
   expect(rows[0]).toMatchObject({ 'Ime i prezime': 'Osoba 58', 'Da li ste radili završni račun?': 'Ne' });
 });
 
-test('on a phone a swipe sorts, a button does the same, and scrolling stays scrolling', async ({
-  browser,
-  site,
-}) => {
+test('on a phone a swipe sorts, a button does the same, and scrolling stays scrolling', async ({ browser, site }) => {
   const { email, id, path } = await sixtyApplications(site);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    ...{ hasTouch: true, isMobile: true, baseURL: site.url },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: site.url,
   });
   const page = await context.newPage();
   await logIn(page, 'poslodavac', email, path);

@@ -89,10 +89,7 @@ test('an employer who signs in instead saves nothing and sees no heart', async (
   expect(await isSaved(site, id)).toBe(0);
 });
 
-test('a heart is pressed by keyboard, undone in its toast, and reverted after a failure', async ({
-  page,
-  site,
-}) => {
+test('a heart is pressed by keyboard, undone in its toast, and reverted after a failure', async ({ page, site }) => {
   const positionTitle = generatedId();
   const { id } = await buildPosting(site, { positionTitle });
   const { email } = await buildAccount(site);
@@ -122,10 +119,7 @@ test('a heart is pressed by keyboard, undone in its toast, and reverted after a 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('removing from the saved postings asks; what has ended stays and says so', async ({
-  strictPage: page,
-  site,
-}) => {
+test('removing from the saved postings asks; what has ended stays and says so', async ({ strictPage: page, site }) => {
   const live = await buildPosting(site, { positionTitle: 'Časovničar svetionika' });
   const ended = await buildPosting(site, { positionTitle: 'Bivši čuvar svetionika' });
   const { row, email } = await buildAccount(site);
@@ -166,11 +160,7 @@ test('removing from the saved postings asks; what has ended stays and says so', 
 test('latest searches are chips on the page, move nothing, survive a reload and can be removed', async ({
   strictPage: page,
 }) => {
-  for (const address of [
-    '/oglasi?q=kuvar&jobTypes=puno',
-    '/oglasi?q=zidar&locations=nis',
-    '/oglasi?q=кувар',
-  ]) {
+  for (const address of ['/oglasi?q=kuvar&jobTypes=puno', '/oglasi?q=zidar&locations=nis', '/oglasi?q=кувар']) {
     await page.goto(address);
     await settled(page);
   }

@@ -37,10 +37,7 @@ test('several users are blocked with one reason, each once, and it is taken back
   const toast = page.getByRole('status').filter({ hasText: 'Blokirana su 2 naloga.' });
   await expect(toast).toContainText('Nije urađeno za 1: Ovo je u međuvremenu već urađeno');
   expect(await blocked()).toBe(3);
-  const entries = await site.database.executor
-    .select()
-    .from(auditEntries)
-    .where(inArray(auditEntries.objectId, ids));
+  const entries = await site.database.executor.select().from(auditEntries).where(inArray(auditEntries.objectId, ids));
   expect(entries.filter(({ action }) => action === 'accounts.block')).toHaveLength(2);
   // What was not done stays chosen.
   await expect(page.getByText('Izabrano: 1').last()).toBeVisible();
@@ -50,10 +47,7 @@ test('several users are blocked with one reason, each once, and it is taken back
   expect(await blocked()).toBe(1);
 });
 
-test('after a fault on the way the same button goes on with the companies that are left', async ({
-  page,
-  site,
-}) => {
+test('after a fault on the way the same button goes on with the companies that are left', async ({ page, site }) => {
   for (const name of ['Alfa', 'Beta', 'Gama']) await buildEmployer(site, { company: `${name} Trnovac` });
   await asAdministrator(page, site, '/admin/poslodavci?q=trnovac');
   await settled(page);
@@ -79,10 +73,7 @@ test('after a fault on the way the same button goes on with the companies that a
   ).toHaveCount(3);
 });
 
-test('all that match are chosen over the pages, and what was chosen stays on the next one', async ({
-  page,
-  site,
-}) => {
+test('all that match are chosen over the pages, and what was chosen stays on the next one', async ({ page, site }) => {
   for (let number = 1; number <= 21; number += 1)
     await buildAccount(site, { name: 'Kosta', lastName: `Mnogobrojni ${number}` });
   await asAdministrator(page, site, '/admin/korisnici?q=mnogobrojni');
@@ -99,10 +90,7 @@ test('all that match are chosen over the pages, and what was chosen stays on the
   await expect(bar.getByRole('checkbox', { name: 'Izaberite sve na strani' })).not.toBeChecked();
 });
 
-test('postings are found by company, called back together, and one is removed for good', async ({
-  page,
-  site,
-}) => {
+test('postings are found by company, called back together, and one is removed for good', async ({ page, site }) => {
   const { row } = await buildEmployer(site, { company: 'Zvono Zvonce' });
   const ids = [];
   for (const positionTitle of ['Zvonar', 'Livac zvona'])

@@ -37,9 +37,7 @@ test('a form sent before the page came to life is sent when it has', async ({ st
   await expect(page).toHaveURL('/');
 });
 
-test('a form whose scripts never come is sent by the browser, without a password in the address', async ({
-  page,
-}) => {
+test('a form whose scripts never come is sent by the browser, without a password in the address', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/prijava/kandidat');
@@ -113,10 +111,7 @@ test('signing out ends the session here and on the server', async ({ strictPage:
   expect(sessionRows.filter(({ endedAt }) => endedAt === null)).toEqual([]);
 });
 
-test('a session that ends while publishing is reported, the draft waits for the next one', async ({
-  page,
-  site,
-}) => {
+test('a session that ends while publishing is reported, the draft waits for the next one', async ({ page, site }) => {
   const { account } = await buildEmployer(site);
   const title = 'Predionica: majstor smene (m/ž)';
   await logInByForm(page, 'poslodavac', account.email, '/oglasi/kreiranje');

@@ -5,10 +5,7 @@ import { asAdministrator, expect, settled, test } from './site.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj podešavanja' }).click();
 
-test('an administrator corrects the numbers, and visitors see them at once', async ({
-  strictPage: page,
-  site,
-}) => {
+test('an administrator corrects the numbers, and visitors see them at once', async ({ strictPage: page, site }) => {
   await asAdministrator(page, site, '/admin/podesavanja');
   await settled(page);
   await field(page, 'PIB').fill('101134701');
@@ -18,9 +15,7 @@ test('an administrator corrects the numbers, and visitors see them at once', asy
   await expect(field(page, 'PIB')).toBeFocused();
   await expect(field(page, 'PIB')).toHaveAccessibleDescription(/PIB nije ispravan/);
   await expect(field(page, 'Tekući račun')).toHaveAccessibleDescription(/Broj računa nije ispravan/);
-  await expect(field(page, 'Telefon za kontakt')).toHaveAccessibleDescription(
-    /Unesite ispravan broj telefona/,
-  );
+  await expect(field(page, 'Telefon za kontakt')).toHaveAccessibleDescription(/Unesite ispravan broj telefona/);
 
   await field(page, 'PIB').fill('RS 101134702');
   await field(page, 'Tekući račun').fill('840-955845-10');
@@ -63,10 +58,7 @@ test('saving over another user’s settings offers both', async ({ page, site })
   await field(page, 'Adresa').fill('Stara 2, 11000 Beograd');
   await save(page);
   const choice = newerVersion(page);
-  await expect(choice.getByRole('row')).toHaveText([
-    /Polje/,
-    /Adresa\s*Stara 2, 11000 Beograd\s*Nova 1, 18000 Niš/,
-  ]);
+  await expect(choice.getByRole('row')).toHaveText([/Polje/, /Adresa\s*Stara 2, 11000 Beograd\s*Nova 1, 18000 Niš/]);
   await expect(field(page, 'Adresa')).toHaveValue('Stara 2, 11000 Beograd');
   await takeTheirs(choice);
   await expect(field(page, 'Adresa')).toHaveValue('Nova 1, 18000 Niš');

@@ -40,9 +40,7 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
 
 const sessionSecret = 'a secret of the browser tests, long enough to be one';
 
-const startSite = async (
-  environment: Record<string, string>,
-): Promise<{ site: Site; stop: () => Promise<void> }> => {
+const startSite = async (environment: Record<string, string>): Promise<{ site: Site; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'prilika-e2e-'));
   const [postgres, smtp, port] = await Promise.all([startPostgresServer(), startSmtp(), freePort()]);
   await runOnServer(postgres.url, 'create database e2e');
@@ -136,12 +134,7 @@ const loginKinds = {
 type LoginKind = keyof typeof loginKinds;
 
 /** Fills the login form and waits until the person is in; for tests of signing in itself. */
-export async function logInByForm(
-  page: Page,
-  kind: LoginKind,
-  email: string,
-  redirectUrl = '',
-): Promise<void> {
+export async function logInByForm(page: Page, kind: LoginKind, email: string, redirectUrl = ''): Promise<void> {
   await page.goto(`/prijava/${kind}${redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : ''}`);
   await page.getByLabel('Imejl').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);

@@ -37,9 +37,7 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await colleague.getByLabel('Ponovite lozinku').fill(password);
   await colleague.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
   await colleague.getByRole('button', { name: 'Prihvatite poziv' }).click();
-  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
-    `Sada ste u timu firme ${row.company}`,
-  );
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`Sada ste u timu firme ${row.company}`);
   await site.smtp.waitForMail(
     ({ to, message: { subject } }) => to.includes(account.email) && (subject ?? '').includes('Nenad Jokić'),
   );
@@ -105,9 +103,7 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await settled(colleague);
   await colleague.getByLabel('Lozinka', { exact: true }).fill(password);
   await colleague.getByRole('button', { name: 'Prihvatite poziv' }).click();
-  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
-    `Sada ste u timu firme ${row.company}`,
-  );
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`Sada ste u timu firme ${row.company}`);
   await colleague.close();
 });
 
@@ -128,9 +124,7 @@ test('whoever is signed in otherwise is told so, and their account stays as it i
     await logIn(other, 'kandidat', candidate);
     await alive(other, await mailedLink(site, email, invitationPath));
     if (email === candidate) {
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-        'Na ovoj adresi već postoji nalog druge vrste',
-      );
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Na ovoj adresi već postoji nalog druge vrste');
     } else {
       await expect(other.getByText(`U ovom pregledaču ste prijavljeni kao ${candidate}.`)).toBeVisible();
       await other.getByRole('button', { name: 'Odjavite se' }).click();
@@ -151,9 +145,7 @@ test('an invitation is accepted without scripts', async ({ page, browser, site }
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(await mailedLink(site, email, invitationPath));
   await plain.getByRole('button', { name: 'Prihvatite poziv' }).click();
-  await expect(plain.getByLabel('Ime', { exact: true })).toHaveAccessibleDescription(
-    'Ovo polje je obavezno.',
-  );
+  await expect(plain.getByLabel('Ime', { exact: true })).toHaveAccessibleDescription('Ovo polje je obavezno.');
   await plain.getByLabel('Ime', { exact: true }).fill('Nenad');
   await plain.getByLabel('Prezime').fill('Jokić');
   await plain.getByLabel('Lozinka', { exact: true }).fill(testPassword);

@@ -33,10 +33,15 @@ const startMachine = async (name: string, roles: string, at?: string): Promise<R
     // It was there before.
   }
   const program = await startProgram({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: pair.primary.url, DATABASE_READ_URL: pair.standby.url },
+    DATA_DIR: dataDir,
+    DATABASE_URL: pair.primary.url,
+    DATABASE_READ_URL: pair.standby.url,
     ...(at ? { PORT: new URL(at).port } : {}),
-    ...{ ROLES: roles, SESSION_SECRET: 'a secret of all machines, long enough to be one' },
-    ...{ PUBLIC_URL: 'http://prilika.test', TRUSTED_PROXIES: '1', SEARCH_FRESH_MS: '200' },
+    ROLES: roles,
+    SESSION_SECRET: 'a secret of all machines, long enough to be one',
+    PUBLIC_URL: 'http://prilika.test',
+    TRUSTED_PROXIES: '1',
+    SEARCH_FRESH_MS: '200',
   });
   programs.add(program);
   return program;

@@ -23,8 +23,6 @@ for (const path of ['/', '/oglasi', '/cenovnik', '/privatnost', '/kontakt', '/pr
     await thrown;
     // Whatever waits to be told goes out when a page is left.
     await page.goto('about:blank');
-    expect(addresses.filter((address) => !address.startsWith(site.url) && address !== 'about:blank')).toEqual(
-      [],
-    );
+    expect(addresses.filter((address) => !address.startsWith(site.url) && address !== 'about:blank')).toEqual([]);
     expect(addresses.filter((address) => /__errors|error-reports|kolacici/.test(address))).toEqual([]);
   });

@@ -45,8 +45,15 @@ const start = (variables: Record<string, string> = {}): Group => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', LOG_FORMAT: 'json', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
-      ...{ DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '4', WEB_PROCESSES: '2', SEED: 'none' },
+      NODE_ENV: 'production',
+      LOG_FORMAT: 'json',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL_SIZE: '4',
+      WEB_PROCESSES: '2',
+      SEED: 'none',
       ...variables,
     },
   });
@@ -83,7 +90,8 @@ const ask = (url: string, agent: Agent | false = false, path = '/healthz', body?
     const asked = request(
       `${url}${path}`,
       {
-        ...{ agent, timeout: patienceMs },
+        agent,
+        timeout: patienceMs,
         method: sent ? 'POST' : 'GET',
         headers: sent ? { 'content-type': 'application/json', origin: url } : {},
       },
@@ -120,8 +128,7 @@ const processOf = async ({ lines }: Group, { requestId }: Answer): Promise<numbe
 
 /** Waits until both processes answer on new connections. */
 const bothAnswer = async (group: Group): Promise<void> => {
-  while (!group.url)
-    await Promise.race([once(group.child.stdout as NodeJS.ReadableStream, 'data'), group.ended]);
+  while (!group.url) await Promise.race([once(group.child.stdout as NodeJS.ReadableStream, 'data'), group.ended]);
   for (const seen = new Set<number>(); seen.size < 2; ) {
     const answer = await ask(group.url).catch(() => null);
     if (answer) seen.add(await processOf(group, answer));

@@ -22,9 +22,7 @@ test('a guest takes an application back by the link of the mail, once, and the e
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Povlačite prijavu' })).toBeVisible();
   const sentOn = formatDate(localDay(new Date()), 'sr');
-  await expect(
-    page.getByText(`Oglas „Knjigovođa”, Kvarc Računovodstvo. Prijava je poslata ${sentOn}`),
-  ).toBeVisible();
+  await expect(page.getByText(`Oglas „Knjigovođa”, Kvarc Računovodstvo. Prijava je poslata ${sentOn}`)).toBeVisible();
   await page.getByRole('button', { name: 'Povuci prijavu' }).click();
   await expect(page.getByRole('heading', { name: 'Prijava je povučena.' })).toBeVisible();
   await page.reload();

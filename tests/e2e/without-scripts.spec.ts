@@ -7,10 +7,7 @@ import { expect, test } from './site.ts';
 /* Forms as browsers send them without scripts: errors are shown at their fields, and no input is lost. */
 test.use({ javaScriptEnabled: false });
 
-test('signing in: a wrong password is reported, the right one leads to the requested page', async ({
-  page,
-  site,
-}) => {
+test('signing in: a wrong password is reported, the right one leads to the requested page', async ({ page, site }) => {
   const { email } = await buildAccount(site, { name: 'Mira', lastName: 'Tot' });
   await page.goto('/prijava/kandidat?redirectUrl=%2Fprofil%2Fkandidat%2Fnalog');
   await page.getByRole('button', { name: 'Prijavite se' }).click();
@@ -62,9 +59,7 @@ test('a forgotten password is asked for and set', async ({ page, site }) => {
   await page.getByLabel('Nova lozinka', { exact: true }).fill('kratka');
   await page.getByLabel('Ponovite').fill('kratka');
   await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
-  await expect(page.getByLabel('Nova lozinka', { exact: true })).toHaveAccessibleDescription(
-    /najmanje 7 znakova/,
-  );
+  await expect(page.getByLabel('Nova lozinka', { exact: true })).toHaveAccessibleDescription(/najmanje 7 znakova/);
   await page.getByLabel('Nova lozinka', { exact: true }).fill('Drugacija2!');
   await page.getByLabel('Ponovite').fill('Drugacija2!');
   await page.getByRole('button', { name: 'Sačuvaj lozinku' }).click();
@@ -89,10 +84,7 @@ test('a candidate registers', async ({ page }) => {
   await expect(page).toHaveURL(/\/email\/verifikacija\?.*iva\.bez\.skripti/);
 });
 
-test('a posting shows no button that would do nothing, and says what applying needs', async ({
-  page,
-  site,
-}) => {
+test('a posting shows no button that would do nothing, and says what applying needs', async ({ page, site }) => {
   const { id } = await buildPosting(site);
   await page.goto(`/oglasi/${id}`);
   const panel = page.getByRole('complementary');

@@ -64,8 +64,7 @@ async function countPairs(
   );
 }
 
-const startsWith = (beginning: string, column: Parameters<typeof like>[0]): SQL =>
-  like(column, `${beginning}-%`);
+const startsWith = (beginning: string, column: Parameters<typeof like>[0]): SQL => like(column, `${beginning}-%`);
 
 /** What people write to the site, one act for each kind of transaction that it has. */
 export function createActs(url: string, world: World): Act[] {
@@ -80,38 +79,39 @@ export function createActs(url: string, world: World): Act[] {
 
   return [
     {
-      ...{ name: 'registering', repeatable: false, most: 2000 },
+      name: 'registering',
+      repeatable: false,
+      most: 2000,
       async send(number) {
         const body = jobseekerForm({ email: `registered-${number}@primer.rs` });
         await guest().call(registerJobseeker, { body });
       },
       count: (executor) =>
         countTexts(
-          executor
-            .select({ text: accounts.email })
-            .from(accounts)
-            .where(startsWith('registered', accounts.email)),
+          executor.select({ text: accounts.email }).from(accounts).where(startsWith('registered', accounts.email)),
         ),
     },
     {
-      ...{ name: 'message to the provider', repeatable: true, most: 2000 },
+      name: 'message to the provider',
+      repeatable: true,
+      most: 2000,
       async send(number, key) {
         const body: ContactForm = {
-          ...{
-            name: 'Petar Petrović',
-            email: 'petar@primer.rs',
-            message: `Poruka-${number}`,
-            agreement: true,
-          },
-          ...{ sender: 'candidate', subject: 'other' },
+          name: 'Petar Petrović',
+          email: 'petar@primer.rs',
+          message: `Poruka-${number}`,
+          agreement: true,
+          sender: 'candidate',
+          subject: 'other',
         };
         await guest().call(sendContact, { body }, { idempotencyKey: key });
       },
-      count: (executor) =>
-        countTexts(executor.select({ text: contactMessages.message }).from(contactMessages)),
+      count: (executor) => countTexts(executor.select({ text: contactMessages.message }).from(contactMessages)),
     },
     {
-      ...{ name: 'guest’s application with a file', repeatable: true, most: 2000 },
+      name: 'guest’s application with a file',
+      repeatable: true,
+      most: 2000,
       async send(number, key) {
         const visitor = guest();
         if (!uploaded.has(number)) {
@@ -137,7 +137,9 @@ export function createActs(url: string, world: World): Act[] {
         ),
     },
     {
-      ...{ name: 'candidate’s application', repeatable: true, most: world.candidates.length * 38 },
+      name: 'candidate’s application',
+      repeatable: true,
+      most: world.candidates.length * 38,
       async send(number, key) {
         const { candidate, postingId } = pairOf(world, number);
         await at(candidates, candidate).call(
@@ -157,11 +159,9 @@ export function createActs(url: string, world: World): Act[] {
         ),
     },
     {
-      ...{
-        name: 'posting put aside',
-        repeatable: true,
-        most: world.candidates.length * world.postings.length,
-      },
+      name: 'posting put aside',
+      repeatable: true,
+      most: world.candidates.length * world.postings.length,
       async send(number) {
         const { candidate, postingId } = pairOf(world, number);
         await at(candidates, candidate).call(savePosting, { params: { postingId: String(postingId) } });
@@ -177,7 +177,9 @@ export function createActs(url: string, world: World): Act[] {
         ),
     },
     {
-      ...{ name: 'agent', repeatable: true, most: world.candidates.length * 20 },
+      name: 'agent',
+      repeatable: true,
+      most: world.candidates.length * 20,
       async send(number, key) {
         const body = { title: `Agent-${number}`, search: { categories: ['racunovodstvo'] } };
         await at(candidates, number).call(createAgent, { body }, { idempotencyKey: key });
@@ -185,7 +187,9 @@ export function createActs(url: string, world: World): Act[] {
       count: (executor) => countTexts(executor.select({ text: agents.title }).from(agents)),
     },
     {
-      ...{ name: 'draft, saved over and over', repeatable: false, most: 2000 },
+      name: 'draft, saved over and over',
+      repeatable: false,
+      most: 2000,
       async send(number) {
         const params = { kind: 'create' } as const;
         const { draft } = (await drafter.call(getAgentDraft, { params })).data;
@@ -201,11 +205,15 @@ export function createActs(url: string, world: World): Act[] {
       },
     },
     {
-      ...{ name: 'posting sent, paid with a credit', repeatable: true, most: 5000 },
+      name: 'posting sent, paid with a credit',
+      repeatable: true,
+      most: 5000,
       async send(number, key) {
         const body = {
           ...buildPostingInput({ positionTitle: `Poslat-${number}` }),
-          ...{ productGroup: 'standard', productDuration: 15, purchase: { kind: 'credit' } },
+          productGroup: 'standard',
+          productDuration: 15,
+          purchase: { kind: 'credit' },
         } as SentForm;
         await at(companies, number).call(sendPosting, { body }, { idempotencyKey: key });
       },
@@ -218,7 +226,9 @@ export function createActs(url: string, world: World): Act[] {
         ),
     },
     {
-      ...{ name: 'message to a candidate', repeatable: true, most: world.applications.length },
+      name: 'message to a candidate',
+      repeatable: true,
+      most: world.applications.length,
       async send(number, key) {
         const params = { id: at(world.applications, number) };
         const body = { subject: `Poziv-${number}`, body: 'Pozivamo vas na razgovor.' };

@@ -42,26 +42,19 @@ const recovered = async ({ site }: Scenario): Promise<number> => {
 };
 
 /** The database goes away and comes back, over and over; the site says so and never ends. */
-const goneAndBack = async (
-  fault: string,
-  away: () => Promise<void>,
-  back: () => Promise<void>,
-): Promise<void> => {
+const goneAndBack = async (fault: string, away: () => Promise<void>, back: () => Promise<void>): Promise<void> => {
   let slowest = 0;
-  const accounts = await runScenario(
-    { databaseUrl, environment: { WEB_PROCESSES: '2' } },
-    async (scenario) => {
-      for (let time = 0; time < times; time += 1) {
-        await scenario.moreWritten(10);
-        await away();
-        await pause(awayMs);
-        expect(await scenario.site.readiness()).toMatchObject({ status: 503, missing: ['database'] });
-        await back();
-        slowest = Math.max(slowest, await recovered(scenario));
-        expect(scenario.site.alive()).toBe(true);
-      }
-    },
-  );
+  const accounts = await runScenario({ databaseUrl, environment: { WEB_PROCESSES: '2' } }, async (scenario) => {
+    for (let time = 0; time < times; time += 1) {
+      await scenario.moreWritten(10);
+      await away();
+      await pause(awayMs);
+      expect(await scenario.site.readiness()).toMatchObject({ status: 503, missing: ['database'] });
+      await back();
+      slowest = Math.max(slowest, await recovered(scenario));
+      expect(scenario.site.alive()).toBe(true);
+    }
+  });
   settleWith({ fault, times, accounts, backAfterMs: slowest });
 };
 
@@ -92,18 +85,13 @@ test('nothing comes through to PostgreSQL for a while', () =>
 
 test('PostgreSQL’s standby takes its place', async () => {
   let backAfterMs = 0;
-  const accounts = await runScenario(
-    { databaseUrl, environment: { WEB_PROCESSES: '2' } },
-    async (scenario) => {
-      await scenario.moreWritten(50);
-      await pair.primary.kill();
-      await pair.standby.promote();
-      road.leadTo(pair.standby.url);
-      backAfterMs = await recovered(scenario);
-      expect(await askServer(withDatabase(pair.standby.url, nameOf()), 'select pg_is_in_recovery()')).toBe(
-        false,
-      );
-    },
-  );
+  const accounts = await runScenario({ databaseUrl, environment: { WEB_PROCESSES: '2' } }, async (scenario) => {
+    await scenario.moreWritten(50);
+    await pair.primary.kill();
+    await pair.standby.promote();
+    road.leadTo(pair.standby.url);
+    backAfterMs = await recovered(scenario);
+    expect(await askServer(withDatabase(pair.standby.url, nameOf()), 'select pg_is_in_recovery()')).toBe(false);
+  });
   settleWith({ fault: 'failover to the standby', times: 1, accounts, backAfterMs, note: 'synchronous' });
 });

@@ -15,11 +15,7 @@ beforeAll(async () => {
 afterAll(() => pair.stop());
 
 /** In the middle of whatever is being written then; over and over. */
-const overAndOver = async (
-  { moreWritten }: Scenario,
-  times: number,
-  kill: () => Promise<void>,
-): Promise<void> => {
+const overAndOver = async ({ moreWritten }: Scenario, times: number, kill: () => Promise<void>): Promise<void> => {
   for (let time = 0; time < times; time += 1) {
     await moreWritten(10);
     await pause(Math.random() * 400);
@@ -53,7 +49,10 @@ test('kill -9 of all processes, and of one, PostgreSQL', async () => {
     await overAndOver(scenario, singleKills, scenario.site.killOne);
   });
   settleWith({
-    ...{ fault: '`kill -9`, PostgreSQL, two processes', times: kills + singleKills, accounts, backAfterMs },
+    fault: '`kill -9`, PostgreSQL, two processes',
+    times: kills + singleKills,
+    accounts,
+    backAfterMs,
     note: `${singleKills} of them one process of the two`,
   });
 });

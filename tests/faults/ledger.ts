@@ -65,7 +65,12 @@ export function beginWriting(acts: readonly Act[]): Ledger {
     outcomes: new Map<number, Outcome>(),
     account: {
       name: act.name,
-      ...{ acknowledged: 0, unanswered: 0, outages: 0, lost: [], doubled: [], unexpected: [] },
+      acknowledged: 0,
+      unanswered: 0,
+      outages: 0,
+      lost: [],
+      doubled: [],
+      unexpected: [],
     } as Account,
   }));
 
@@ -82,9 +87,7 @@ export function beginWriting(acts: readonly Act[]): Ledger {
         const problem = problemOf(error);
         if (problem && isOutage(problem.status) && problem.detail) account.outages += 1;
         else if (problem) {
-          account.unexpected.push(
-            `${at}: ${problem.status} ${problem.code} ${JSON.stringify(problem.errors)}`,
-          );
+          account.unexpected.push(`${at}: ${problem.status} ${problem.code} ${JSON.stringify(problem.errors)}`);
           outcomes.set(at, 'given up');
           return;
         } else if (!brokenOff(error)) {

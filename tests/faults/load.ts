@@ -26,9 +26,7 @@ const words = ['knjigovođa', 'prodavac', 'vozac', 'programer', 'kuvar', 'magaci
 
 /** The largest, or the sum, of a metric over its lines. */
 const valuesOf = (metrics: string, name: string): number[] =>
-  [...metrics.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].map(([, value]) =>
-    Number(value),
-  );
+  [...metrics.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].map(([, value]) => Number(value));
 
 const sampleOf = async (site: FaultySite, minute: number): Promise<Sample> => {
   const answer = await fetch(`${site.url}/metrics`, { headers: { 'X-Forwarded-For': '10.255.255.1' } });

@@ -129,7 +129,5 @@ test('memory is scarce while many upload and read at once', async () => {
     note: `${summary}; ${peak} MB at most`,
   });
   for (const outcome of outcomes.keys())
-    expect(outcome).toMatch(
-      /^uploaded$|^upload (unavailable|too-many-requests|storage-full)$|^page (200|503)$/,
-    );
+    expect(outcome).toMatch(/^uploaded$|^upload (unavailable|too-many-requests|storage-full)$|^page (200|503)$/);
 });

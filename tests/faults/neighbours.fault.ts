@@ -21,35 +21,32 @@ test('the mail server is away, then hangs; every mail arrives once', async () =>
   try {
     const environment = { SMTP_URL: `smtp://127.0.0.1:${road.port}` };
     const databaseUrl = pair.primary.url;
-    const accounts = await runScenario(
-      { databaseUrl, environment },
-      async ({ moreWritten, site, ledger }) => {
-        for (const away of [road.cut, road.hang]) {
-          away();
-          await moreWritten(50);
-          await pause(awayMs);
-          expect(await site.readiness()).toMatchObject({ status: 200 });
-          road.open();
-        }
-        await ledger.finish();
-        await waitForJobs(databaseUrl, 300_000);
-        const subjects = smtp.messages
-          .map(({ message }) => message.subject ?? '')
-          .filter((one) => one.startsWith('Poziv-'));
-        const expected = ledger.acknowledgedOf('message to a candidate');
-        const times = Array.from(
-          { length: expected },
-          (_, at) => subjects.filter((one) => one === `Poziv-${at}`).length,
-        );
-        mails = {
-          expected,
-          none: times.filter((n) => n === 0).length,
-          twice: times.filter((n) => n > 1).length,
-        };
-      },
-    );
+    const accounts = await runScenario({ databaseUrl, environment }, async ({ moreWritten, site, ledger }) => {
+      for (const away of [road.cut, road.hang]) {
+        away();
+        await moreWritten(50);
+        await pause(awayMs);
+        expect(await site.readiness()).toMatchObject({ status: 200 });
+        road.open();
+      }
+      await ledger.finish();
+      await waitForJobs(databaseUrl, 300_000);
+      const subjects = smtp.messages
+        .map(({ message }) => message.subject ?? '')
+        .filter((one) => one.startsWith('Poziv-'));
+      const expected = ledger.acknowledgedOf('message to a candidate');
+      const times = Array.from({ length: expected }, (_, at) => subjects.filter((one) => one === `Poziv-${at}`).length);
+      mails = {
+        expected,
+        none: times.filter((n) => n === 0).length,
+        twice: times.filter((n) => n > 1).length,
+      };
+    });
     settleWith({
-      ...{ fault: 'mail server away, then hanging, 8 s each', times: 2, accounts, backAfterMs: 0 },
+      fault: 'mail server away, then hanging, 8 s each',
+      times: 2,
+      accounts,
+      backAfterMs: 0,
       note: `${mails.expected} messages: ${mails.none} not mailed, ${mails.twice} mailed twice`,
     });
     expect(mails).toMatchObject({ none: 0, twice: 0 });
@@ -83,7 +80,10 @@ test('the identity provider is away, then hangs: signing in by it alone says so'
       }
     });
     settleWith({
-      ...{ fault: 'identity provider away, then hanging', times: 2, accounts, backAfterMs: 0 },
+      fault: 'identity provider away, then hanging',
+      times: 2,
+      accounts,
+      backAfterMs: 0,
       note: `told after at most ${(slowest / 1000).toFixed(1)} s: ${said.join('; ')}`,
     });
     for (const answer of said) expect(answer).toMatch(/^(302|303) .*(error|problem|greska)|^503/);
@@ -96,22 +96,19 @@ test('the identity provider is away, then hangs: signing in by it alone says so'
 test('the object store is away, hangs, and breaks: files alone have to wait', async () => {
   const store = await startObjectStore();
   try {
-    const accounts = await runScenario(
-      { environment: { FILES_URL: store.url } },
-      async ({ moreWritten, site }) => {
-        for (const [away, back] of [
-          [() => store.stop(), () => store.start()],
-          [() => store.feel('hanging'), () => store.feel('well')],
-          [() => store.feel('broken'), () => store.feel('well')],
-        ] as const) {
-          await away();
-          await moreWritten(60);
-          expect(await site.readiness()).toMatchObject({ status: 200, late: ['files'] });
-          await back();
-          await moreWritten(20);
-        }
-      },
-    );
+    const accounts = await runScenario({ environment: { FILES_URL: store.url } }, async ({ moreWritten, site }) => {
+      for (const [away, back] of [
+        [() => store.stop(), () => store.start()],
+        [() => store.feel('hanging'), () => store.feel('well')],
+        [() => store.feel('broken'), () => store.feel('well')],
+      ] as const) {
+        await away();
+        await moreWritten(60);
+        expect(await site.readiness()).toMatchObject({ status: 200, late: ['files'] });
+        await back();
+        await moreWritten(20);
+      }
+    });
     const written = accounts.find(({ name }) => name.includes('with a file'))?.acknowledged ?? 0;
     const note = `${written} applications with a file, ${store.keys().length} files in the store`;
     settleWith({ fault: 'object store away, hanging, broken', times: 3, accounts, backAfterMs: 0, note });

@@ -20,8 +20,7 @@ const replicaIs = async ({ site }: Scenario, used: boolean): Promise<number> => 
     const state = await site.readiness();
     expect(state).toMatchObject({ status: 200, missing: [] });
     if (state?.late.includes('replica') !== used) return performance.now() - begin;
-    if (performance.now() - begin > 30_000)
-      throw new Error(`the replica is not as it should be. ${site.said()}`);
+    if (performance.now() - begin > 30_000) throw new Error(`the replica is not as it should be. ${site.said()}`);
     await pause(50);
   }
 };

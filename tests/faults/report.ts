@@ -33,6 +33,5 @@ export function settleWith({ fault, times, accounts, backAfterMs, note = '' }: L
   process.stdout.write(`${line}\n`);
   const wrong = accounts.filter((one) => one.lost.length + one.doubled.length + one.unexpected.length > 0);
   expect(wrong, 'lost, doubled or unexpected').toEqual([]);
-  for (const { name, acknowledged: done } of accounts)
-    expect(done, `${name}: written at all`).toBeGreaterThan(0);
+  for (const { name, acknowledged: done } of accounts) expect(done, `${name}: written at all`).toBeGreaterThan(0);
 }

@@ -60,7 +60,10 @@ export async function runScenario(
     await empty.close();
     const site = await prepareSite(
       {
-        ...{ DATA_DIR: dataDir, SMTP_URL: smtp.url, SEARCH_FRESH_MS: '0', METRICS_ALLOWED: '10.0.0.0/8' },
+        DATA_DIR: dataDir,
+        SMTP_URL: smtp.url,
+        SEARCH_FRESH_MS: '0',
+        METRICS_ALLOWED: '10.0.0.0/8',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: '6' } : {}),
         ...testProvider,
         ...environment,

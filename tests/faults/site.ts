@@ -47,10 +47,7 @@ const heldBy = (pid: number): Held => {
  * @param environment on top of what every site of the suite has: its database, mail server and folder
  * @param preloaded a module that runs before the program
  */
-export async function prepareSite(
-  environment: Record<string, string>,
-  preloaded: string[] = [],
-): Promise<FaultySite> {
+export async function prepareSite(environment: Record<string, string>, preloaded: string[] = []): Promise<FaultySite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -84,8 +81,13 @@ export async function prepareSite(
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,
-          ...{ NODE_ENV: 'production', SEED: 'none', LOG_LEVEL: 'warn', LOG_FORMAT: 'json' },
-          ...{ HOST: '127.0.0.1', PORT: String(port), TRUSTED_PROXIES: '1' },
+          NODE_ENV: 'production',
+          SEED: 'none',
+          LOG_LEVEL: 'warn',
+          LOG_FORMAT: 'json',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          TRUSTED_PROXIES: '1',
           SESSION_SECRET: 'a secret of the fault suite, long enough to be one',
           ...environment,
         },

@@ -51,5 +51,4 @@ test('100 visitors, PostgreSQL, two processes', () =>
     environment: { WEB_PROCESSES: '2' },
   }));
 
-test('100 visitors, default database', () =>
-  stay(`100 visitors for ${minutes} minutes, default database`, {}));
+test('100 visitors, default database', () => stay(`100 visitors for ${minutes} minutes, default database`, {}));

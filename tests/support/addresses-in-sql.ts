@@ -13,12 +13,7 @@ const lastModified =
   );
 
 /** The latest changes of live postings by an expression, in its order. */
-export const latestInSql = <Id>(
-  executor: Executor,
-  now: Date,
-  id: SQL,
-  where?: SQL,
-): Promise<Addressed<Id>[]> =>
+export const latestInSql = <Id>(executor: Executor, now: Date, id: SQL, where?: SQL): Promise<Addressed<Id>[]> =>
   executor
     .select({ id: sql<Id>`${id}`.as('id'), lastModified })
     .from(postings)

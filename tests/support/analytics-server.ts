@@ -47,8 +47,7 @@ export async function startAnalyticsServer(): Promise<AnalyticsServer> {
     requests.push(request.url ?? '');
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (request.url === '/script.js')
-      return response.setHeader('Content-Type', 'text/javascript').end(script);
+    if (request.url === '/script.js') return response.setHeader('Content-Type', 'text/javascript').end(script);
     void text(request).then((body) => {
       if (body) visits.push(JSON.parse(body) as CountedVisit);
       response.end('{}');
@@ -57,7 +56,9 @@ export async function startAnalyticsServer(): Promise<AnalyticsServer> {
   await once(server, 'listening');
   const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ origin, requests, visits },
+    origin,
+    requests,
+    visits,
     scriptUrl: `${origin}/script.js`,
     async stop() {
       server.close();

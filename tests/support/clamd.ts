@@ -4,13 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /**
  * The harmless text by which scanners are tried (https://www.eicar.org). In pieces, so that no scanner takes this file for one.
  */
-export const eicar = [
-  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
-  'EICAR',
-  '-STANDARD-',
-  'ANTIVIRUS-',
-  'TEST-FILE!$H+H*',
-].join('');
+export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR', '-STANDARD-', 'ANTIVIRUS-', 'TEST-FILE!$H+H*'].join('');
 
 /** What the scanner does with every connection until it is told otherwise. */
 type Mood =

@@ -34,9 +34,7 @@ export function contractingStatements(sql: string): string[] {
     .split(/--> statement-breakpoint|;/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const made = new Set(
-    statements.flatMap((one) => /^create table (?:if not exists )?"?(\w+)"?/i.exec(one)?.[1] ?? []),
-  );
+  const made = new Set(statements.flatMap((one) => /^create table (?:if not exists )?"?(\w+)"?/i.exec(one)?.[1] ?? []));
   return statements.flatMap((statement) => {
     const found = contracting.find(([pattern]) => pattern.test(statement));
     if (found) return [`${found[1]}: ${statement}`];

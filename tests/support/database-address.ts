@@ -26,7 +26,10 @@ export async function createDatabaseAddress(serverUrl: string): Promise<Database
   const url = new URL(serverUrl);
   url.searchParams.set('host', folder);
   return {
-    ...{ url: url.href, open, hang, cut },
+    url: url.href,
+    open,
+    hang,
+    cut,
     leadTo: (next) => leadTo({ path: socketOf(next) }),
     async stop() {
       await close();

@@ -16,10 +16,16 @@ export async function startDns(texts: Record<string, string[]>): Promise<TestDns
     const name = questions[0]?.name ?? '';
     const known = texts[name];
     const answer = encode({
-      ...{ type: 'response', id: id ?? 0, questions, flags: known ? 0x100 : 0x103 },
+      type: 'response',
+      id: id ?? 0,
+      questions,
+      flags: known ? 0x100 : 0x103,
       // A long text comes in parts of up to 255 bytes.
       answers: (known ?? []).map((text) => ({
-        ...{ type: 'TXT' as const, name, ttl: 60, data: text.match(/.{1,200}/gs) ?? [] },
+        type: 'TXT' as const,
+        name,
+        ttl: 60,
+        data: text.match(/.{1,200}/gs) ?? [],
       })),
     });
     socket.send(answer, from.port, from.address);

@@ -50,7 +50,8 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
   const { port } = server.address() as AddressInfo;
   return {
     dsn: `http://publickey@127.0.0.1:${port}/7`,
-    ...{ events, received },
+    events,
+    received,
     requests: () => requests,
     behave(how) {
       behaviour = how;

@@ -147,15 +147,12 @@ export async function openFirefox(executablePath: string): Promise<FirefoxPage> 
     sharedId?: string;
   }
   const callFunction = async (functionDeclaration: string, values: Json[]): Promise<Remote> => {
-    const answer = await send<{ result?: Remote; exceptionDetails?: { text: string } }>(
-      'script.callFunction',
-      {
-        functionDeclaration,
-        arguments: values.map((value) => ({ type: 'string', value: JSON.stringify(value) })),
-        target: { context },
-        awaitPromise: true,
-      },
-    );
+    const answer = await send<{ result?: Remote; exceptionDetails?: { text: string } }>('script.callFunction', {
+      functionDeclaration,
+      arguments: values.map((value) => ({ type: 'string', value: JSON.stringify(value) })),
+      target: { context },
+      awaitPromise: true,
+    });
     if (!answer.result) throw new Error(answer.exceptionDetails?.text ?? 'The page answers nothing.');
     return answer.result;
   };
@@ -255,9 +252,7 @@ export async function openFirefox(executablePath: string): Promise<FirefoxPage> 
       await alive();
     },
     async until(declaration, ...values) {
-      await patiently(declaration, async () =>
-        (await evaluate<boolean>(declaration, ...values)) ? true : null,
-      );
+      await patiently(declaration, async () => ((await evaluate<boolean>(declaration, ...values)) ? true : null));
     },
     async seen(wanted) {
       await elementOf(wanted);

@@ -22,9 +22,7 @@ const zipped = (files: Zippable): Uint8Array => zipSync(files, { level: 9 });
 const nested = (): Uint8Array => {
   let archive = zipped({ 'Positions.csv': new Uint8Array(10_000_000) });
   for (let level = 0; level < 5; level += 1)
-    archive = zipped(
-      Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`${level}-${at}.zip`, archive])),
-    );
+    archive = zipped(Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`${level}-${at}.zip`, archive])));
   return archive;
 };
 
@@ -32,9 +30,7 @@ const nested = (): Uint8Array => {
 const pdfWith = (attached: Uint8Array): Uint8Array => {
   const packed = deflateSync(attached, { level: 9 });
   return Buffer.concat([
-    Buffer.from(
-      `%PDF-1.7\n1 0 obj\n<< /Type /EmbeddedFile /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
-    ),
+    Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /EmbeddedFile /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
     packed,
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ]);
@@ -49,10 +45,7 @@ export async function hostileCvFiles(): Promise<[about: string, bytes: Uint8Arra
   const text = (content: string) => new TextEncoder().encode(content);
   const jobs = (count: number) =>
     JSON.stringify({ work: Array.from({ length: count }, () => ({ name: 'A', position: 'B' })) });
-  const laughs = Array.from(
-    { length: 10 },
-    (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
-  ).join('');
+  const laughs = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
   const [unreadable, tooMuch] = ['candidates.cv-file-unreadable', 'candidates.cv-file-too-much'];
   const unknown = 'candidates.cv-file-unknown';
   const profile = 'Company Name,Title,Started On,Finished On\nA,B,Mar 2021,\n';
@@ -132,9 +125,7 @@ export async function hostileCvFiles(): Promise<[about: string, bytes: Uint8Arra
     ['a wrong schema', text('{"basics":7,"work":"many","education":{"a":1},"skills":null}'), [unknown]],
     [
       'wrong types inside',
-      text(
-        '{"basics":{"name":[1],"location":"x","profiles":{}},"work":[null,7,"a",[],{"name":{}}],"skills":[[[]]]}',
-      ),
+      text('{"basics":{"name":[1],"location":"x","profiles":{}},"work":[null,7,"a",[],{"name":{}}],"skills":[[[]]]}'),
       ['candidates.cv-file-without-cv'],
     ],
     ['nothing of a CV', text('{"basics":{}}'), ['candidates.cv-file-without-cv']],
@@ -144,11 +135,7 @@ export async function hostileCvFiles(): Promise<[about: string, bytes: Uint8Arra
     ['zeros', new Uint8Array(full), [unknown]],
     ['a picture', await samplePicture('jpeg'), [unknown]],
     ['a PDF of somebody else', samplePdf(), ['candidates.cv-pdf-foreign']],
-    [
-      'a PDF of marks',
-      text(filled('%PDF-1.7\n', '/EmbeddedFile obj stream ', '')),
-      ['candidates.cv-pdf-foreign'],
-    ],
+    ['a PDF of marks', text(filled('%PDF-1.7\n', '/EmbeddedFile obj stream ', '')), ['candidates.cv-pdf-foreign']],
     ['a PDF with a bomb', pdfWith(new Uint8Array(60_000_000)), ['candidates.cv-pdf-foreign']],
     ['a PDF with brackets', pdfWith(text('{"a":'.repeat(300_000))), [tooMuch]],
     ['a PDF with a PDF', pdfWith(samplePdf()), ['candidates.cv-pdf-foreign']],

@@ -45,8 +45,7 @@ export async function doMainJob(
   };
   const signIn = async ({ email, accountType }: { email: string; accountType: string }): Promise<string> => {
     const body = { email, password: testPassword, accountType };
-    return (await ask<{ token: { accessToken: string } }>('POST', '/auth/login', undefined, body)).token
-      .accessToken;
+    return (await ask<{ token: { accessToken: string } }>('POST', '/auth/login', undefined, body)).token.accessToken;
   };
 
   const title = `Tkalac ${randomUUID().slice(0, 6).replace(/\d/g, 'a')}`;
@@ -55,9 +54,7 @@ export async function doMainJob(
   const sent = await ask<{ posting: { id: number } }>('POST', '/employer/postings', owner, form);
   const { id } = sent.posting;
   const isFound = async (): Promise<boolean> =>
-    (await ask<{ id: number }[]>('GET', `/postings?q=${encodeURIComponent(title)}`)).some(
-      (one) => one.id === id,
-    );
+    (await ask<{ id: number }[]>('GET', `/postings?q=${encodeURIComponent(title)}`)).some((one) => one.id === id);
   // A process that did not publish it may hear of it a second later (`SEARCH_FRESH_MS`); busy machines add theirs.
   for (let left = 50; !(await isFound()); left -= 1) {
     if (left === 0) throw new Error(`a search for „${title}” does not find ${id}`);

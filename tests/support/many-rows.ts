@@ -76,11 +76,7 @@ const parentsFirst = (tables: Map<string, Column[]>): string[] => {
  * Copies the rows of every table but `besides` until it has about `size`, and one that has none gets a first: a database to plan for, as
  * large and as various as that of a large site. Its rows are not those of a real one: foreign keys and triggers are passed over.
  */
-export async function multiplyRows(
-  database: Database,
-  size: number,
-  besides: readonly string[],
-): Promise<void> {
+export async function multiplyRows(database: Database, size: number, besides: readonly string[]): Promise<void> {
   const { rows: columns } = await database.pool.query<Column>(columnsOfAll);
   const tables = Map.groupBy(columns, ({ table }) => table);
   const client = await database.pool.connect();
@@ -96,9 +92,7 @@ export async function multiplyRows(
         const values = needed.map(({ type, parent, parentColumn }) =>
           parent ? `(select "${parentColumn}" from "${parent}" limit 1)` : (somethingOf[type] ?? 'null'),
         );
-        await client.query(
-          `insert into "${table}" (${needed.map(({ name }) => `"${name}"`)}) values (${values})`,
-        );
+        await client.query(`insert into "${table}" (${needed.map(({ name }) => `"${name}"`)}) values (${values})`);
       }
       const present = await countRows();
       if (present >= size) continue;

@@ -1,22 +1,5 @@
 /** Signs that mean something to a database, a search or a page. */
-export const nastySigns = [
-  "'",
-  '%',
-  '_',
-  '\\',
-  '&',
-  '!',
-  ':',
-  '*',
-  '(',
-  ')',
-  '"',
-  '-',
-  '((((',
-  '"""',
-  '<->',
-  '🙂',
-];
+export const nastySigns = ["'", '%', '_', '\\', '&', '!', ':', '*', '(', ')', '"', '-', '((((', '"""', '<->', '🙂'];
 
 /** What people and programs type into fields that were meant for something else. */
 export const nastyStrings = [

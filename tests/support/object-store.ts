@@ -50,9 +50,7 @@ interface Options {
 
 const fault = (response: ServerResponse, status: number, code: string): void => {
   response.writeHead(status, { 'Content-Type': 'application/xml' });
-  response.end(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`,
-  );
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 };
 
 /**
@@ -75,8 +73,11 @@ export async function startObjectStore({
   const directory = mkdtempSync(join(tmpdir(), 'prilika-s3-'));
   const bucket = 'files';
   const s3rver = new S3rver({
-    ...{ directory, silent: true, vhostBuckets: false },
-    ...{ allowMismatchedSignatures: !strict, configureBuckets: [{ name: bucket }] },
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    allowMismatchedSignatures: !strict,
+    configureBuckets: [{ name: bucket }],
   });
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
@@ -88,8 +89,7 @@ export async function startObjectStore({
     requests.push(`${method} ${url.split('?')[0]}`);
     if (mood === 'hanging') return;
     if (mood === 'broken') return fault(response, 500, 'InternalError');
-    if (mood === 'full' && (method === 'PUT' || method === 'POST'))
-      return fault(response, 507, 'XMinioStorageFull');
+    if (mood === 'full' && (method === 'PUT' || method === 'POST')) return fault(response, 507, 'XMinioStorageFull');
     if (!open && !isSigned(request)) return fault(response, 403, 'AccessDenied');
     if (mood === 'cutting' && method === 'GET') {
       const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;

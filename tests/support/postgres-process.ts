@@ -47,22 +47,14 @@ export async function runServer(
   data: string,
   own: readonly string[] = [],
 ): Promise<ChildProcess> {
-  const settings = [
-    'listen_addresses=',
-    `unix_socket_directories=${data}`,
-    'fsync=off',
-    'synchronous_commit=off',
-  ];
+  const settings = ['listen_addresses=', `unix_socket_directories=${data}`, 'fsync=off', 'synchronous_commit=off'];
   const common = ['full_page_writes=off', 'shared_buffers=64MB', 'max_connections=60'];
   // Of two the later one holds.
   const flags = [...settings, ...common, ...own].flatMap((flag) => ['-c', flag]);
   const server = spawnPostgres(join(bin, 'postgres'), ['-D', data, ...flags], account);
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`PostgreSQL did not get ready. ${output}`)),
-      startPatienceMillis,
-    );
+    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not get ready. ${output}`)), startPatienceMillis);
     server.stdout.resume();
     server.stderr.on('data', (chunk) => {
       output = `${output}${chunk}`.slice(-4000);

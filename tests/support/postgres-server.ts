@@ -29,9 +29,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       return { url, halt: notOurs, resume: notOurs, stop: async () => {} };
     }
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `PostgreSQL for the tests does not start here; set DATABASE_URL to a server to use. ${reason}`,
-    );
+    throw new Error(`PostgreSQL for the tests does not start here; set DATABASE_URL to a server to use. ${reason}`);
   }
 }
 

@@ -6,14 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isReached, toLogPosition } from '#host/database/log-position.ts';
-import {
-  addressOf,
-  findTestPostgres,
-  makeData,
-  makeDataFolder,
-  type Postgres,
-  runServer,
-} from './postgres-process.ts';
+import { addressOf, findTestPostgres, makeData, makeDataFolder, type Postgres, runServer } from './postgres-process.ts';
 
 /** One server of a pair, at an address that stays the same. */
 export interface PairedServer {

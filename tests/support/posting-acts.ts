@@ -1,12 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { blockUser, unblockUser } from '#features/accounts/administration/contract.ts';
 import { listOrders, payOrder } from '#features/advertising/orders/contract.ts';
-import {
-  approvePosting,
-  recallPosting,
-  rejectPosting,
-  removePosting,
-} from '#features/moderation/contract.ts';
+import { approvePosting, recallPosting, rejectPosting, removePosting } from '#features/moderation/contract.ts';
 import type { EditedForm, RenewedForm, SentForm } from '#features/postings/input-fields.ts';
 import { findEndedPostingsJob } from '#features/postings/server/posting-jobs.ts';
 import { type PostingRow, postingMoves, postings } from '#features/postings/server/posting-table.ts';

@@ -6,8 +6,7 @@ export function linesOf(file: string): string[] {
   const lines = file.slice(0, -2).split('\r\n');
   // Without regard to the parser: every line begins a property or goes on with one.
   for (const line of lines)
-    if (/[\r\n]/.test(line) || !/^(?:[A-Z-]+[;:]| )/.test(line))
-      throw new Error(`no line of a calendar: ${line}`);
+    if (/[\r\n]/.test(line) || !/^(?:[A-Z-]+[;:]| )/.test(line)) throw new Error(`no line of a calendar: ${line}`);
   return lines;
 }
 

@@ -12,10 +12,7 @@ export interface ReadPdf {
   /** Files inside, by their names. */
   attachments: Record<string, string>;
   /** A page as pixels, at a scale of pixels per point. */
-  draw(
-    page: number,
-    scale: number,
-  ): Promise<{ data: Uint8ClampedArray; width: number; height: number; png: Buffer }>;
+  draw(page: number, scale: number): Promise<{ data: Uint8ClampedArray; width: number; height: number; png: Buffer }>;
 }
 
 interface TaggedNode {
@@ -39,11 +36,7 @@ async function outlineOf(page: PDFPageProxy): Promise<string> {
     const said = (node.children ?? [])
       .flatMap(({ type, id = '' }) => (type === 'content' ? [texts.get(id) ?? ''] : []))
       .join(' ');
-    const words = [
-      node.role,
-      node.alt === undefined ? '' : `[${node.alt}]`,
-      said.replace(/\s+/gu, ' ').trim(),
-    ];
+    const words = [node.role, node.alt === undefined ? '' : `[${node.alt}]`, said.replace(/\s+/gu, ' ').trim()];
     return [
       `${' '.repeat(depth)}${words.filter(Boolean).join(' ').trim()}`,
       ...(node.children ?? []).filter(({ role }) => role).flatMap((child) => lines(child, depth + 1)),

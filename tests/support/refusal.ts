@@ -21,5 +21,4 @@ export const refusalOf = (call: Promise<unknown>): Promise<Refusal | null> =>
   );
 
 /** Only the code of that problem; null when the call was not refused. */
-export const codeOf = async (call: Promise<unknown>): Promise<string | null> =>
-  (await refusalOf(call))?.code ?? null;
+export const codeOf = async (call: Promise<unknown>): Promise<string | null> => (await refusalOf(call))?.code ?? null;

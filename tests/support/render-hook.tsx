@@ -42,10 +42,7 @@ export async function renderHook<T>(
     current = { value: hook() };
     return null;
   };
-  const api = createApi(
-    transport ?? (({ url }) => Promise.reject(new Error(`unexpected call of ${url}`))),
-    () => 'sr',
-  );
+  const api = createApi(transport ?? (({ url }) => Promise.reject(new Error(`unexpected call of ${url}`))), () => 'sr');
   const site = { language: 'sr' as const, t: createTranslator('sr', texts.sr), api };
   const loader = () => {
     loads += 1;

@@ -45,13 +45,7 @@ const zipEntry = (name: string, content: string): { local: Buffer; central: (off
   const central = (offset: number): Buffer => {
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
-    return Buffer.concat([
-      Buffer.from('PK\x01\x02', 'latin1'),
-      Buffer.from([20, 0]),
-      fields,
-      tail,
-      Buffer.from(name),
-    ]);
+    return Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), Buffer.from([20, 0]), fields, tail, Buffer.from(name)]);
   };
   return { local, central };
 };

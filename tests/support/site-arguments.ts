@@ -5,6 +5,4 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /** What Node gets for the site, as `npm start` gives it, but for the demo data of who is just looking. */
-export const siteArguments = (scripts.start.split('run.mjs node ').at(-1) ?? '')
-  .replace(' --demo', '')
-  .split(' ');
+export const siteArguments = (scripts.start.split('run.mjs node ').at(-1) ?? '').replace(' --demo', '').split(' ');

@@ -28,19 +28,23 @@ export const freePort = async (): Promise<number> => {
  * Starts the program in a folder, of this or another version, as a process of its own, and waits until it is ready.
  * @throws with what it said when it ends before that
  */
-export async function startProgram(
-  environment: Record<string, string>,
-  folder = '.',
-): Promise<RunningProgram> {
+export async function startProgram(environment: Record<string, string>, folder = '.'): Promise<RunningProgram> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, siteArguments, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
-      ...{ NODE_ENV: 'production', LOG_FORMAT: 'json', HOST: '127.0.0.1', PORT: String(port) },
-      ...{ SEED: 'none', WEB_PROCESSES: '1', SEARCH_FRESH_MS: '0' },
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      NODE_ENV: 'production',
+      LOG_FORMAT: 'json',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SEED: 'none',
+      WEB_PROCESSES: '1',
+      SEARCH_FRESH_MS: '0',
       ...environment,
     },
   });
@@ -65,7 +69,9 @@ export async function startProgram(
     await pause(50);
   }
   return {
-    ...{ url, child, lines },
+    url,
+    child,
+    lines,
     async stop() {
       child.kill('SIGTERM');
       return (await ended)[0];

@@ -45,11 +45,7 @@ export interface TestApplication {
   jobs: TestJobs;
   routes: Route[];
   /** Calls an endpoint over HTTP semantics inside the process; throws `ApiProblem` for a refusal. */
-  call<S extends EndpointSchemas>(
-    endpoint: Endpoint<S>,
-    input: CallInput<S>,
-    how?: CallAs,
-  ): Promise<Answer<S>>;
+  call<S extends EndpointSchemas>(endpoint: Endpoint<S>, input: CallInput<S>, how?: CallAs): Promise<Answer<S>>;
   /** A raw request to the application. */
   fetch(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
   /** Logs an account of the builders in; returns its access token. */
@@ -113,11 +109,7 @@ export async function createTestApplication(
     return application.http.fetch(request);
   };
 
-  const call: TestApplication['call'] = (
-    endpoint,
-    input,
-    { as, language = 'sr', from, idempotencyKey, form } = {},
-  ) => {
+  const call: TestApplication['call'] = (endpoint, input, { as, language = 'sr', from, idempotencyKey, form } = {}) => {
     const api = createApi(
       ({ method, url, headers, body }) => {
         if (as) headers['Authorization'] = `Bearer ${as}`;

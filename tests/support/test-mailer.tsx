@@ -111,10 +111,7 @@ export async function createTestMailer({
   await jobs.start({ work });
 
   const mailOf = async (recipient: string): Promise<MailRow | undefined> => {
-    const [row] = await database.executor
-      .select()
-      .from(mailMessages)
-      .where(eq(mailMessages.recipient, recipient));
+    const [row] = await database.executor.select().from(mailMessages).where(eq(mailMessages.recipient, recipient));
     return row;
   };
 

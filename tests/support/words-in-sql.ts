@@ -86,11 +86,7 @@ export async function keywordQuery(executor: Executor, groups: readonly WordGrou
 }
 
 /** Ids of the live postings that one of the keywords' queries fits, in the order of `priority`. */
-export async function findByKeywords(
-  executor: Executor,
-  queries: readonly string[],
-  now: Date,
-): Promise<Int32Array> {
+export async function findByKeywords(executor: Executor, queries: readonly string[], now: Date): Promise<Int32Array> {
   const result = await executor.execute<{ ids: Buffer | null }>(
     sql`select string_agg(int4send(id), ''::bytea order by priority, first_published_at desc, id desc) as ids
       from ${postings} where ${liveCondition(now)} and search @@ ${joined(
@@ -114,12 +110,7 @@ const unpack = (packed: Buffer | null): Int32Array => {
   return ids;
 };
 
-async function findIds(
-  executor: Executor,
-  groups: WordGroup[],
-  anywhere: boolean,
-  now: Date,
-): Promise<Int32Array> {
+async function findIds(executor: Executor, groups: WordGroup[], anywhere: boolean, now: Date): Promise<Int32Array> {
   const query = toQuery(groups, anywhere);
   const { exact, wide } = query;
   const related = groups.some(({ names }) => names.length > 0);
@@ -162,8 +153,7 @@ export async function findByWords(executor: Executor, groups: WordGroup[], now: 
 export async function occurring(executor: Executor, words: Word[], now: Date): Promise<boolean[]> {
   if (words.length === 0) return [];
   const conditions = words.map(
-    (word) =>
-      sql`exists (select 1 from ${postings} where ${liveCondition(now)} and search @@ ${ofWord(word)})`,
+    (word) => sql`exists (select 1 from ${postings} where ${liveCondition(now)} and search @@ ${ofWord(word)})`,
   );
   const result = await executor.execute<{ found: boolean[] }>(
     sql`select array[${sql.join(conditions, sql`, `)}] as found`,

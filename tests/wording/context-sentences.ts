@@ -81,10 +81,7 @@ export const inContext = {
       ['age', '<p><strong>Iskustvo</strong></p><p>Do 40 godina</p>'],
       ['age', '<ul><li>Radno iskustvo</li><li>Od 20 do 35 godina</li></ul>'],
       ['age', '<h3>Potrebno iskustvo</h3>Kandidati do 45 godina'],
-      [
-        'age',
-        '<table><tr><td>Iskustvo</td><td>2 godine</td></tr><tr><td>Godine</td><td>do 40</td></tr></table>',
-      ],
+      ['age', '<table><tr><td>Iskustvo</td><td>2 godine</td></tr><tr><td>Godine</td><td>do 40</td></tr></table>'],
     ],
     harmless: [
       ['age', '<ul><li>Iskustvo: od 20 do 25 godina</li><li>Rad u timu</li></ul>'],

@@ -4,9 +4,7 @@ import { type WordingSentence, wordingSentences } from './wording-sentences.ts';
 
 /** How much of what is unlawful in one half of the sentences the check finds, and how much of what it finds is. */
 function measureWording(half: WordingSentence['half'], written: WordingSentence['written']) {
-  const sentences = wordingSentences.filter(
-    (sentence) => sentence.half === half && sentence.written === written,
-  );
+  const sentences = wordingSentences.filter((sentence) => sentence.half === half && sentence.written === written);
   const missed = sentences.filter(
     ({ text, rule, harmless }) => !harmless && !findWording(text).some((finding) => finding.rule === rule),
   );

@@ -57,8 +57,7 @@ export function countVisits({ script, site, counted }: CountingOptions): void {
   const pattern = new RegExp(counted);
   const { referrer } = document;
   document.currentScript?.remove();
-  if (referrer.startsWith(`${location.origin}/`))
-    Object.defineProperty(document, 'referrer', { get: () => '' });
+  if (referrer.startsWith(`${location.origin}/`)) Object.defineProperty(document, 'referrer', { get: () => '' });
 
   for (const name of ['pushState', 'replaceState'] as const) {
     const native = history[name];

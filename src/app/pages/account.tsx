@@ -18,10 +18,7 @@ export const loader = titledLoader('accounts.pages.account.title', async ({ call
   const { accountType } = await userOf();
   const { data: account } = await call(me, {});
   if (accountType === 'employer') {
-    const [{ data }, { data: provider }] = await Promise.all([
-      call(employerAccount, {}),
-      call(getContact, {}),
-    ]);
+    const [{ data }, { data: provider }] = await Promise.all([call(employerAccount, {}), call(getContact, {})]);
     return { accountType, account, copy: data.export, contactEmail: provider.email };
   }
   const [{ data: candidate }, { data: providers }] = await Promise.all([

@@ -25,10 +25,7 @@ export default function AgentPostingsPage({ loaderData: { postings, list } }: Ro
       accountType="jobseeker"
       above={
         <Breadcrumbs
-          items={[
-            { label: t('agents.list.postings.crumb'), href: pageAddress('agents') },
-            { label: agent.title },
-          ]}
+          items={[{ label: t('agents.list.postings.crumb'), href: pageAddress('agents') }, { label: agent.title }]}
         />
       }
       title={agent.title}

@@ -26,9 +26,7 @@ export const loader = titledLoader('agents.list.title', async ({ call, userOf })
   };
 });
 
-export default function Agents({
-  loaderData: { agents, list, today, userId, unfinished },
-}: Route.ComponentProps) {
+export default function Agents({ loaderData: { agents, list, today, userId, unfinished } }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <OwnArea

@@ -26,14 +26,13 @@ const hasOnlineCv = ({ education, experience, skills, aboutMe }: Cv): boolean =>
 
 /** Applying with an account; a posting that takes no applications here is shown instead. */
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
-  const [{ data: posting }, { data: profile }, { data: documents }, { data: cv }, { data: last }] =
-    await Promise.all([
-      call(getPosting, { params }),
-      call(getCandidateProfile, {}),
-      call(listDocuments, {}),
-      call(getCv, {}),
-      call(getLastLetter, {}),
-    ]);
+  const [{ data: posting }, { data: profile }, { data: documents }, { data: cv }, { data: last }] = await Promise.all([
+    call(getPosting, { params }),
+    call(getCandidateProfile, {}),
+    call(listDocuments, {}),
+    call(getCv, {}),
+    call(getLastLetter, {}),
+  ]);
   if (!posting.live || posting.applyMode !== 'platform') throw redirect(pageAddress('posting', posting.id));
   const { data: earlier } = await call(listSentApplications, { query: { posting: String(posting.id) } });
   return {

@@ -13,9 +13,7 @@ import type { Route } from './+types/blog-post';
 
 /** The pages of a text in every language it exists in. */
 const alternatesOf = (post: Post): Record<string, string> =>
-  Object.fromEntries(
-    [post, ...post.translations].map(({ language, id }) => [language, pageAddress('blog-post', id)]),
-  );
+  Object.fromEntries([post, ...post.translations].map(({ language, id }) => [language, pageAddress('blog-post', id)]));
 
 /** The crumbs that the page shows, and the page itself. */
 const trailOf = (post: Post, t: Translate, origin: string): { name: string; url: string }[] =>

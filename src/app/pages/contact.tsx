@@ -52,11 +52,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
             name,
             email: user?.email ?? '',
             sender:
-              user?.accountType === 'employer'
-                ? 'employer'
-                : user?.accountType === 'admin'
-                  ? 'other'
-                  : 'candidate',
+              user?.accountType === 'employer' ? 'employer' : user?.accountType === 'admin' ? 'other' : 'candidate',
           }}
         />
       </PostedForm>

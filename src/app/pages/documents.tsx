@@ -12,11 +12,7 @@ export const loader = titledLoader('candidates.documents.title', async ({ call }
 export default function Documents({ loaderData: { documents } }: Route.ComponentProps) {
   const t = useTexts();
   return (
-    <OwnArea
-      accountType="jobseeker"
-      title={t('candidates.documents.title')}
-      lead={t('candidates.documents.lead')}
-    >
+    <OwnArea accountType="jobseeker" title={t('candidates.documents.title')} lead={t('candidates.documents.lead')}>
       <DocumentsPage documents={documents} />
     </OwnArea>
   );

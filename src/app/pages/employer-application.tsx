@@ -3,10 +3,7 @@ import { MessageThread } from '#features/messages/web/message-thread.tsx';
 import { WriteToApplicant } from '#features/messages/web/write-to-applicant.tsx';
 import { getApplication, getApplicationNote, listApplicationEvents } from '#features/reviewing/contract.ts';
 import { fullName } from '#features/reviewing/received/web/application-parts.tsx';
-import {
-  EmployerApplication,
-  EmployerApplicationBar,
-} from '#features/reviewing/web/employer-application.tsx';
+import { EmployerApplication, EmployerApplicationBar } from '#features/reviewing/web/employer-application.tsx';
 import { hasRole } from '#kit/company-role.ts';
 import { toSearch } from '#kit/endpoint.ts';
 import { searchValues } from '#kit/search-values.ts';
@@ -25,32 +22,37 @@ const filterOf = async (search: URLSearchParams): Promise<Record<string, string 
   return Object.fromEntries(said.filter(([name]) => name in applicationFilters.shape));
 };
 
-export const loader = pageLoader(
-  async ({ call, describe, params, search, t, userOf }: Loading<Route.LoaderArgs>) => {
-    const query = await filterOf(search);
-    // First the opening, then the history: it tells of it.
-    const { data, meta: place } = await call(getApplication, { params, query });
-    const { application, posting } = data;
-    const ids = { applicationId: application.id, postingId: posting.id };
-    const [history, note, { data: thread }, user, panels] = await Promise.all([
-      call(listApplicationEvents, { params }),
-      application.erased ? null : call(getApplicationNote, { params }),
-      call(listMessages, { params }),
-      userOf(),
-      loadPanels(Object.values<ReceivedPanel>(cards), call, ids),
-    ]);
-    const { positionTitle } = posting;
-    const role = user.role ?? ('reader' as const);
-    return {
-      ...{ application, posting, place, thread, role, filter: toSearch(query) },
-      ...{ events: history.data, older: history.meta.older, note: note?.data ?? null },
-      panels,
-      page: describe({
-        title: t('applications.employer.pageTitle', { name: fullName(application, t), positionTitle }),
-      }),
-    };
-  },
-);
+export const loader = pageLoader(async ({ call, describe, params, search, t, userOf }: Loading<Route.LoaderArgs>) => {
+  const query = await filterOf(search);
+  // First the opening, then the history: it tells of it.
+  const { data, meta: place } = await call(getApplication, { params, query });
+  const { application, posting } = data;
+  const ids = { applicationId: application.id, postingId: posting.id };
+  const [history, note, { data: thread }, user, panels] = await Promise.all([
+    call(listApplicationEvents, { params }),
+    application.erased ? null : call(getApplicationNote, { params }),
+    call(listMessages, { params }),
+    userOf(),
+    loadPanels(Object.values<ReceivedPanel>(cards), call, ids),
+  ]);
+  const { positionTitle } = posting;
+  const role = user.role ?? ('reader' as const);
+  return {
+    application,
+    posting,
+    place,
+    thread,
+    role,
+    filter: toSearch(query),
+    events: history.data,
+    older: history.meta.older,
+    note: note?.data ?? null,
+    panels,
+    page: describe({
+      title: t('applications.employer.pageTitle', { name: fullName(application, t), positionTitle }),
+    }),
+  };
+});
 
 export default function EmployerApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();

@@ -65,10 +65,7 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
   const t = useTexts();
   if (posts.length === 0) return null;
   return (
-    <HomeSection
-      title={t('content.blog.home')}
-      more={{ label: t('content.blog.homeAll'), href: pageAddress('blog') }}
-    >
+    <HomeSection title={t('content.blog.home')} more={{ label: t('content.blog.homeAll'), href: pageAddress('blog') }}>
       <BlogLatest posts={posts} />
     </HomeSection>
   );

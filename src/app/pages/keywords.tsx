@@ -27,9 +27,7 @@ export const loader = pageLoader(async ({ call, describe, language, query, searc
   ]);
   if (found) toLastPage(found, (last) => keywordsAddress(filter, last));
 
-  const title = keyword
-    ? t('postings.browsing.keywords.titleFor', { keyword })
-    : t('postings.browsing.keywords.title');
+  const title = keyword ? t('postings.browsing.keywords.titleFor', { keyword }) : t('postings.browsing.keywords.title');
   const total = found?.meta.total ?? 0;
   // Search engines may keep the list and the postings of its keywords; whatever else is typed says nothing new.
   const landing = !narrowed && (keyword === '' || (keywords.meta.listed && total > 0));

@@ -26,8 +26,7 @@ export const loader = pageLoader(async ({ call, describe, search, t, userOf }) =
   };
 });
 
-const subjectOf = ({ searchParams }: URL): string | null =>
-  searchParams.get('nacrt') ?? searchParams.get('kopija');
+const subjectOf = ({ searchParams }: URL): string | null => searchParams.get('nacrt') ?? searchParams.get('kopija');
 
 /** Another draft is another page; one that begins, or comes to be named by the address, asks the server nothing. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => {

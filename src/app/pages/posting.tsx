@@ -64,10 +64,7 @@ const structuredDataOf = (
   const job = jobPostingData(posting, sections, origin);
   if (!job) return [];
   const trail = [...crumbs, { label: posting.positionTitle, href: pageAddress('posting', posting.id) }];
-  return [
-    job,
-    breadcrumbData(trail.map(({ label, href }) => ({ name: label, url: new URL(href, origin).href }))),
-  ];
+  return [job, breadcrumbData(trail.map(({ label, href }) => ({ name: label, url: new URL(href, origin).href })))];
 };
 
 export const loader = pageLoader(async (loading: Loading<Route.LoaderArgs>) => {

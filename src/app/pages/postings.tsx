@@ -68,7 +68,10 @@ export const loader = pageLoader(async ({ call, describe, language, query, searc
   const more = search.getAll('more');
   const opened = facetNames.filter((name) => more.includes(name));
   const { facets, hidden } = seenFacets(meta.facets, {
-    ...{ filter, opened, places: placesOf(meta.understood), empty: meta.total === 0 },
+    filter,
+    opened,
+    places: placesOf(meta.understood),
+    empty: meta.total === 0,
   });
   const heading = headingOf(filter, meta, language, t);
   const count = { count: meta.total, number: formatNumber(meta.total, language) };

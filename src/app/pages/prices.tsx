@@ -10,7 +10,9 @@ export const loader = pageLoader(async ({ call, describe, t }) => {
     call(listPackages, {}),
   ]);
   return {
-    ...{ adTypes, packages, freeAdLimit: meta.freeAdLimit },
+    adTypes,
+    packages,
+    freeAdLimit: meta.freeAdLimit,
     page: describe({
       title: t('advertising.prices.page'),
       description: t('advertising.prices.description'),

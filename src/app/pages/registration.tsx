@@ -72,9 +72,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
       <RegistrationPage
         key={accountType}
         {...asked}
-        onRegistered={(email) =>
-          void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))
-        }
+        onRegistered={(email) => void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))}
       />
     </PostedForm>
   );

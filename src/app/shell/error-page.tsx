@@ -61,12 +61,7 @@ function MissingPage() {
   const t = useTexts();
   return (
     <ErrorFrame text={t('shell.error.missing')}>
-      <SearchBar
-        action={pageAddress('postings')}
-        method="get"
-        small
-        submitLabel={t('postings.search.submit')}
-      >
+      <SearchBar action={pageAddress('postings')} method="get" small submitLabel={t('postings.search.submit')}>
         <SearchField
           label={t('postings.search.what')}
           icon={<IconSearch />}
@@ -118,9 +113,7 @@ function OutagePage({ status }: { status: number }) {
 
 /** Browsers word a failed connection differently. */
 const isNoConnection = (error: unknown): boolean =>
-  !isRouteErrorResponse(error) &&
-  error instanceof TypeError &&
-  /fetch|network|load failed/i.test(error.message);
+  !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 const isMissing = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);

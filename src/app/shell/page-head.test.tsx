@@ -36,9 +36,7 @@ test('a page is named in both languages; Serbian has the address without one', (
 });
 
 test('the English page is the canonical one of the English page', () => {
-  expect(canonicalOf(tagsOf({ language: 'en' }))).toBe(
-    'https://prilika.example/oglasi?categories=magacin&lang=en',
-  );
+  expect(canonicalOf(tagsOf({ language: 'en' }))).toBe('https://prilika.example/oglasi?categories=magacin&lang=en');
 });
 
 test('a page is named in the other language where it exists, and in no other', () => {

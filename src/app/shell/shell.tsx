@@ -72,11 +72,7 @@ export function Shell({ user, notices, saved, marks, unread, year, children }: S
         <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
           <AppliedPostingsProvider applied={marks.applied}>
             <SkipLink target={mainId} />
-            <SiteHeader
-              user={ended ? null : user}
-              interviews={ended ? [] : marks.interviews}
-              unread={unread}
-            />
+            <SiteHeader user={ended ? null : user} interviews={ended ? [] : marks.interviews} unread={unread} />
             {ended ? (
               <Suspense>
                 <SignedOutNote />

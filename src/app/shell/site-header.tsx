@@ -8,15 +8,7 @@ import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Header, LanguageLinks, MenuButton } from '#ui/light/header.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
-import {
-  IconBell,
-  IconBuilding,
-  IconCalendar,
-  IconHeart,
-  IconPlus,
-  IconSearch,
-  IconUser,
-} from '#ui/light/icons.tsx';
+import { IconBell, IconBuilding, IconCalendar, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/light/icons.tsx';
 import { Brand } from '#ui/light/logo.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -66,8 +58,7 @@ function Interviews({ interviews }: Pick<HeaderFacts, 'interviews'>) {
   );
 }
 
-const mayPublish = (user: SessionUser | null): boolean =>
-  Boolean(user?.role && hasRole(user.role, 'recruiter'));
+const mayPublish = (user: SessionUser | null): boolean => Boolean(user?.role && hasRole(user.role, 'recruiter'));
 
 /** Right side of the wide header. */
 function DesktopActions({ user, interviews, unread }: HeaderFacts) {
@@ -82,11 +73,7 @@ function DesktopActions({ user, interviews, unread }: HeaderFacts) {
           </Badge>
         ) : null}
         {user.accountType === 'jobseeker' ? (
-          <IconLink
-            label={t('shell.nav.savedPostings')}
-            icon={<IconHeart />}
-            href={pageAddress('saved-postings')}
-          />
+          <IconLink label={t('shell.nav.savedPostings')} icon={<IconHeart />} href={pageAddress('saved-postings')} />
         ) : null}
         <Interviews interviews={interviews} />
         <Unread unread={unread} />
@@ -129,11 +116,7 @@ function MobileActions({ user, interviews, unread }: HeaderFacts) {
       <Interviews interviews={interviews} />
       <Unread unread={unread} />
       {mayPublish(user) ? (
-        <IconLink
-          label={t('shell.nav.newPosting')}
-          icon={<IconPlus />}
-          href={pageAddress('posting-create')}
-        />
+        <IconLink label={t('shell.nav.newPosting')} icon={<IconPlus />} href={pageAddress('posting-create')} />
       ) : (
         <IconLink label={t('shell.nav.search')} icon={<IconSearch />} href={pageAddress('postings')} />
       )}

@@ -31,9 +31,7 @@ const fromSearch = async ({ call, language, query }: Loading): Promise<AgentBegi
   const { meta } = await call(searchPostings, { query: search });
   const lost = filtersIgnored(meta.understood);
   const again =
-    lost === ''
-      ? []
-      : (await call(searchPostings, { query: { q: lost, pageSize: '1' } })).meta.understood.said;
+    lost === '' ? [] : (await call(searchPostings, { query: { q: lost, pageSize: '1' } })).meta.understood.said;
   const understood = { ...meta.understood, said: [...meta.understood.said, ...again] };
   return agentOfSearch(asked, understood, meta.facets.employers, language);
 };

@@ -9,8 +9,7 @@ export const accountMailMessages = {
     text: 'Na Prilici je napravljen nalog sa ovom imejl adresom. Potvrdite je da biste mogli da se prijavite.',
     button: 'Potvrdite imejl',
     expiry: 'Veza važi 24 sata i može da se iskoristi jednom.',
-    notYou:
-      'Ako niste Vi napravili nalog, zanemarite ovaj mejl. Bez potvrde niko ne može da se prijavi na nalog.',
+    notYou: 'Ako niste Vi napravili nalog, zanemarite ovaj mejl. Bez potvrde niko ne može da se prijavi na nalog.',
   },
   passwordInstructions: {
     name: 'Uputstvo za lozinku',

@@ -22,14 +22,12 @@ export const accountPageMessages = {
     connectFailed: 'The account could not be connected.',
     disconnectFailed: 'The account is still connected.',
     signInAgain: 'Sign in again',
-    signInAgainText:
-      'Your account has no password, so you need to sign in again first. You then have five minutes.',
+    signInAgainText: 'Your account has no password, so you need to sign in again first. You then have five minutes.',
   },
   password: {
     change: 'Change password',
     add: 'Add a password',
-    addText:
-      'Your account has no password. Once you add one, you can also sign in with your email and password.',
+    addText: 'Your account has no password. Once you add one, you can also sign in with your email and password.',
     changeText: 'After the change you will stay signed in on this device only.',
     current: 'Current password',
     new: 'New password',

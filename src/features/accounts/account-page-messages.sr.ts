@@ -20,8 +20,7 @@ export const accountPageMessages = {
     connectFailed: 'Povezivanje nije uspelo.',
     disconnectFailed: 'Nalog nije odvojen.',
     signInAgain: 'Prijavite se ponovo',
-    signInAgainText:
-      'Nalog nema lozinku, pa za ovo treba da se prijavite ponovo. Posle prijave imate pet minuta.',
+    signInAgainText: 'Nalog nema lozinku, pa za ovo treba da se prijavite ponovo. Posle prijave imate pet minuta.',
   },
   password: {
     change: 'Promena lozinke',
@@ -70,8 +69,7 @@ export const accountPageMessages = {
     siteLanguage: 'Jezik sajta',
     appearance: 'Izgled',
     sessions: 'Prijavljeni uređaji',
-    sessionsText:
-      'Na ovim uređajima ste prijavljeni. Ako neki ne prepoznajete, odjavite ga i promenite lozinku.',
+    sessionsText: 'Na ovim uređajima ste prijavljeni. Ako neki ne prepoznajete, odjavite ga i promenite lozinku.',
     devices: {
       computer: 'Računar',
       phone: 'Telefon',

@@ -32,16 +32,10 @@ export const loginAddress = (accountType: AccountType, { redirectUrl }: AuthWay 
 export const verifyingAddress = (token: string, { redirectUrl }: AuthWay = {}): string =>
   withQuery(pageAddress('verify-email'), { token, redirectUrl });
 
-export const registrationAddress = (
-  accountType: 'jobseeker' | 'employer',
-  { redirectUrl }: AuthWay = {},
-): string =>
-  withQuery(
-    accountType === 'employer' ? pageAddress('registration-employer') : pageAddress('registration-candidate'),
-    {
-      redirectUrl,
-    },
-  );
+export const registrationAddress = (accountType: 'jobseeker' | 'employer', { redirectUrl }: AuthWay = {}): string =>
+  withQuery(accountType === 'employer' ? pageAddress('registration-employer') : pageAddress('registration-candidate'), {
+    redirectUrl,
+  });
 
 export const forgottenPasswordAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
   withQuery(pageAddress('forgotten-password'), { nalog: kindOf(accountType), redirectUrl });

@@ -71,8 +71,7 @@ export const accountMessages = {
     'email-not-verified': 'Imejl adresa još nije potvrđena. Otvorite vezu iz mejla koji smo vam poslali.',
     'bad-unsubscribe-link': 'Veza za odjavu nije ispravna. Otvorite je još jednom iz mejla.',
     blocked: 'Nalog je blokiran. Obratite nam se preko strane Kontakt.',
-    'without-company':
-      'Ovaj nalog više ne pripada nijednoj firmi. Zatražite novi poziv od vlasnika naloga firme.',
+    'without-company': 'Ovaj nalog više ne pripada nijednoj firmi. Zatražite novi poziv od vlasnika naloga firme.',
     'token-invalid': 'Veza više ne važi. Zatražite novu.',
     'session-ended': 'Niste više prijavljeni. Prijavite se ponovo.',
     'foreign-origin': 'Zahtev nije stigao sa našeg sajta. Osvežite stranu i pokušajte ponovo.',

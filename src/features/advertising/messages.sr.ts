@@ -7,10 +7,8 @@ export const advertisingMessages = {
     'no-provider':
       'Oglasi koji se plaćaju trenutno ne mogu da se poruče, jer podaci za predračun nisu uneti. Pišite nam preko strane Kontakt.',
     'no-company-data': 'Za predračun su potrebni PIB, matični broj i adresa firme. Dopunite profil firme.',
-    'price-changed':
-      'Cena je u međuvremenu promenjena: za uplatu je {{total}}. Proverite iznos i pošaljite ponovo.',
-    'no-credit':
-      'U paketu više nema oglasa koji možete da iskoristite. Proverite iznos za uplatu i pošaljite ponovo.',
+    'price-changed': 'Cena je u međuvremenu promenjena: za uplatu je {{total}}. Proverite iznos i pošaljite ponovo.',
+    'no-credit': 'U paketu više nema oglasa koji možete da iskoristite. Proverite iznos za uplatu i pošaljite ponovo.',
     'orders-full':
       'Dostigli ste najveći broj neplaćenih porudžbina ({{max}}). Platite ili otkažite neku, pa pošaljite ponovo.',
     'order-not-found': 'Porudžbina nije pronađena.',
@@ -62,8 +60,7 @@ export const advertisingMessages = {
     'no-provider': 'Oglasi koji se plaćaju trenutno ne mogu da se poruče.',
     'not-available': 'Ova opcija nije dostupna.',
     'free-not-available': 'Ova opcija nije dostupna.',
-    'free-limit-reached':
-      'Ova opcija više nije dostupna. Svi besplatni oglasi u poslednjih 12 meseci su iskorišćeni.',
+    'free-limit-reached': 'Ova opcija više nije dostupna. Svi besplatni oglasi u poslednjih 12 meseci su iskorišćeni.',
   },
   gratis: 'Besplatno',
   freeUsed: 'Iskorišćeno {{used}} od {{limit}}',

@@ -20,8 +20,7 @@ export const emptySearch: AgentSearch = {
 };
 
 /** Whether a text can be a keyword: it needs a letter or a digit to be found by. */
-export const isKeyword = (text: string): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && text.length <= longestKeyword;
+export const isKeyword = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && text.length <= longestKeyword;
 
 /** ■ At least one parameter (rules.md#agents). */
 export const hasCriterion = (search: Partial<AgentSearch>): boolean =>

@@ -25,11 +25,7 @@ const keyword = oneLine(longestKeyword).refine(
 /** What an agent searches for, as it is sent: every list may be left out. */
 export const agentSearchInput = z.strictObject({
   ...Object.fromEntries(facetFilters.map((name) => [name, codesField(codesOf<string>(catalog[name]))])),
-  employers: z
-    .array(z.number().int().min(1).max(2_147_483_647))
-    .max(maxListedValues)
-    .transform(unique)
-    .default([]),
+  employers: z.array(z.number().int().min(1).max(2_147_483_647)).max(maxListedValues).transform(unique).default([]),
   keywords: z.array(keyword).max(maxKeywords).transform(unique).default([]),
 }) as unknown as z.ZodType<AgentSearch, Partial<AgentSearch>>;
 

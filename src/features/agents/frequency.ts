@@ -9,5 +9,4 @@ const most: Record<AgentFrequency, number> = { instant: Number.POSITIVE_INFINITY
  * About how many mails a month an agent writes, by the postings it would have found in the last 30 days: no more than there
  * are postings, and no more than its frequency allows (rules.md#agent-mails).
  */
-export const mailsAMonth = (postings: number, frequency: AgentFrequency): number =>
-  Math.min(postings, most[frequency]);
+export const mailsAMonth = (postings: number, frequency: AgentFrequency): number => Math.min(postings, most[frequency]);

@@ -7,8 +7,7 @@ export const agentMessages = {
   problems: {
     'not-found': 'This agent does not exist.',
     'limit-reached': 'You have reached the limit of agents ({{count}}). Delete one to create a new one.',
-    changed:
-      'The agent was changed in the meantime, in another window or on another device. See the newer version.',
+    changed: 'The agent was changed in the meantime, in another window or on another device. See the newer version.',
     'draft-changed':
       'The unfinished agent was changed in the meantime on another device. Choose which version to continue.',
     'bad-link': 'This link does not match any agent. It may have been deleted.',

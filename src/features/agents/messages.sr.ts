@@ -5,12 +5,9 @@ export const agentMessages = {
   list: agentListMessages,
   problems: {
     'not-found': 'Ovaj agent ne postoji.',
-    'limit-reached':
-      'Dostigli ste najveći broj agenata ({{count}}). Obrišite jednog da biste napravili novog.',
-    changed:
-      'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte noviju verziju.',
-    'draft-changed':
-      'Nedovršeni agent je u međuvremenu izmenjen na drugom uređaju. Izaberite koji nastavljate.',
+    'limit-reached': 'Dostigli ste najveći broj agenata ({{count}}). Obrišite jednog da biste napravili novog.',
+    changed: 'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte noviju verziju.',
+    'draft-changed': 'Nedovršeni agent je u međuvremenu izmenjen na drugom uređaju. Izaberite koji nastavljate.',
     'bad-link': 'Ova veza ne vodi ni do jednog agenta. Možda je agent obrisan.',
   },
 };

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { answerTypes } from '#features/postings/fields.ts';
-import {
-  emailField,
-  optionalDay,
-  optionalText,
-  personName,
-  requiredText,
-  requiredTick,
-} from '#kit/fields.ts';
+import { emailField, optionalDay, optionalText, personName, requiredText, requiredTick } from '#kit/fields.ts';
 import { phoneField } from '#kit/phone-field.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from './application-type.ts';
@@ -35,8 +28,7 @@ export const letterWhereNeeded = ({
 export const letterCheck = {
   path: ['coverLetter'],
   ...issueCode('required'),
-  when: ({ value }: { value: unknown }) =>
-    typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
+  when: ({ value }: { value: unknown }) => typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
 };
 
 /** `POST /postings/{id}/applications/guest` (rules.md#application-types): the form and the server check the same. */

@@ -170,8 +170,7 @@ export const applicationMessages = {
     similar: 'Similar jobs',
     toPosting: 'Back to the job',
     toPostings: 'See other jobs',
-    invite:
-      'If you create an account with {{email}} and verify the address, you will find this application there too.',
+    invite: 'If you create an account with {{email}} and verify the address, you will find this application there too.',
     toRegistration: 'Create an account',
     toOwn: 'See your applications',
   },

@@ -65,8 +65,7 @@ export const applicationMessages = {
     choose: 'Izaberite fajl',
     orDrop: 'ili ga prevucite ovde',
     documentsNote: 'PDF, DOC, DOCX, JPG ili PNG, najviše 5 MB. Najviše {{max}} fajlova.',
-    documentsFull:
-      'Dodali ste najveći dozvoljen broj dokumenata ({{max}}). Uklonite neki da biste dodali drugi.',
+    documentsFull: 'Dodali ste najveći dozvoljen broj dokumenata ({{max}}). Uklonite neki da biste dodali drugi.',
     documentsPending: 'Sačekajte da se dokumenti otpreme.',
     documentsFailed: 'Neki dokumenti nisu otpremljeni. Uklonite ih ili ih otpremite ponovo.',
     uploadAgain: 'Otpremi ponovo',
@@ -127,8 +126,7 @@ export const applicationMessages = {
     lastLetter: {
       take: 'Ubaci poslednje propratno pismo',
       from: 'Poslato {{date}} uz prijavu na oglas „{{positionTitle}}”.',
-      taken:
-        'Ubačeno je pismo koje ste poslali uz prijavu na oglas „{{positionTitle}}”. Prilagodite ga ovom oglasu.',
+      taken: 'Ubačeno je pismo koje ste poslali uz prijavu na oglas „{{positionTitle}}”. Prilagodite ga ovom oglasu.',
       undo: 'Poništi',
       ask: 'Zameniti napisano pismo?',
       askText: 'U polju već imate tekst. Poslednje pismo dolazi na njegovo mesto.',
@@ -239,8 +237,7 @@ export const applicationMessages = {
       waits: 'Još nema odgovora, obećan je do {{date}}',
       over: 'Nema odgovora, bio je obećan do {{date}}',
     },
-    withdrawn:
-      'Ovu prijavu ste povukli. Poslodavac vidi da je povučena, a njen sadržaj više ne može da otvori.',
+    withdrawn: 'Ovu prijavu ste povukli. Poslodavac vidi da je povučena, a njen sadržaj više ne može da otvori.',
     withdraw: {
       hint: 'Prijavu možete da povučete u svakom trenutku. Poslodavac vidi da je povučena.',
       title: 'Povlačite prijavu',

@@ -11,9 +11,7 @@ export interface SentParts {
 /** `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
 export const partsInWords = (t: Translate, { documents, coverLetter, answers }: SentParts): string =>
   [
-    documents > 0
-      ? t('applications.parts.documents', { count: documents })
-      : t('applications.parts.noDocument'),
+    documents > 0 ? t('applications.parts.documents', { count: documents }) : t('applications.parts.noDocument'),
     coverLetter ? t('applications.parts.coverLetter') : '',
     answers > 0 ? t('applications.parts.answers', { count: answers }) : '',
   ]

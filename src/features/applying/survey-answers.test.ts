@@ -69,12 +69,8 @@ describe('answers to a questionnaire', () => {
   });
 
   test('that are missing or not offered end nothing: they are said to be wrong', () => {
-    const asked = questions.map(
-      (question): Question => ({ ...question, requiredAnswers: ['PDV'], otherwise: 'end' }),
-    );
-    const { ends, issues } = checkAnswers(asked.slice(0, 2), [
-      { questionId: 'work', answers: ['Nešto drugo'] },
-    ]);
+    const asked = questions.map((question): Question => ({ ...question, requiredAnswers: ['PDV'], otherwise: 'end' }));
+    const { ends, issues } = checkAnswers(asked.slice(0, 2), [{ questionId: 'work', answers: ['Nešto drugo'] }]);
     expect(ends).toEqual([]);
     expect(issues).toHaveLength(2);
   });

@@ -10,10 +10,7 @@ export interface GivenAnswer {
   text?: string | undefined;
 }
 
-const answerOne = (
-  question: Question,
-  given: GivenAnswer | undefined,
-): { words: string[]; code: string | null } => {
+const answerOne = (question: Question, given: GivenAnswer | undefined): { words: string[]; code: string | null } => {
   const text = given?.text?.trim() ?? '';
   if (question.answerType === 'free') return { words: [text], code: text === '' ? 'answer-missing' : null };
   const chosen = new Set(given?.answers);

@@ -8,8 +8,7 @@ export const getCv = get('getCv', '/candidate/cv', 'jobseeker', {
 });
 
 export const putCv = put('putCv', '/candidate/cv', 'jobseeker', {
-  summary:
-    'Replaces all sections of the own CV. An older `version` is answered 409 with the newer state as `current`.',
+  summary: 'Replaces all sections of the own CV. An older `version` is answered 409 with the newer state as `current`.',
   schemas: (f) => ({ body: f.cvInput, data: f.cv }),
   problems: ['candidates.profile-changed'],
 });

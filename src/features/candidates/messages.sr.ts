@@ -12,8 +12,7 @@ export const candidateMessages = {
     },
   },
   problems: {
-    'profile-changed':
-      'U međuvremenu ste profil sačuvali na drugom mestu. Izaberite koju verziju zadržavate.',
+    'profile-changed': 'U međuvremenu ste profil sačuvali na drugom mestu. Izaberite koju verziju zadržavate.',
     'cv-empty': 'Vaš CV je još prazan. Unesite nešto o sebi, pa napravite dokument.',
     'not-a-cv': 'Slika ne može da bude podrazumevani CV. Izaberite PDF ili Word dokument.',
     'document-not-found': 'Ovaj dokument više ne postoji. Možda ste ga obrisali na drugom mestu.',

@@ -8,8 +8,7 @@ export const getCandidateProfile = get('getProfile', '/candidate/profile', 'jobs
 });
 
 export const putCandidateProfile = put('putProfile', '/candidate/profile', 'jobseeker', {
-  summary:
-    'Replaces the own general data. An older `version` is answered 409 with the newer state as `current`.',
+  summary: 'Replaces the own general data. An older `version` is answered 409 with the newer state as `current`.',
   schemas: (f) => ({ body: f.candidateProfileInput, data: f.candidateProfile }),
   problems: ['candidates.profile-changed'],
 });

@@ -23,9 +23,7 @@ const misleading = new Set(['nega', 'jezici', 'ostalo']);
 const byKey = new Map(
   (categories as readonly CatalogItem[])
     .flatMap(({ code, sr, en, names = [] }) =>
-      [sr, en, ...(misleading.has(code) ? [] : [mainName(sr)]), ...names].map(
-        (name) => [keyOf(name), code] as const,
-      ),
+      [sr, en, ...(misleading.has(code) ? [] : [mainName(sr)]), ...names].map((name) => [keyOf(name), code] as const),
     )
     .reverse(),
 );

@@ -26,10 +26,7 @@ const lists = Object.keys(catalog).filter((name): name is ListName => name !== '
 /** Every closed list under the name of the query parameter that filters by it, in the order of the catalogue. */
 export const catalogView = z
   .object({
-    ...(Object.fromEntries(lists.map((name) => [name, z.array(item)])) as Record<
-      ListName,
-      z.ZodArray<typeof item>
-    >),
+    ...(Object.fromEntries(lists.map((name) => [name, z.array(item)])) as Record<ListName, z.ZodArray<typeof item>>),
     locations: z.array(place),
   })
   .meta({ id: 'Catalog' });

@@ -12,10 +12,7 @@ export function labelOf<Item extends CatalogItem>(
 }
 
 /** Whether a text from outside (a query, an import) is a code of the list. */
-export function isCodeOf<Item extends CatalogItem>(
-  list: readonly Item[],
-  code: string,
-): code is Item['code'] {
+export function isCodeOf<Item extends CatalogItem>(list: readonly Item[], code: string): code is Item['code'] {
   return list.some((item) => item.code === code);
 }
 

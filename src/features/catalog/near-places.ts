@@ -5,8 +5,7 @@ type Position = readonly [lat: number, lng: number];
 
 const towns: readonly Place[] = (places as readonly Place[]).filter(({ kind }) => kind === 'place');
 
-const ownPosition = ({ lat, lng }: Place): Position[] =>
-  lat === undefined || lng === undefined ? [] : [[lat, lng]];
+const ownPosition = ({ lat, lng }: Place): Position[] => (lat === undefined || lng === undefined ? [] : [[lat, lng]]);
 
 /** Of a municipality its town's, of a region the middle of its towns; undefined for what has none. */
 function positionOf(code: string): Position | undefined {
@@ -35,9 +34,7 @@ export function townsNear(codes: readonly string[]): string[] {
     .filter(({ code }) => !codes.includes(code))
     .flatMap((town) => {
       const position = positionOf(town.code);
-      return position
-        ? [{ code: town.code, away: Math.min(...from.map((other) => distance(other, position))) }]
-        : [];
+      return position ? [{ code: town.code, away: Math.min(...from.map((other) => distance(other, position))) }] : [];
     })
     .sort((a, b) => a.away - b.away || (a.code < b.code ? -1 : 1))
     .map(({ code }) => code);

@@ -22,8 +22,7 @@ test.each([
   ['vrnjacka-banja', 'Vrnjačka Banja|Vrnjačke Banje|Vrnjačkoj Banji|Vrnjačku Banju'],
   ['inostranstvo', 'inostranstvo inostranstva inostranstvu abroad'],
 ])('%s is known in any case: %s', (code, forms) => {
-  for (const form of forms.split(forms.includes('|') ? '|' : ' '))
-    expect(placeNamed(fold(form)), form).toBe(code);
+  for (const form of forms.split(forms.includes('|') ? '|' : ' ')) expect(placeNamed(fold(form)), form).toBe(code);
 });
 
 test('every place is known by its name, in English and where one is', () => {

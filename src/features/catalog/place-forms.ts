@@ -19,8 +19,7 @@ const casesOf = (name: string, locative: string): string[] => {
     return [`${root}e`, locative, `${root}u`, `${root}om`];
   }
   // Čačak – u Čačku, Užice – u Užicu
-  if (ends('u'))
-    return [`${stem(1)}a`, locative, name, `${stem(1)}${/[cčćšžj]$/.test(stem(1)) ? 'em' : 'om'}`];
+  if (ends('u')) return [`${stem(1)}a`, locative, name, `${stem(1)}${/[cčćšžj]$/.test(stem(1)) ? 'em' : 'om'}`];
   return [name, locative, name, name];
 };
 

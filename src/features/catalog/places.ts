@@ -22,6 +22,4 @@ export interface Place extends CatalogItem {
 
 export type PlaceCode = keyof typeof items;
 
-export const places = /* @__PURE__ */ listOf<PlaceCode, Place>(
-  items as Record<PlaceCode, Omit<Place, 'code'>>,
-);
+export const places = /* @__PURE__ */ listOf<PlaceCode, Place>(items as Record<PlaceCode, Omit<Place, 'code'>>);

@@ -4,8 +4,9 @@ import occupationsByPlace from '#content/search/workplaces.json' with { type: 'j
  * Where people say they want to work, with the names of the occupations that are meant: „posao u vrtiću”. A place has several
  * names.
  */
-export const workplaces: readonly { places: readonly string[]; occupations: readonly string[] }[] =
-  Object.entries(occupationsByPlace).map(([places, occupations]) => ({
-    places: places.split(', '),
-    occupations: occupations.split(', '),
-  }));
+export const workplaces: readonly { places: readonly string[]; occupations: readonly string[] }[] = Object.entries(
+  occupationsByPlace,
+).map(([places, occupations]) => ({
+  places: places.split(', '),
+  occupations: occupations.split(', '),
+}));

@@ -16,10 +16,8 @@ export const contactMessages = {
     privacy: 'privacy policy',
     submit: 'Send message',
     homepage: 'Leave this empty',
-    wait_one:
-      'You have sent several messages in a row. Try again in {{count}} minute or write to us by email.',
-    wait_other:
-      'You have sent several messages in a row. Try again in {{count}} minutes or write to us by email.',
+    wait_one: 'You have sent several messages in a row. Try again in {{count}} minute or write to us by email.',
+    wait_other: 'You have sent several messages in a row. Try again in {{count}} minutes or write to us by email.',
   },
   sent: {
     title: 'The message has been sent.',

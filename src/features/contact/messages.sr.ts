@@ -15,12 +15,9 @@ export const contactMessages = {
     privacy: 'pravilima privatnosti',
     submit: 'Pošalji poruku',
     homepage: 'Ostavite prazno',
-    wait_one:
-      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minut ili nam pišite mejlom.',
-    wait_few:
-      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite mejlom.',
-    wait_other:
-      'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite mejlom.',
+    wait_one: 'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minut ili nam pišite mejlom.',
+    wait_few: 'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite mejlom.',
+    wait_other: 'Poslali ste nekoliko poruka zaredom. Pokušajte ponovo za {{count}} minuta ili nam pišite mejlom.',
   },
   sent: {
     title: 'Poruka je poslata.',

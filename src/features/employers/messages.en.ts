@@ -9,8 +9,7 @@ export const employerMessages = {
     'address-link-invalid':
       'This link is not valid or has already been used. Open the one in the latest email you received.',
     'already-member': 'This person is already in the team.',
-    'invitation-invalid':
-      'This invitation is no longer valid. Ask an account owner at the company for a new one.',
+    'invitation-invalid': 'This invitation is no longer valid. Ask an account owner at the company for a new one.',
     'invitation-not-found': 'This invitation no longer exists.',
     'invitation-other-account':
       'The invitation cannot be accepted with this email address right now. Reload the page for an explanation.',
@@ -25,8 +24,7 @@ export const employerMessages = {
     title: 'Employers',
     pageTitle: 'Employers, page {{page}}',
     description_one: '{{number}} company is hiring on Prilika. Company details, contact and active jobs.',
-    description_other:
-      '{{number}} companies are hiring on Prilika. Company details, contact and active jobs.',
+    description_other: '{{number}} companies are hiring on Prilika. Company details, contact and active jobs.',
     hiring_one: '{{number}} company is hiring on Prilika right now.',
     hiring_other: '{{number}} companies are hiring on Prilika right now.',
     found_one: '{{number}} company found.',

@@ -10,14 +10,10 @@ const company = {
 };
 
 test('what differs is named; blanks make no difference', () => {
-  expect(changedVerifiedData(company, { ...company, company: ' Kvarc ', address: 'Njegoševa  14' })).toEqual(
-    [],
-  );
+  expect(changedVerifiedData(company, { ...company, company: ' Kvarc ', address: 'Njegoševa  14' })).toEqual([]);
   expect(changedVerifiedData(company, { ...company, company: 'Kvarc d.o.o.', location: 'Zemun' })).toEqual([
     'company',
     'location',
   ]);
-  expect(changedVerifiedData({ ...company, registrationNumber: null }, company)).toEqual([
-    'registrationNumber',
-  ]);
+  expect(changedVerifiedData({ ...company, registrationNumber: null }, company)).toEqual(['registrationNumber']);
 });

@@ -16,8 +16,7 @@ const uploadProblems: ProblemCode[] = [
 ];
 
 export const uploadFile = post('upload', '/services/files', 'account', {
-  summary:
-    'Uploads a file (multipart field `file`) for one purpose; deleted after 24 hours unless something uses it.',
+  summary: 'Uploads a file (multipart field `file`) for one purpose; deleted after 24 hours unless something uses it.',
   schemas: (f) => ({ body: f.uploadInput, data: f.fileView }),
   upload: true,
   status: 201,

@@ -29,10 +29,5 @@ export const fileLink = z.object({
 });
 
 export const guestTokenQuery = z.object({
-  guestToken: z
-    .string()
-    .max(100)
-    .optional()
-    .catch(undefined)
-    .describe('What the upload of a guest answered.'),
+  guestToken: z.string().max(100).optional().catch(undefined).describe('What the upload of a guest answered.'),
 });

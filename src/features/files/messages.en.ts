@@ -16,8 +16,7 @@ export const fileMessages = {
       'The picture is too large. Reduce its longer side to at most 12,000 pixels, and to at most 40 megapixels in total.',
     damaged: 'The file is damaged or incomplete. Open it, save it again and try once more.',
     'not-yours': 'The file is no longer available. Upload it again.',
-    'documents-full':
-      'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
+    'documents-full': 'You can keep at most {{max}} documents. Delete one you no longer need, then try again.',
     away: 'Files are not available at the moment. What you have entered is not lost. Try again in a minute.',
     checking: 'The file is still being checked. Try again in a minute.',
     infected: 'A virus was found in this file, so it was removed.',

@@ -56,8 +56,7 @@ export const messagingMessages = {
         address_one: '{{count}} address we cannot deliver to',
         address_other: '{{count}} addresses we cannot deliver to',
         often_one: '{{count}} candidate who has already received the maximum number of messages for today',
-        often_other:
-          '{{count}} candidates who have already received the maximum number of messages for today',
+        often_other: '{{count}} candidates who have already received the maximum number of messages for today',
       },
     },
     preview: {
@@ -67,8 +66,7 @@ export const messagingMessages = {
       next: 'Next recipient',
       to: 'To: {{name}}',
       replyTo: 'Replies by email go to {{email}}.',
-      noReplyTo:
-        'Neither the posting nor the company has a valid email address, so no one can reply to the email.',
+      noReplyTo: 'Neither the posting nor the company has a valid email address, so no one can reply to the email.',
       nobody: 'None of the selected candidates can receive this message.',
       failed: 'The preview could not be loaded.',
       again: 'Try again',
@@ -146,8 +144,7 @@ export const messagingMessages = {
     own: {
       title: 'Messages from the employer',
       answer: 'Your reply',
-      answerHint:
-        'The employer is notified of your reply by email; you can also reply to the email you received.',
+      answerHint: 'The employer is notified of your reply by email; you can also reply to the email you received.',
       send: 'Send reply',
       sent: 'Your reply has been sent',
     },

@@ -10,8 +10,7 @@ export const messagingMessages = {
     'template-not-found': 'Ovaj šablon je u međuvremenu obrisan.',
     'template-changed': 'Neko je u međuvremenu izmenio ovaj šablon.',
     'template-named': 'Već imate šablon sa tim nazivom. Izaberite drugi.',
-    'templates-full':
-      'Sačuvan je najveći dozvoljen broj šablona ({{count}}). Obrišite neki da biste dodali novi.',
+    'templates-full': 'Sačuvan je najveći dozvoljen broj šablona ({{count}}). Obrišite neki da biste dodali novi.',
   },
   messaging: {
     composer: {

@@ -14,12 +14,7 @@ describe('the name', () => {
     ['Poštovani/Poštovana {ime},', 'Poštovana Jelena,', 'Poštovani Petre,', 'Poštovani/Poštovana,'],
     ['Poštovani {ime},', 'Poštovana Jelena,', 'Poštovani Petre,', 'Poštovani/Poštovana,'],
     ['Poštovani/a {ime}!', 'Poštovana Jelena!', 'Poštovani Petre!', 'Poštovani/Poštovana!'],
-    [
-      'poštovana {ime}, hvala',
-      'poštovana Jelena, hvala',
-      'poštovani Petre, hvala',
-      'poštovani/poštovana, hvala',
-    ],
+    ['poštovana {ime}, hvala', 'poštovana Jelena, hvala', 'poštovani Petre, hvala', 'poštovani/poštovana, hvala'],
     ['Поштовани/Поштована {ime},', 'Поштована Jelena,', 'Поштовани Petre,', 'Поштовани/Поштована,'],
     ['{ime},\nhvala', 'Jelena,\nhvala', 'Petre,\nhvala', 'Poštovani/Poštovana,\nhvala'],
     [
@@ -32,11 +27,7 @@ describe('the name', () => {
     ['Zdravo {ime}!', 'Zdravo Jelena!', 'Zdravo Petre!', 'Zdravo!'],
     ['Dear {ime},', 'Dear Jelena,', 'Dear Petar,', 'Dear Abubakar,'],
   ])('%j', (text, female, male, neutral) => {
-    expect([filled(text, jelena), filled(text, petar), filled(text, unknown)]).toEqual([
-      female,
-      male,
-      neutral,
-    ]);
+    expect([filled(text, jelena), filled(text, petar), filled(text, unknown)]).toEqual([female, male, neutral]);
   });
 
   test('of somebody whose gender it does not say', () => {
@@ -47,9 +38,7 @@ describe('the name', () => {
 
 describe('placeholders', () => {
   test('are filled in wherever they stand, in any case and script', () => {
-    expect(filled('{pozicija} u firmi {Firma}: {ИМЕ}', petar)).toBe(
-      'Viši računovođa (m/ž) u firmi Kvarc: Petre',
-    );
+    expect(filled('{pozicija} u firmi {Firma}: {ИМЕ}', petar)).toBe('Viši računovođa (m/ž) u firmi Kvarc: Petre');
   });
 
   test('inside what is filled in mean nothing, and line breaks there are blanks', () => {

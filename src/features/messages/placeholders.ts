@@ -34,9 +34,7 @@ const knownName = (written: string): PlaceholderName | undefined => {
 /** Names in braces that are no placeholders, each once; other braces mean themselves. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(new RegExp(word, 'gu'))]
-      .map(([, name = '']) => name)
-      .filter((name) => !knownName(name)),
+    [...text.matchAll(new RegExp(word, 'gu'))].map(([, name = '']) => name).filter((name) => !knownName(name)),
   ),
 ];
 
@@ -73,14 +71,7 @@ export function fillIn(text: string, { addressee, position, company }: Values): 
   };
   return text.replace(
     placeholder(),
-    (
-      whole,
-      salutation: string | undefined,
-      dear: string | undefined,
-      before: string,
-      written: string,
-      at,
-    ) => {
+    (whole, salutation: string | undefined, dear: string | undefined, before: string, written: string, at) => {
       const lead = salutation ? `${salutation} ${before}` : (dear ?? '') + before;
       switch (knownName(written)) {
         case 'pozicija':

@@ -3,8 +3,7 @@ import { endpoints } from '#kit/endpoint.ts';
 const { get, post } = endpoints('postings', () => import('./fields.ts'));
 
 export const listModeratedPostings = get('moderated', '/admin/postings', 'admin', {
-  summary:
-    'Postings that are awaiting approval (the longest waiting first), were rejected, reported or approved.',
+  summary: 'Postings that are awaiting approval (the longest waiting first), were rejected, reported or approved.',
   schemas: (f, z) => ({ query: f.moderationQuery, data: z.array(f.moderatedRow), meta: f.moderationMeta }),
 });
 
@@ -20,8 +19,7 @@ export const getModeratedPosting = get('moderatedOne', '/admin/postings/{id}', '
 });
 
 export const approvePosting = post('approve', '/admin/postings/{id}/approve', 'admin', {
-  summary:
-    'Publishes a posting that is awaiting review; if two administrators decide, the second is refused.',
+  summary: 'Publishes a posting that is awaiting review; if two administrators decide, the second is refused.',
   schemas: (f) => ({ body: f.approvalInput }),
   problems: [
     'postings.not-found',

@@ -7,13 +7,7 @@ import { postingFinding } from '#features/publishing/wording/fields.ts';
 import { readableParts } from '#features/publishing/wording/posting-wording.ts';
 import { requiredText } from '#kit/fields.ts';
 import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
-import {
-  moderationActs,
-  moderationTabs,
-  postingAges,
-  postingFindings,
-  reasonLimit,
-} from './moderation-tabs.ts';
+import { moderationActs, moderationTabs, postingAges, postingFindings, reasonLimit } from './moderation-tabs.ts';
 
 /** Postings that need a decision, as administrators see them. */
 

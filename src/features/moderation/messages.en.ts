@@ -52,8 +52,7 @@ export const moderationMessages = {
   noFindings: 'The wording check found nothing',
   noFindingsText: 'Still read the text: the check only recognises common phrases.',
   verified: 'The company is verified',
-  verifiedText:
-    'Its postings are held only when the wording check stops them or when they name another advertiser.',
+  verifiedText: 'Its postings are held only when the wording check stops them or when they name another advertiser.',
   notVerified: 'The company has not been verified yet',
   publishedBefore_one: 'It has published {{count}} posting so far.',
   publishedBefore_other: 'It has published {{count}} postings so far.',

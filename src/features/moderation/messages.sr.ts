@@ -112,8 +112,7 @@ export const moderationMessages = {
   },
   hint: {
     clean: 'Odobren oglas je odmah vidljiv. Odbijen oglas vidi samo poslodavac, zajedno sa razlogom.',
-    warned:
-      'Oglas sa upozorenjem odobrava se uz razlog. Odbijen oglas vidi samo poslodavac, zajedno sa razlogom.',
+    warned: 'Oglas sa upozorenjem odobrava se uz razlog. Odbijen oglas vidi samo poslodavac, zajedno sa razlogom.',
     change: 'Odobrene izmene su odmah vidljive. Ako ih odbijete, oglas ostaje kakav je bio.',
     remove: 'Uklonjen oglas ne može da se vrati.',
   },

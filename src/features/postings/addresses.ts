@@ -3,8 +3,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import type { StatisticsPeriod } from './statistics-periods.ts';
 
 /** A new posting that begins as a copy of this one. */
-export const copyAddress = (id: number): string =>
-  `${pageAddress('posting-create')}${toSearch({ kopija: id })}`;
+export const copyAddress = (id: number): string => `${pageAddress('posting-create')}${toSearch({ kopija: id })}`;
 
 /** A draft of a new posting: it is opened, or begins. */
 export const draftAddress = (draftId: string): string =>

@@ -19,8 +19,7 @@ export const facetValues: readonly { facet: FacetName; code: string }[] = facetN
 const numbers = new Map(facetValues.map(({ facet, code }, number) => [`${facet} ${code}`, number]));
 
 /** The number of a value; undefined for a code that the lists do not know (any more). */
-export const facetNumber = (facet: FacetName, code: string): number | undefined =>
-  numbers.get(`${facet} ${code}`);
+export const facetNumber = (facet: FacetName, code: string): number | undefined => numbers.get(`${facet} ${code}`);
 
 /** A facet as one bit. */
 export const facetBit = (facet: FacetName): number => 1 << facetNames.indexOf(facet);

@@ -4,12 +4,7 @@ import { employerCard } from '#features/employers/fields.ts';
 import { codeLabel } from '#kit/fields.ts';
 import { heldReasons } from '#kit/file-rules.ts';
 import { allFields, cardFields, pageFields } from './posting-field-sets.ts';
-import {
-  type PostingField,
-  type PostingFieldRow,
-  type PostingFields,
-  postingFields,
-} from './posting-field-table.ts';
+import { type PostingField, type PostingFieldRow, type PostingFields, postingFields } from './posting-field-table.ts';
 import { postingStates } from './posting-state.ts';
 
 /**

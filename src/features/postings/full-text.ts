@@ -26,8 +26,7 @@ const plainTags = (html: string): string =>
 /** The whole text of a posting as HTML of the tags p, ul, li and br, under the headings that the page shows. */
 export const fullText = (posting: PostingPage, names: SectionNames): string => {
   if (posting.contentType !== 'text') return paragraphs(posting.jobShortDescription);
-  const section = (name: string, html: string): string =>
-    html === '' ? '' : `<p>${escapeHtml(name)}</p>${html}`;
+  const section = (name: string, html: string): string => (html === '' ? '' : `<p>${escapeHtml(name)}</p>${html}`);
   return plainTags(
     [
       posting.jobDescription,

@@ -66,11 +66,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['a text without a description', { jobDescription: '<p> </p>' }, ['jobDescription required']],
   ['a short one without words', { contentType: 'short' }, ['jobShortDescription required']],
-  [
-    '161 characters beside a text',
-    { jobShortDescription: 'x'.repeat(161) },
-    ['jobShortDescription too-long'],
-  ],
+  ['161 characters beside a text', { jobShortDescription: 'x'.repeat(161) }, ['jobShortDescription too-long']],
   ['5,001 characters of text', { jobDescription: `<p>${'x'.repeat(5001)}</p>` }, ['jobDescription too-long']],
   ['an outside application without an address', { isExternalApply: true }, ['externalLink required']],
   [
@@ -103,9 +99,7 @@ describe('fields of a mode that is not chosen do not count', () => {
     [
       'answers of a question with a free entry',
       {
-        questions: [
-          question({ answerType: 'free', answers: Array.from({ length: 11 }, () => 'x'.repeat(999)) }),
-        ],
+        questions: [question({ answerType: 'free', answers: Array.from({ length: 11 }, () => 'x'.repeat(999)) })],
       },
     ],
   ])('%s', (_, change) => {
@@ -158,9 +152,7 @@ test('a short posting may have 1,000 characters', () => {
 test('an empty salary is no salary, one end is enough', () => {
   const salary = { min: null, max: null, currency: 'RSD', basis: 'net' } as const;
   expect(postingInput.parse({ ...right, salaryRange: salary }).salaryRange).toBeNull();
-  expect(postingInput.parse({ ...right, salaryRange: { ...salary, min: 90_000 } }).salaryRange?.min).toBe(
-    90_000,
-  );
+  expect(postingInput.parse({ ...right, salaryRange: { ...salary, min: 90_000 } }).salaryRange?.min).toBe(90_000);
 });
 
 test('a bare domain and a domestic phone are stored whole', () => {
@@ -175,30 +167,17 @@ test('a bare domain and a domestic phone are stored whole', () => {
 });
 
 test('Cela Srbija makes its other places superfluous, not what lies abroad', () => {
-  expect(withoutCoveredPlaces(['novi-sad', 'cela-srbija', 'inostranstvo'])).toEqual([
-    'cela-srbija',
-    'inostranstvo',
-  ]);
+  expect(withoutCoveredPlaces(['novi-sad', 'cela-srbija', 'inostranstvo'])).toEqual(['cela-srbija', 'inostranstvo']);
   expect(withoutCoveredPlaces(['novi-sad', 'inostranstvo'])).toEqual(['novi-sad', 'inostranstvo']);
-  expect(postingInput.parse({ ...right, locations: ['nis', 'cela-srbija'] }).locations).toEqual([
-    'cela-srbija',
-  ]);
+  expect(postingInput.parse({ ...right, locations: ['nis', 'cela-srbija'] }).locations).toEqual(['cela-srbija']);
 });
 
 describe('questions', () => {
   test.each<[string, unknown[], string[]]>([
     ['a question with its answers', [question()], []],
     ['without answers', [question({ answers: [] })], ['questions.0.answers answers-needed']],
-    [
-      'with one answer and a blank',
-      [question({ answers: ['odmah', ' '] })],
-      ['questions.0.answers answers-needed'],
-    ],
-    [
-      'with a blank among answers',
-      [question({ answers: ['da', 'ne', ''] })],
-      ['questions.0.answers.2 required'],
-    ],
+    ['with one answer and a blank', [question({ answers: ['odmah', ' '] })], ['questions.0.answers answers-needed']],
+    ['with a blank among answers', [question({ answers: ['da', 'ne', ''] })], ['questions.0.answers.2 required']],
     ['with the same answer twice', [question({ answers: ['Da', 'da'] })], ['questions.0.answers.1 repeated']],
     [
       'with eleven answers',
@@ -206,11 +185,7 @@ describe('questions', () => {
       ['questions.0.answers too-many'],
     ],
     ['without words', [question({ text: ' ' })], ['questions.0.text required']],
-    [
-      'eleven of them',
-      Array.from({ length: 11 }, (_, index) => question({ id: `q${index}` })),
-      ['questions too-many'],
-    ],
+    ['eleven of them', Array.from({ length: 11 }, (_, index) => question({ id: `q${index}` })), ['questions too-many']],
     ['two of one id', [question(), question()], ['questions invalid']],
   ])('%s', (_, questions, expected) => {
     expect(issuesOf({ questions })).toEqual(expected);
@@ -221,11 +196,7 @@ describe('questions', () => {
 
   test.each<[string, object, string[]]>([
     ['one required answer', required(), []],
-    [
-      'all of several answers',
-      required({ answerType: 'multiple', requiredAnswers: ['ne', 'da', 'učim'] }),
-      [],
-    ],
+    ['all of several answers', required({ answerType: 'multiple', requiredAnswers: ['ne', 'da', 'učim'] }), []],
     ['no required answers and nothing otherwise', question({ requiredAnswers: [] }), []],
     [
       'required answers without what happens otherwise',

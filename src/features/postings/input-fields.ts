@@ -228,8 +228,7 @@ const withRules = <S extends z.ZodRawShape>(shape: S, rules: CrossRule[]) => {
   const whole = z.strictObject(shape).superRefine(
     (values, context) => {
       for (const { path, code, params, broken } of rules) {
-        if (broken(values))
-          context.addIssue({ code: 'custom', path, input: values, ...issueCode(code, params) });
+        if (broken(values)) context.addIssue({ code: 'custom', path, input: values, ...issueCode(code, params) });
       }
     },
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },

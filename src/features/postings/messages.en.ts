@@ -22,13 +22,11 @@ export const postingMessages = {
     'draft-not-found': 'That draft has been sent or deleted in the meantime.',
     'drafts-full': 'You can have at most 20 drafts. Send or delete one, then start a new one.',
     'questionnaire-not-found': 'That questionnaire no longer exists.',
-    'questionnaire-changed':
-      'The questionnaire has been changed elsewhere in the meantime. Open the list again.',
+    'questionnaire-changed': 'The questionnaire has been changed elsewhere in the meantime. Open the list again.',
     'questionnaire-named': 'You already have a questionnaire with that name. Choose another name.',
     'questionnaires-full':
       'You have reached the limit of saved questionnaires ({{count}}). Delete one to save another.',
-    'saved-limit-reached':
-      'You have reached the limit of saved jobs ({{count}}). Remove one to save another.',
+    'saved-limit-reached': 'You have reached the limit of saved jobs ({{count}}). Remove one to save another.',
     'free-limit-reached': 'This option is no longer available.',
     'free-not-available': 'This option is not available.',
   },
@@ -259,8 +257,7 @@ export const postingMessages = {
     expiredOn: 'This job expired on {{date}}',
     closed: 'Posting closed',
     closedOn: 'This job is closed',
-    expiredText:
-      'Applications are no longer possible. Below are similar jobs that are still accepting applications.',
+    expiredText: 'Applications are no longer possible. Below are similar jobs that are still accepting applications.',
     expiredTextAlone: 'Applications are no longer possible.',
     expiredContent: 'Text of the expired job ad',
     noApplications: 'This job is no longer accepting applications',
@@ -276,8 +273,7 @@ export const postingMessages = {
       awaiting_payment: 'It goes live once it is paid and approved.',
       in_review: 'We review it before it goes live. You don’t need to do anything.',
       rejected: 'See My postings for the reason.',
-      removed:
-        'Visitors see that this posting has been removed. If you think this is a mistake, write to us.',
+      removed: 'Visitors see that this posting has been removed. If you think this is a mistake, write to us.',
     },
     goToMine: 'My postings',
     goToContact: 'Contact',
@@ -485,8 +481,7 @@ export const postingMessages = {
       recalled: 'under review again, its days are on hold',
     },
     change: {
-      waits:
-        'Changes of {{date}} are awaiting approval: {{fields}}. Until then, candidates see the posting as it was.',
+      waits: 'Changes of {{date}} are awaiting approval: {{fields}}. Until then, candidates see the posting as it was.',
       refused: 'The changes were not approved. Reason: {{reason}}',
       withdraw: 'Withdraw the changes',
       forget: 'Delete the refused changes',

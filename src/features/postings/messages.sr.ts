@@ -10,11 +10,9 @@ export const postingMessages = {
     'company-blocked': 'Nalog firme je blokiran, pa njeni oglasi ne mogu da se objave.',
     'expiry-date-passed':
       'Rok koji je poslodavac postavio prošao je pre objave, pa oglas ne može da se objavi. Odbijte ga, da poslodavac izabere drugi dan.',
-    changed:
-      'Oglas je u međuvremenu izmenjen na drugom mestu. Uporedite obe verzije i izaberite koja ostaje.',
+    changed: 'Oglas je u međuvremenu izmenjen na drugom mestu. Uporedite obe verzije i izaberite koja ostaje.',
     'edited-meanwhile': 'Poslodavac je u međuvremenu izmenio oglas. Pročitajte ga ponovo, pa odlučite.',
-    'renewal-waits':
-      'Obnova ovog oglasa već čeka uplatu. Platite predračun ili ga otkažite, pa obnovite ponovo.',
+    'renewal-waits': 'Obnova ovog oglasa već čeka uplatu. Platite predračun ili ga otkažite, pa obnovite ponovo.',
     'draft-changed': 'Nacrt je u međuvremenu promenjen na drugom mestu. Izaberite koji ostaje.',
     'draft-sent': 'Ovaj nacrt je već poslat, u drugoj kartici ili na drugom uređaju.',
     'draft-not-found': 'Taj nacrt je u međuvremenu poslat ili obrisan.',
@@ -23,8 +21,7 @@ export const postingMessages = {
     'questionnaire-changed': 'Upitnik je u međuvremenu promenjen na drugom mestu. Otvorite spisak ponovo.',
     'questionnaire-named': 'Već imate upitnik sa tim nazivom. Izaberite drugi naziv.',
     'questionnaires-full': 'Već imate najveći dozvoljen broj sačuvanih upitnika ({{count}}). Obrišite neki.',
-    'saved-limit-reached':
-      'Već imate najveći dozvoljen broj sačuvanih oglasa ({{count}}). Uklonite neki od njih.',
+    'saved-limit-reached': 'Već imate najveći dozvoljen broj sačuvanih oglasa ({{count}}). Uklonite neki od njih.',
     'free-limit-reached': 'Ova opcija više nije dostupna.',
     'free-not-available': 'Ova opcija nije dostupna.',
   },
@@ -72,12 +69,9 @@ export const postingMessages = {
     titleFor: 'Oglasi za „{{q}}”',
     titleIn: 'Oglasi za posao {{place}}',
     titleCategory: 'Oglasi za posao: {{category}}',
-    description_one:
-      '{{number}} oglas. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
-    description_few:
-      '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
-    description_other:
-      '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+    description_one: '{{number}} oglas. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+    description_few: '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
+    description_other: '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     pageTitle: '{{title}}, strana {{page}}',
     results: 'Oglasi',
     order: 'Redosled',
@@ -85,8 +79,7 @@ export const postingMessages = {
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
       'Prioritet: plaćena mesta su prva (promovisani, pa vrući, pa istaknuti oglasi), zatim ostali od najnovijih.',
-    paidFirstOfEqual:
-      'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
+    paidFirstOfEqual: 'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
     sorts: { priority: 'Prioritet', newest: 'Najnovije', expiring: 'Ističe uskoro' },
     unknownPlace_one: 'Mesto „{{places}}” ne poznajemo, pa po njemu nismo tražili.',
     unknownPlace_few: 'Mesta „{{places}}” ne poznajemo, pa po njima nismo tražili.',

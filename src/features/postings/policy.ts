@@ -4,8 +4,7 @@ import type { PostingState } from './posting-state.ts';
 /** Whether the actor is the posting's employer or an administrator. */
 export const isInsider = (actor: Actor, posting: { employerId: number }): boolean =>
   actor.kind === 'account' &&
-  (actor.accountType === 'admin' ||
-    (actor.accountType === 'employer' && actor.employerId === posting.employerId));
+  (actor.accountType === 'admin' || (actor.accountType === 'employer' && actor.employerId === posting.employerId));
 
 /**
  * Who sees a posting's page (rules.md#ended-postings): live and ended ones everybody; a removed one is known to be

@@ -26,9 +26,7 @@ const firstFields = ['locations', 'workModel', 'contractType', 'jobType', 'exper
 /** The fields of work are links next to the title. */
 const factFields = [
   ...firstFields,
-  ...shownCodeFields.filter(
-    (field) => field !== 'categories' && !firstFields.some((first) => first === field),
-  ),
+  ...shownCodeFields.filter((field) => field !== 'categories' && !firstFields.some((first) => first === field)),
 ];
 
 /**

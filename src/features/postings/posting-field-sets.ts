@@ -1,10 +1,4 @@
-import {
-  type CodeField,
-  type FieldWith,
-  fieldsWith,
-  type PostingField,
-  postingFields,
-} from './posting-field-table.ts';
+import { type CodeField, type FieldWith, fieldsWith, type PostingField, postingFields } from './posting-field-table.ts';
 
 /*
  * Sets of fields that several places derive from the table.

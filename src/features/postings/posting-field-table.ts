@@ -160,9 +160,7 @@ export type FieldWith<Traits> = {
 }[PostingField];
 
 /** The fields whose rows hold the traits, in the order of the table. */
-export const fieldsWith = <const Traits extends Partial<PostingFieldRow>>(
-  traits: Traits,
-): FieldWith<Traits>[] =>
+export const fieldsWith = <const Traits extends Partial<PostingFieldRow>>(traits: Traits): FieldWith<Traits>[] =>
   (Object.keys(postingFields) as PostingField[]).filter((field): field is FieldWith<Traits> => {
     const row: Partial<Record<string, unknown>> = postingFields[field];
     return Object.entries(traits).every(([trait, value]) => row[trait] === value);

@@ -11,12 +11,7 @@ describe('a period ends with a day in Belgrade', () => {
     ['the day before summer time', '2026-03-13T11:00:00Z', 15, '2026-03-28T22:59:59.999Z'],
     ['into winter time', '2026-10-10T11:00:00Z', 15, '2026-10-25T22:59:59.999Z'],
     ['the day before winter time', '2026-10-09T11:00:00Z', 15, '2026-10-24T21:59:59.999Z'],
-    [
-      'started after midnight there, before it in UTC',
-      '2026-11-19T23:30:00Z',
-      15,
-      '2026-12-05T22:59:59.999Z',
-    ],
+    ['started after midnight there, before it in UTC', '2026-11-19T23:30:00Z', 15, '2026-12-05T22:59:59.999Z'],
   ])('%s', (_, start, days, expected) => {
     expect(end(start, days)).toBe(expected);
   });

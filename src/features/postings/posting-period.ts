@@ -26,5 +26,4 @@ export const paidEnd = ({ paidUntil, liveUntil }: Pick<Period, 'paidUntil' | 'li
   (paidUntil ?? liveUntil) as Date;
 
 /** Whether a posting still has days: it is live, or waits for review of an edit. */
-export const hasDays = (posting: Period, now: Date): boolean =>
-  isLive(posting, now) || posting.pausedAt !== null;
+export const hasDays = (posting: Period, now: Date): boolean => isLive(posting, now) || posting.pausedAt !== null;

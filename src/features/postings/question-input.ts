@@ -26,8 +26,7 @@ type Mistake = [path: PropertyKey[], code: string];
 
 function answerMistakes({ answerType, answers }: SentQuestion): Mistake[] {
   if (answerType === 'free') return [];
-  if (answers.filter((answer) => answer !== '').length < limits.fewestAnswers)
-    return [[['answers'], 'answers-needed']];
+  if (answers.filter((answer) => answer !== '').length < limits.fewestAnswers) return [[['answers'], 'answers-needed']];
   const folded = answers.map(foldedAnswer);
   return folded.flatMap((answer, index): Mistake[] => {
     if (answer === '') return [[['answers', index], 'required']];
@@ -39,15 +38,13 @@ function answerMistakes({ answerType, answers }: SentQuestion): Mistake[] {
 function requirementMistakes(question: SentQuestion): Mistake[] {
   const { answerType, answers, requiredAnswers: required = [], otherwise } = question;
   if (required.length === 0 && otherwise === undefined) return [];
-  if (answerType === 'free')
-    return [[[required.length > 0 ? 'requiredAnswers' : 'otherwise'], 'requirement-of-free']];
+  if (answerType === 'free') return [[[required.length > 0 ? 'requiredAnswers' : 'otherwise'], 'requirement-of-free']];
   if (required.length === 0) return [[['requiredAnswers'], 'required-answers-needed']];
   const entries = required.flatMap((answer, index): Mistake[] => {
     if (answer === '' || !answers.includes(answer)) return [[['requiredAnswers', index], 'not-listed']];
     return required.indexOf(answer) < index ? [[['requiredAnswers', index], 'repeated']] : [];
   });
-  const all =
-    answerType === 'single' && answers.every((answer) => answer === '' || required.includes(answer));
+  const all = answerType === 'single' && answers.every((answer) => answer === '' || required.includes(answer));
   return [
     ...entries,
     ...(all ? [[['requiredAnswers'], 'no-answer-left'] satisfies Mistake] : []),

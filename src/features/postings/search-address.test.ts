@@ -67,9 +67,7 @@ describe('toggled', () => {
 describe('filterCount', () => {
   it('counts every chosen value but neither words nor order', () => {
     expect(
-      filterCount(
-        filter({ q: 'kuvar', sort: 'newest', categories: ['a', 'b'], salaryFrom: 1, employers: [3] }),
-      ),
+      filterCount(filter({ q: 'kuvar', sort: 'newest', categories: ['a', 'b'], salaryFrom: 1, employers: [3] })),
     ).toBe(4);
   });
 

@@ -70,11 +70,8 @@ export function searchQueryOf(
 }
 
 /** The address of `/oglasi` for a search. */
-export const postingsAddress = (
-  filter: Partial<PostingsFilter>,
-  page = 1,
-  after: number | null = null,
-): string => `${pageAddress('postings')}${toSearch(searchQueryOf(filter, page, after))}`;
+export const postingsAddress = (filter: Partial<PostingsFilter>, page = 1, after: number | null = null): string =>
+  `${pageAddress('postings')}${toSearch(searchQueryOf(filter, page, after))}`;
 
 /** The same page with filters opened: all values of each (`more`), beside those seen at once. */
 export function openedAddress(filter: PostingsFilter, open: readonly string[]): string {

@@ -65,10 +65,7 @@ export const postingsQuery = z.object({
 export type PostingsQuery = z.output<typeof postingsQuery>;
 
 /** The query of a search that the site itself makes, read as its address would be. `more`: values beside the filter, such as the page. */
-export const queryOfFilter = (
-  filter: Partial<PostingsFilter>,
-  more: Record<string, string> = {},
-): PostingsQuery =>
+export const queryOfFilter = (filter: Partial<PostingsFilter>, more: Record<string, string> = {}): PostingsQuery =>
   postingsQuery.parse({ ...searchValues(new URLSearchParams(toSearch(searchQueryOf(filter)))), ...more });
 
 /** Counts of filter values, each without its own filter. */

@@ -16,8 +16,7 @@ export const postingSteps = [...filledSteps, 'potvrda'] as const;
 export type PostingStep = (typeof postingSteps)[number];
 
 /** The fields of a step. */
-export const stepFields = <S extends FilledStep>(step: S): FieldWith<{ readonly step: S }>[] =>
-  fieldsWith({ step });
+export const stepFields = <S extends FilledStep>(step: S): FieldWith<{ readonly step: S }>[] => fieldsWith({ step });
 
 /** The step that holds a field; `path` as in field errors, `questions.0.text`. */
 export const stepOfField = (path: string): FilledStep | null => {

@@ -31,38 +31,26 @@ export const putApplicationNote = put('putNote', '/employer/applications/{id:uui
   problems: ['applications.not-found', 'applications.note-changed', 'applications.erased'],
 });
 
-export const getApplicationArchive = get(
-  'getArchive',
-  '/employer/applications/{id:uuid}/documents',
-  'reader',
-  {
-    summary: 'Link to one archive of everything that was sent with an application, valid for a minute.',
-    schemas: (f) => ({ data: f.archiveLink }),
-    problems: ['applications.not-found', 'applications.withdrawn', 'applications.erased'],
-  },
-);
+export const getApplicationArchive = get('getArchive', '/employer/applications/{id:uuid}/documents', 'reader', {
+  summary: 'Link to one archive of everything that was sent with an application, valid for a minute.',
+  schemas: (f) => ({ data: f.archiveLink }),
+  problems: ['applications.not-found', 'applications.withdrawn', 'applications.erased'],
+});
 
-export const archiveApplications = post(
-  'archive',
-  '/employer/postings/{id}/applications/documents',
-  'reader',
-  {
-    summary:
-      'The same of several applications, at most 100 and 500 MB; withdrawn and erased ones are left out.',
-    schemas: (f) => ({ body: f.archiveInput, data: f.selectedArchive }),
-    problems: [
-      'postings.not-found',
-      'applications.not-found',
-      'applications.too-many-selected',
-      'applications.archive-too-large',
-      'applications.nothing-to-pack',
-    ],
-  },
-);
+export const archiveApplications = post('archive', '/employer/postings/{id}/applications/documents', 'reader', {
+  summary: 'The same of several applications, at most 100 and 500 MB; withdrawn and erased ones are left out.',
+  schemas: (f) => ({ body: f.archiveInput, data: f.selectedArchive }),
+  problems: [
+    'postings.not-found',
+    'applications.not-found',
+    'applications.too-many-selected',
+    'applications.archive-too-large',
+    'applications.nothing-to-pack',
+  ],
+});
 
 export const sortApplication = patch('sort', '/employer/applications/{id:uuid}', 'recruiter', {
-  summary:
-    'Sorts an application: saved, maybe, rejected, or back to unsorted. The person never learns of it.',
+  summary: 'Sorts an application: saved, maybe, rejected, or back to unsorted. The person never learns of it.',
   schemas: (f) => ({ body: f.sortApplicationInput, data: f.applicationAnswer, meta: f.sortedBefore }),
   problems: ['applications.not-found'],
 });

@@ -8,8 +8,7 @@ export const reviewingMessages: Translated<typeof serbian> = {
     'note-changed': 'Someone else has changed the note in the meantime.',
     'archive-too-large':
       'The selected documents total {{size}}, and at most {{limit}} can be downloaded at once. Narrow your selection.',
-    'nothing-to-pack':
-      'All selected applications were withdrawn or deleted, so there is nothing to download.',
+    'nothing-to-pack': 'All selected applications were withdrawn or deleted, so there is nothing to download.',
     withdrawn: 'The candidate has withdrawn the application, so its content can no longer be opened.',
     erased: 'The candidate has deleted the account, so the details, documents and notes have been removed.',
   },
@@ -35,8 +34,7 @@ export const reviewingMessages: Translated<typeof serbian> = {
     guestWith: 'No account, {{type}}',
     erased: 'Deleted candidate',
     erasedTitle: 'The account has been deleted',
-    erasedText:
-      'This person has deleted their account, so the data and content of the application have been removed.',
+    erasedText: 'This person has deleted their account, so the data and content of the application have been removed.',
     withdrawnTitle: 'The application has been withdrawn',
     withdrawnText:
       'The candidate has withdrawn the application. The name and contact details remain; its content and documents can no longer be opened.',

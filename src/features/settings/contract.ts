@@ -3,8 +3,7 @@ import { endpoints } from '#kit/endpoint.ts';
 const { get, put } = endpoints('settings', () => import('./fields.ts'));
 
 export const getSettings = get('get', '/admin/settings', 'admin', {
-  summary:
-    'Data of the provider, the euro rate and the free ad, with the version that a change of them carries.',
+  summary: 'Data of the provider, the euro rate and the free ad, with the version that a change of them carries.',
   schemas: (f) => ({ data: f.settingsView }),
 });
 

@@ -36,10 +36,7 @@ const optionalRegistrationNumber = z
   .string()
   .max(40)
   .transform(normalizeRegistrationNumber)
-  .refine(
-    (number) => number === '' || isRegistrationNumberForm(number),
-    issueCode('registration-number-form'),
-  );
+  .refine((number) => number === '' || isRegistrationNumberForm(number), issueCode('registration-number-form'));
 
 const optionalBankAccount = z
   .string()

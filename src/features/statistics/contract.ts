@@ -8,8 +8,7 @@ export const getEmployerSummary = get('employerSummary', '/employer/summary', 'r
 });
 
 export const getPostingStatistics = get('statistics', '/employer/postings/{id}/stats', 'reader', {
-  summary:
-    'Views with their sources, clicks to apply elsewhere and applications of an own posting by local day.',
+  summary: 'Views with their sources, clicks to apply elsewhere and applications of an own posting by local day.',
   schemas: (f) => ({ query: f.statisticsQuery, data: f.postingStatistics }),
   problems: ['postings.not-found'],
 });

@@ -53,9 +53,7 @@ export const postingStatistics = z
 export type PostingStatistics = z.output<typeof postingStatistics>;
 
 export const statisticsQuery = z.object({
-  days: choiceQuery(statisticsPeriods, '30').describe(
-    'A number of last days; `all` is the whole life of the posting.',
-  ),
+  days: choiceQuery(statisticsPeriods, '30').describe('A number of last days; `all` is the whole life of the posting.'),
 });
 
 /** `GET /employer/postings/{id}/history`: a move of an own posting. */

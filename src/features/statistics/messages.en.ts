@@ -44,8 +44,7 @@ export const statisticsMessages = {
     day: 'Day',
     week: 'Week',
   },
-  counted:
-    'Each visitor counts once a day. Search engine bots, your own account and administrators are not counted.',
+  counted: 'Each visitor counts once a day. Search engine bots, your own account and administrators are not counted.',
   funnel: {
     heading: 'From view to reply',
     text: 'All time. Saved and Answered are percentages of applications, the rest of views.',

@@ -35,17 +35,12 @@ describe('a choice', () => {
     expect(open('2026-11-23', moved).choiceOf({ cookie, ...silent })).toBe('yes');
   });
 
-  test.each([
-    '',
-    'yes',
-    'yes.1',
-    '...',
-    'maybe.1.1.r',
-    `yes.${open().version}.-1.r`,
-    `yes.${open().version}.999999.r`,
-  ])('that is none is asked for (%s)', (cookie) => {
-    expect(open().choiceOf({ cookie, ...silent })).toBe('ask');
-  });
+  test.each(['', 'yes', 'yes.1', '...', 'maybe.1.1.r', `yes.${open().version}.-1.r`, `yes.${open().version}.999999.r`])(
+    'that is none is asked for (%s)',
+    (cookie) => {
+      expect(open().choiceOf({ cookie, ...silent })).toBe('ask');
+    },
+  );
 
   test('is made by a browser that does not want to be counted, whatever the cookie says', () => {
     for (const signals of [

@@ -48,7 +48,10 @@ export function createAnalytics(
   const version = `${textVersion}-${whom}`;
   const today = () => Math.floor(clock.now().getTime() / dayMs);
   return {
-    ...{ script, site, version, heldSeconds: heldDays * 86_400 },
+    script,
+    site,
+    version,
+    heldSeconds: heldDays * 86_400,
     choiceOf({ cookie, signals }) {
       if (signals.includes('1')) return 'signal';
       const [given, of, day] = (cookie ?? '').split('.');

@@ -25,9 +25,7 @@ interface Journal {
  * is said of that, it is the one they belong to.
  */
 export function understoodFrom(migrationsFolder: string): number {
-  const { entries } = JSON.parse(
-    readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
-  ) as Journal;
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
   const newest = entries.at(-1)?.when ?? 0;
   const said = readCompatibility(migrationsFolder);
   if (!said) return newest;

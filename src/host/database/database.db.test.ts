@@ -54,8 +54,7 @@ describe('transaction', () => {
 
   it('runs with the isolation asked for', async () => {
     const level = await database.transaction(
-      async (tx) =>
-        (await tx.execute<{ transaction_isolation: string }>(sql`show transaction_isolation`)).rows[0],
+      async (tx) => (await tx.execute<{ transaction_isolation: string }>(sql`show transaction_isolation`)).rows[0],
       { isolation: 'serializable' },
     );
     expect(level?.transaction_isolation).toBe('serializable');

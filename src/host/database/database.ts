@@ -123,9 +123,7 @@ export function createPool(config: pg.PoolConfig, log: Log, slowMs = 0, watch?: 
   if (watch) keepWork(pool);
   // Without listeners a connection that breaks while it is idle, or while it is being closed, ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.debug({ err: error }, 'database connection')),
-  );
+  pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'database connection')));
   return pool;
 }
 

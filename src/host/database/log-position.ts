@@ -22,5 +22,4 @@ const endBefore = (position: LogPosition): LogPosition => {
 };
 
 /** Whether a replay up to one position shows everything that had been written up to another. */
-export const isReached = (replayed: LogPosition, written: LogPosition): boolean =>
-  replayed >= endBefore(written);
+export const isReached = (replayed: LogPosition, written: LogPosition): boolean => replayed >= endBefore(written);

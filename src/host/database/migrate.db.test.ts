@@ -47,9 +47,7 @@ it('refuses a migration that was changed after it was applied', async () => {
   writeMigrations(['create table changed (id integer)']);
   await migrateDatabase(database, folder);
   writeFileSync(join(folder, '0.sql'), 'create table changed (id bigint)');
-  await expect(migrateDatabase(database, folder)).rejects.toThrow(
-    'are not the ones this database was made with',
-  );
+  await expect(migrateDatabase(database, folder)).rejects.toThrow('are not the ones this database was made with');
 });
 
 const noted = async (): Promise<number> =>

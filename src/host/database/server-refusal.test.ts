@@ -12,16 +12,11 @@ test('a database that does not exist comes with the statement that makes it', ()
   expect(refuseAnswer(missing, 'postgres://Ana%20B@h/Moj-sajt')?.message).toContain(
     `CREATE DATABASE "Moj-sajt" OWNER "Ana B" ENCODING`,
   );
-  expect(refuseAnswer(missing, 'postgresql:///x?host=%2Ftmp&user=postgres')?.message).toContain(
-    'x OWNER postgres',
-  );
+  expect(refuseAnswer(missing, 'postgresql:///x?host=%2Ftmp&user=postgres')?.message).toContain('x OWNER postgres');
 });
 
 test('a user who is not let in is told of, without the password', () => {
-  const message = refuseAnswer(
-    answer('28P01', 'password authentication failed for user "prilika"'),
-    url,
-  )?.message;
+  const message = refuseAnswer(answer('28P01', 'password authentication failed for user "prilika"'), url)?.message;
   expect(message).toMatch(
     /does not let the user prilika in \(password .*\)\. Correct user and password in DATABASE_URL/,
   );
@@ -34,7 +29,5 @@ test('a server that is too old, and one that stores other letters, are refused',
   expect(refuseForm({ version: 150_012, encoding: 'UTF8' }, url)?.message).toMatch(
     /^DATABASE_URL leads to PostgreSQL 15, which is too old: install version 16 or newer/,
   );
-  expect(refuseForm({ version: 180_000, encoding: 'LATIN1' }, url)?.message).toMatch(
-    /as LATIN1, .*CREATE DATABASE/,
-  );
+  expect(refuseForm({ version: 180_000, encoding: 'LATIN1' }, url)?.message).toMatch(/as LATIN1, .*CREATE DATABASE/);
 });

@@ -11,14 +11,12 @@ export interface ServerForm {
 const oldestServer = 16;
 
 /** A name as it is written in a statement. */
-const quoted = (name: string): string =>
-  /^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+const quoted = (name: string): string => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`);
 
 /** User and database that an address names, as `pg` reads it. */
 function namesIn(databaseUrl: string): { user: string; database: string } {
   const { username, pathname, searchParams } = new URL(databaseUrl.replaceAll(' ', '%20'));
-  const user =
-    searchParams.get('user') || decodeURIComponent(username) || process.env['PGUSER'] || userInfo().username;
+  const user = searchParams.get('user') || decodeURIComponent(username) || process.env['PGUSER'] || userInfo().username;
   return { user, database: decodeURIComponent(pathname.slice(1)) || process.env['PGDATABASE'] || user };
 }
 

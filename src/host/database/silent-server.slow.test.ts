@@ -20,8 +20,12 @@ beforeAll(async () => {
   await prepare(opened);
   await opened.close();
   database = await openDatabase({
-    ...{ dataDir: '', databaseUrl, log, poolSize: 2 },
-    ...{ statementPatienceMs: 1000, connectionTimeoutMillis: 1000 },
+    dataDir: '',
+    databaseUrl,
+    log,
+    poolSize: 2,
+    statementPatienceMs: 1000,
+    connectionTimeoutMillis: 1000,
   });
 });
 afterAll(async () => {

@@ -4,10 +4,7 @@ import { type Database, type DatabaseOptions, openDatabase } from './database.ts
 import { DataFolderInUse, readLockNote } from './local/data-folder-lock.ts';
 
 /** Whether a site has been started there. */
-export const hasSite = ({
-  dataDir,
-  databaseUrl,
-}: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): boolean =>
+export const hasSite = ({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): boolean =>
   databaseUrl !== undefined || existsSync(join(resolve(dataDir), 'database.lock'));
 
 /** Opens the database of a site for a command, as {@link openDatabase} does; beside a running site, the server that it uses. */

@@ -17,8 +17,7 @@ const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line
 const database = await createTestDatabase({ log, slowMs: 40 });
 const { executor, pool } = database;
 /** Of the statements that a test has slept in: on a busy machine others may be slow as well. */
-const slow = () =>
-  lines.filter(({ msg, statement }) => msg === 'slow statement' && statement.includes('pg_sleep'));
+const slow = () => lines.filter(({ msg, statement }) => msg === 'slow statement' && statement.includes('pg_sleep'));
 const logged = (count: number) => expect.poll(() => slow().length).toBe(count);
 
 beforeAll(() => executor.execute(sql`create table test_names (name text primary key, number int)`));

@@ -13,8 +13,7 @@ const known = (): ReadonlySet<number> => {
   return letters;
 };
 
-const drawn = (text: string): string =>
-  [...text].filter((sign) => known().has(sign.codePointAt(0) ?? 0)).join('');
+const drawn = (text: string): string => [...text].filter((sign) => known().has(sign.codePointAt(0) ?? 0)).join('');
 
 /**
  * Text in one line, as a document can show it: without control and direction marks, and without signs that its font does not have

@@ -87,10 +87,7 @@ function markPages(document: InstanceType<typeof PDFDocument>, pages: LayoutNode
 }
 
 /** Its types leave out that it takes the fonts. */
-const layoutWith = layoutDocument as (
-  document: DocumentNode,
-  fonts: typeof Font,
-) => Promise<SafeDocumentNode>;
+const layoutWith = layoutDocument as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>;
 
 export interface LaidOut {
   layout: SafeDocumentNode;
@@ -130,8 +127,12 @@ export async function drawTagged(
   });
   if (source) {
     document.file(new TextEncoder().encode(source.content), {
-      ...{ name: source.name, description: source.description, type: 'application/json' },
-      ...{ relationship: 'Source', creationDate: madeAt, modifiedDate: madeAt },
+      name: source.name,
+      description: source.description,
+      type: 'application/json',
+      relationship: 'Source',
+      creationDate: madeAt,
+      modifiedDate: madeAt,
     });
   }
   const chunks: Uint8Array[] = [];

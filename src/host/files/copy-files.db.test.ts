@@ -25,8 +25,12 @@ const to = createObjectStore(readObjectPlace(objects.url));
 
 const keep = async (key: string, content: string | null, size = content?.length ?? 1) => {
   await database.executor.insert(files).values({
-    ...{ purpose: 'document', name: 'CV.pdf', mediaType: 'application/pdf' },
-    ...{ size, storageKey: key, createdAt: new Date('2026-11-20T11:00:00Z') },
+    purpose: 'document',
+    name: 'CV.pdf',
+    mediaType: 'application/pdf',
+    size,
+    storageKey: key,
+    createdAt: new Date('2026-11-20T11:00:00Z'),
   });
   if (content !== null) await from.put(key, Buffer.from(content));
 };
@@ -62,7 +66,11 @@ test('what is lost or damaged is counted and left out; a half copy is made anew'
   await keep('2026-11/half', 'whole again');
   await to.put('2026-11/half', Buffer.from('whole'));
   expect(await copyFiles({ database, from, to })).toEqual({
-    ...{ files: 3, copied: 1, copiedBytes: 11, there: 0, missing: 1 },
+    files: 3,
+    copied: 1,
+    copiedBytes: 11,
+    there: 0,
+    missing: 1,
     wrong: ['2026-11/damaged'],
   });
   expect(objects.keys()).toEqual(['2026-11/half']);

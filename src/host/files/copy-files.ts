@@ -95,9 +95,7 @@ export async function copyFiles(options: {
       [after, perBatch],
     );
     // All are awaited even when one fails: nothing goes on behind the caller's back.
-    const ended = await Promise.allSettled(
-      rows.map(({ storage_key: key, size }) => queue.run(() => bring(key, size))),
-    );
+    const ended = await Promise.allSettled(rows.map(({ storage_key: key, size }) => queue.run(() => bring(key, size))));
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
     counts.files += rows.length;
     progress?.(counts.files);

@@ -58,8 +58,7 @@ test('12,000 pixels on each side in 17 kB are never decoded: their header is eno
   const huge = blank(12_000, 12_000);
   expect(huge.length).toBeLessThan(20_000);
   for (const purpose of ['photo', 'document'] as const)
-    for (const bytes of [huge, huge.slice(0, 100)])
-      expect(await check(purpose, bytes)).toBe('files.too-many-pixels');
+    for (const bytes of [huge, huge.slice(0, 100)]) expect(await check(purpose, bytes)).toBe('files.too-many-pixels');
 });
 
 test('the largest picture is taken', async () => {

@@ -45,9 +45,7 @@ const checkPixels = async (bytes: Uint8Array): Promise<void> => {
 const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, square: boolean) => {
   const upright = sharp(bytes, readable).autoOrient();
   const sized = square
-    ? upright
-        .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
-        .flatten({ background: '#fff' })
+    ? upright.resize({ width: side, height: side, fit: 'contain', background: '#fff' }).flatten({ background: '#fff' })
     : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const anew = mediaType === 'image/png' ? sized.png() : sized.jpeg({ quality: 84, mozjpeg: true });
   const { data, info } = await anew.toBuffer({ resolveWithObject: true });
@@ -87,9 +85,7 @@ const wholeCompoundFile = (bytes: Uint8Array): boolean => {
   const sectorSize = 2 ** view.getUint16(30, true);
   const directoryStart = (view.getUint32(48, true) + 1) * sectorSize;
   const allocationSectors = view.getUint32(44, true);
-  return (
-    directoryStart < bytes.length && allocationSectors > 0 && allocationSectors * sectorSize < bytes.length
-  );
+  return directoryStart < bytes.length && allocationSectors > 0 && allocationSectors * sectorSize < bytes.length;
 };
 
 const isWhole = (mediaType: string, bytes: Uint8Array): boolean => {
@@ -120,16 +116,11 @@ export interface CheckedContent {
  * `files.too-many-pixels` for a picture larger than any camera's, `unavailable` while very many pictures wait. Name
  * and size are checked before (`fileProblem`).
  */
-export async function checkedContent(
-  purpose: UploadPurpose,
-  name: string,
-  bytes: Uint8Array,
-): Promise<CheckedContent> {
+export async function checkedContent(purpose: UploadPurpose, name: string, bytes: Uint8Array): Promise<CheckedContent> {
   const mediaType = await typeByContent(bytes);
   const endings = mediaType ? allowedTypes[purpose][mediaType] : undefined;
   if (!mediaType || !endings?.includes(fileEnding(name))) throw new Problem('files.content-mismatch');
-  if (mediaType.startsWith('image/'))
-    return { mediaType, ...(await checkedPicture(bytes, mediaType, purpose)) };
+  if (mediaType.startsWith('image/')) return { mediaType, ...(await checkedPicture(bytes, mediaType, purpose)) };
   if (!isWhole(mediaType, bytes)) throw new Problem('files.damaged');
   return { mediaType, bytes, width: null, height: null };
 }

@@ -38,8 +38,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('files in $kind', ({ store, count }) => {
-  const keysThere = async (): Promise<string[]> =>
-    (await Array.fromAsync(store.list())).map(({ key }) => key).sort();
+  const keysThere = async (): Promise<string[]> => (await Array.fromAsync(store.list())).map(({ key }) => key).sort();
   beforeEach(async () => {
     for (const key of await keysThere()) await store.remove(key);
     expect(count()).toBe(0);

@@ -13,6 +13,9 @@ export const heldView = (row: Pick<FileRow, 'heldAs' | 'width'>): { held?: HeldR
 
 /** File → wire, for whoever may know that it is there; the only way out. */
 export const toFileView = (row: FileRow) => ({
-  ...{ id: row.id, name: row.name, type: row.mediaType, size: row.size },
+  id: row.id,
+  name: row.name,
+  type: row.mediaType,
+  size: row.size,
   ...heldView(row),
 });

@@ -38,9 +38,7 @@ export function createFolderStore(dataDir: string): FileStore {
       try {
         await once(content, 'open');
       } catch (error) {
-        throw (error as NodeJS.ErrnoException).code === 'ENOENT'
-          ? new MissingBytes(key, { cause: error })
-          : error;
+        throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new MissingBytes(key, { cause: error }) : error;
       }
       return content;
     },

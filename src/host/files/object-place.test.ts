@@ -2,18 +2,19 @@ import { expect, test } from 'vitest';
 import { namePlace, readObjectPlace } from './object-place.ts';
 
 test('a store of somebody’s own, with key and secret', () => {
-  expect(readObjectPlace('s3://KEY:se%2Fcret@s3.example.com:9000/prilika-files?tls=false&region=eu')).toEqual(
-    {
-      bucket: 'prilika-files',
-      region: 'eu',
-      endpoint: 'http://s3.example.com:9000',
-      credentials: { accessKeyId: 'KEY', secretAccessKey: 'se/cret' },
-      style: 'path',
-      links: 'site',
-    },
-  );
+  expect(readObjectPlace('s3://KEY:se%2Fcret@s3.example.com:9000/prilika-files?tls=false&region=eu')).toEqual({
+    bucket: 'prilika-files',
+    region: 'eu',
+    endpoint: 'http://s3.example.com:9000',
+    credentials: { accessKeyId: 'KEY', secretAccessKey: 'se/cret' },
+    style: 'path',
+    links: 'site',
+  });
   expect(readObjectPlace('s3://K:S@s3.example.com/files?style=host&links=direct')).toMatchObject({
-    ...{ endpoint: 'https://s3.example.com', region: 'us-east-1', style: 'host', links: 'direct' },
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    style: 'host',
+    links: 'direct',
   });
 });
 
@@ -27,7 +28,9 @@ test('Amazon’s, or another, with the credentials that the machine has', () => 
     links: 'site',
   });
   expect(readObjectPlace('s3://files?endpoint=https://s3.example.com')).toMatchObject({
-    ...{ endpoint: 'https://s3.example.com', style: 'path', credentials: null },
+    endpoint: 'https://s3.example.com',
+    style: 'path',
+    credentials: null,
   });
 });
 
@@ -50,7 +53,5 @@ test.each([
 test('its name for people has no secret in it', () => {
   const place = readObjectPlace('s3://KEY:SECRET@s3.example.com/files');
   expect(namePlace(place)).toBe('s3://files at https://s3.example.com');
-  expect(namePlace(readObjectPlace('s3://files?region=eu-central-1'))).toBe(
-    's3://files at Amazon, eu-central-1',
-  );
+  expect(namePlace(readObjectPlace('s3://files?region=eu-central-1'))).toBe('s3://files at Amazon, eu-central-1');
 });

@@ -42,8 +42,7 @@ export function readObjectPlace(text: string): ObjectPlace {
   for (const name of query.keys()) if (!known.has(name)) throw new Error(`knows no parameter ${name}`);
   const named = url.username !== '';
   const bucket = named ? decodeURIComponent(url.pathname.slice(1)) : url.hostname;
-  if (!bucketName.test(bucket))
-    throw new Error('names no bucket (3 to 63 small letters, digits, dots, hyphens)');
+  if (!bucketName.test(bucket)) throw new Error('names no bucket (3 to 63 small letters, digits, dots, hyphens)');
   const tls = wordOf(query, 'tls', ['true', 'false']);
   const style = wordOf(query, 'style', ['path', 'host']);
   const links = wordOf(query, 'links', ['site', 'direct']);
@@ -52,7 +51,10 @@ export function readObjectPlace(text: string): ObjectPlace {
     if (!url.password) throw new Error('has a key without its secret');
     if (query.has('endpoint')) throw new Error('names the host already: leave endpoint out');
     return {
-      ...{ bucket, region: given || 'us-east-1', style, links },
+      bucket,
+      region: given || 'us-east-1',
+      style,
+      links,
       endpoint: `${tls === 'true' ? 'https' : 'http'}://${url.host}`,
       credentials: {
         accessKeyId: decodeURIComponent(url.username),
@@ -64,7 +66,10 @@ export function readObjectPlace(text: string): ObjectPlace {
   const endpoint = query.get('endpoint');
   if (!given && !endpoint) throw new Error('needs region=…');
   return {
-    ...{ bucket, region: given || 'us-east-1', links, credentials: null },
+    bucket,
+    region: given || 'us-east-1',
+    links,
+    credentials: null,
     endpoint: endpoint ? webAddress(endpoint) : null,
     // Amazon's takes the bucket in the name of the host alone.
     style: endpoint ? style : 'host',

@@ -40,11 +40,7 @@ const faultOf = (error: unknown): SdkFault => {
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = faultOf(error);
-  return (
-    name === 'NoSuchKey' ||
-    name === 'NotFound' ||
-    ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket')
-  );
+  return name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');
 };
 
 /** What whoever asked is told; the reason is its cause, for the log. */
@@ -108,8 +104,10 @@ export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usua
       own = error;
     });
     const upload = new Upload({
-      ...{ client, params: { Bucket: bucket, Key: key, Body: content } },
-      ...{ queueSize: 1, leavePartsOnError: false },
+      client,
+      params: { Bucket: bucket, Key: key, Body: content },
+      queueSize: 1,
+      leavePartsOnError: false,
     });
     try {
       await upload.done();

@@ -38,11 +38,7 @@ test('what cannot be read is thrown', async () => {
 
 test.each([
   ['a plain name', ['CV Đorđević.pdf'], ['CV Đorđević.pdf']],
-  [
-    'the same twice, also in capitals',
-    ['CV.pdf', 'cv.PDF', 'CV.pdf'],
-    ['CV.pdf', 'cv (2).PDF', 'CV (3).pdf'],
-  ],
+  ['the same twice, also in capitals', ['CV.pdf', 'cv.PDF', 'CV.pdf'], ['CV.pdf', 'cv (2).PDF', 'CV (3).pdf']],
   ['a way out of the folder', ['../../etc/passwd.pdf', '..\\x.pdf'], ['-..-etc-passwd.pdf', '-x.pdf']],
   ['a device of Windows', ['NUL.pdf', 'con', 'Konj.pdf'], ['_NUL.pdf', '_con', 'Konj.pdf']],
   ['signs that turn the reading direction', ['CV\u202efdp.exe.pdf'], ['CV-fdp.exe.pdf']],

@@ -7,12 +7,7 @@ const searchInOperations = () => ({
       const words = phrase.toLowerCase().split(/\s+/);
       const fits = (one) => {
         const operation = one.get('operation');
-        const said = [
-          one.get('method'),
-          one.get('path'),
-          operation.get('summary'),
-          operation.get('operationId'),
-        ];
+        const said = [one.get('method'), one.get('path'), operation.get('summary'), operation.get('operationId')];
         const text = said.join(' ').toLowerCase();
         return words.every((word) => text.includes(word));
       };

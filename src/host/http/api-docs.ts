@@ -22,7 +22,8 @@ const files: Record<string, { url: string; type: string }> = {
 const parts: Record<ApiPart, { name: string; page: string; document: string }> = {
   site: { name: 'Site', page: '/api/docs', document: '/api/openapi.json' },
   administration: {
-    ...{ name: 'Administration', page: '/api/docs/administration' },
+    name: 'Administration',
+    page: '/api/docs/administration',
     document: '/api/openapi/administration.json',
   },
 };

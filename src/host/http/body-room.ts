@@ -15,13 +15,7 @@ export interface BodyRoom {
 const retryAfter = 5;
 
 /** @param maxBytes of all callers together @param maxOfCaller bodies of one caller at once */
-export function createBodyRoom({
-  maxBytes,
-  maxOfCaller,
-}: {
-  maxBytes: number;
-  maxOfCaller: number;
-}): BodyRoom {
+export function createBodyRoom({ maxBytes, maxOfCaller }: { maxBytes: number; maxOfCaller: number }): BodyRoom {
   const places = new Map<string, number>();
   let taken = 0;
   return {

@@ -20,11 +20,17 @@ let renderings = 0;
 const render = async (request: Request, host: RenderHost): Promise<Response> => {
   renderings += 1;
   const contact = await host.call({
-    ...{ endpoint: getContact.id, params: undefined, search: '', body: undefined },
+    endpoint: getContact.id,
+    params: undefined,
+    search: '',
+    body: undefined,
     idempotencyKey: undefined,
   });
   await host.call({
-    ...{ endpoint: listAdTypes.id, params: undefined, search: '', body: undefined },
+    endpoint: listAdTypes.id,
+    params: undefined,
+    search: '',
+    body: undefined,
     idempotencyKey: undefined,
   });
   const html = `<script nonce="${host.nonce}">${renderings}</script> ${host.language} ${JSON.stringify(contact)} ${rules}`;

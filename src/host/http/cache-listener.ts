@@ -28,8 +28,7 @@ export function createCacheListener(deps: {
   recompress: Recompress;
   analytics: Analytics | null;
 }): CacheListener {
-  const { analytics, cache, cdnSeconds, publicOrigin, secureCookies, strictTransport, answered, recompress } =
-    deps;
+  const { analytics, cache, cdnSeconds, publicOrigin, secureCookies, strictTransport, answered, recompress } = deps;
   const refreshCookie = refreshCookieName(secureCookies);
   const common = {
     ...commonHeaders,

@@ -42,12 +42,7 @@ export interface CachedAnswers {
    * The same for a document that is stored on the disk.
    * @param counted runs before its bytes are sent; what is known already costs nothing
    */
-  stored(
-    c: Context,
-    key: string,
-    fresh: () => Promise<LongDocument>,
-    counted: () => Promise<void>,
-  ): Promise<Response>;
+  stored(c: Context, key: string, fresh: () => Promise<LongDocument>, counted: () => Promise<void>): Promise<Response>;
 }
 
 /** Whether the copy that the client has is still the document (RFC 9110: `If-None-Match` wins over the date). */

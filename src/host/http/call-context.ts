@@ -1,12 +1,5 @@
 import type { Actor, ActorOf } from '#kit/actor.ts';
-import type {
-  Access,
-  Answered,
-  Endpoint,
-  EndpointSchemas,
-  HandlerInput,
-  HandlerResult,
-} from '#kit/endpoint.ts';
+import type { Access, Answered, Endpoint, EndpointSchemas, HandlerInput, HandlerResult } from '#kit/endpoint.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Scope } from '../versions/versions.ts';
 
@@ -59,10 +52,7 @@ export interface Shown {
 }
 
 /** What an answer to these parameters hangs on. */
-type Shows<S extends EndpointSchemas> = (
-  input: { params: Record<string, string> },
-  result: HandlerResult<S>,
-) => Shown;
+type Shows<S extends EndpointSchemas> = (input: { params: Record<string, string> }, result: HandlerResult<S>) => Shown;
 
 /** A checked call: who calls, the parameters of the path by their names, query and body. */
 export type Call<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access> = Omit<

@@ -190,8 +190,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
       ? problemPage(c, problem, deps.translator, deps.problems)
       : problemResponse(problem, deps.translator(requestLanguage(c)), requestId, deps.problems);
     // A refusal may clear a cookie; the other headers belonged to the response that was not sent.
-    for (const cookie of c.newResponse(null).headers.getSetCookie())
-      response.headers.append('Set-Cookie', cookie);
+    for (const cookie of c.newResponse(null).headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
     return response;
   });
 
@@ -215,13 +214,10 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
 
   mountApiDocs(app, { ...deps, endpoints: deps.routes.map(({ endpoint }) => endpoint) });
   deps.mountMore(app);
-  for (const { endpoint, operation } of fixedFirst(deps.routes))
-    mountEndpoint(app, endpoint, operation, deps);
+  for (const { endpoint, operation } of fixedFirst(deps.routes)) mountEndpoint(app, endpoint, operation, deps);
   app.all('/api/*', (c) => {
     throw new Problem(
-      otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname)
-        ? 'method-not-allowed'
-        : 'not-found',
+      otherMethodExists(deps.routes, c.req.method, new URL(c.req.url).pathname) ? 'method-not-allowed' : 'not-found',
     );
   });
 

@@ -84,11 +84,7 @@ test('a connection that carries many requests keeps nothing of them', async () =
 });
 
 test('listens at another address instead, and connections that are open go on', async () => {
-  const {
-    server,
-    listen: listenAt,
-    close,
-  } = createHttpServer((request, response) => response.end(request.url));
+  const { server, listen: listenAt, close } = createHttpServer((request, response) => response.end(request.url));
   const port = await listenAt(0, '127.0.0.1');
   const accepted = once(server, 'connection');
   const socket = connect(port, '127.0.0.1');

@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { StartRefusal } from '../start-refusal.ts';
 
@@ -112,9 +106,7 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
       if (server.listening) stopListening();
       server.listen(port, host);
       await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-        throw error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL'
-          ? noSuchHost(host, error)
-          : error;
+        throw error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL' ? noSuchHost(host, error) : error;
       });
       return (server.address() as AddressInfo).port;
     },
@@ -122,8 +114,7 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
       closing = true;
       const closed = once(server, 'close');
       stopListening();
-      for (const open of connections.values())
-        for (const response of open.values()) response.shouldKeepAlive = false;
+      for (const open of connections.values()) for (const response of open.values()) response.shouldKeepAlive = false;
       const cut = setTimeout(() => {
         for (const [socket, open] of connections)
           if (![...open.keys()].some(({ complete }) => complete)) socket.destroy();

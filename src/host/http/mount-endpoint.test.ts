@@ -34,7 +34,11 @@ const mounted = async (
   const app = new Hono();
   const arrived: Arrived[] = [];
   const definition = {
-    ...{ id: 'a.b', method: 'POST', path: '/a/{id}', access: 'public', summary: 'Tried.' },
+    id: 'a.b',
+    method: 'POST',
+    path: '/a/{id}',
+    access: 'public',
+    summary: 'Tried.',
     schemas: async () => ({ data: z.unknown() }),
     ...change,
   } as Endpoint;
@@ -98,9 +102,7 @@ describe('what is sent', () => {
     expect(await send('/a/1', json({ name: 'x'.repeat(524_288 - around) }))).toEqual({ data: {} });
     const over = await send('/a/1', json({ name: 'x'.repeat(524_289 - around) }));
     expect(over.code).toBe('payload-too-large');
-    expect((await send('/a/1', { body: '{"name"', headers: json({}).headers ?? {} })).code).toBe(
-      'bad-request',
-    );
+    expect((await send('/a/1', { body: '{"name"', headers: json({}).headers ?? {} })).code).toBe('bad-request');
     expect((await send('/a/1', { body: '{}', headers: { 'Content-Type': 'text/plain' } })).code).toBe(
       'unsupported-media-type',
     );
@@ -148,13 +150,8 @@ describe('an idempotency key', () => {
     const { send, arrived } = await mounted(once, { checkAnswers: false });
     await send('/a/1', json({}, key));
     await send('/a/2', json({}, key));
-    expect(arrived.map(({ context }) => context.once?.scope)).toEqual([
-      'a.b:guest:/api/a/1',
-      'a.b:guest:/api/a/2',
-    ]);
-    expect((await send('/a/1', json({}, { 'Idempotency-Key': 'x' }))).fields).toEqual([
-      'Idempotency-Key format',
-    ]);
+    expect(arrived.map(({ context }) => context.once?.scope)).toEqual(['a.b:guest:/api/a/1', 'a.b:guest:/api/a/2']);
+    expect((await send('/a/1', json({}, { 'Idempotency-Key': 'x' }))).fields).toEqual(['Idempotency-Key format']);
   });
 
   test('that a handler leaves alone is a mistake, which no test gets past', async () => {
@@ -234,9 +231,7 @@ describe('a body', () => {
     expect(arrived.map(({ input }) => input.body)).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'a' }]);
     const long = new URLSearchParams({ name: 'x'.repeat(524_288) });
     expect((await send('/a/1', { body: long })).code).toBe('payload-too-large');
-    expect((await send('/a/1', typed('multipart/form-data; boundary=x', 'nonsense'))).code).toBe(
-      'bad-request',
-    );
+    expect((await send('/a/1', typed('multipart/form-data; boundary=x', 'nonsense'))).code).toBe('bad-request');
     expect((await send('/a/1', typed('text/x-multipart/form-data'))).code).toBe('unsupported-media-type');
   });
 

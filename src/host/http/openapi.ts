@@ -59,10 +59,7 @@ const retryAfter = z.int().describe('Seconds until another try.');
 const commonProblems: ProblemCode[] = ['bad-request', 'validation', 'internal'];
 const signedInProblems: ProblemCode[] = ['unauthorized', 'forbidden'];
 
-const problemResponses = (
-  codes: ProblemCode[],
-  problems: ProblemTable,
-): ZodOpenApiOperationObject['responses'] => {
+const problemResponses = (codes: ProblemCode[], problems: ProblemTable): ZodOpenApiOperationObject['responses'] => {
   const byStatus = Map.groupBy(codes, (code) => problems[code] as number);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
@@ -103,18 +100,12 @@ const headersOf = ({ once, sameFor }: Endpoint) =>
     Locale: z.enum(languages).optional().describe('Language of texts; before `Accept-Language`.'),
     ...(once
       ? {
-          'Idempotency-Key': z
-            .string()
-            .optional()
-            .describe('Sent again under the same key, it happens once.'),
+          'Idempotency-Key': z.string().optional().describe('Sent again under the same key, it happens once.'),
         }
       : {}),
     ...(sameFor
       ? {
-          'If-None-Match': z
-            .string()
-            .optional()
-            .describe('The `ETag` of an answer; 304 while it is the same.'),
+          'If-None-Match': z.string().optional().describe('The `ETag` of an answer; 304 while it is the same.'),
         }
       : {}),
   });
@@ -148,9 +139,7 @@ const operationOf = (
 ): ZodOpenApiOperationObject => {
   const answer = z.object(schemas.meta ? { data: schemas.data, meta: schemas.meta } : { data: schemas.data });
   const signedIn = endpoint.access !== 'public';
-  const codes = [
-    ...new Set([...commonProblems, ...(signedIn ? signedInProblems : []), ...(endpoint.problems ?? [])]),
-  ];
+  const codes = [...new Set([...commonProblems, ...(signedIn ? signedInProblems : []), ...(endpoint.problems ?? [])])];
   const requestBody = requestBodyOf(endpoint, schemas, example?.body);
   return {
     operationId: endpoint.id,

@@ -36,11 +36,7 @@ export type Operation = (call: OperationCall) => Promise<HandlerResult<EndpointS
 
 const noBody: SentBody = { value: undefined, file: null };
 
-const parsePart = async (
-  schema: z.ZodType | undefined,
-  value: unknown,
-  issues: FieldIssue[],
-): Promise<unknown> => {
+const parsePart = async (schema: z.ZodType | undefined, value: unknown, issues: FieldIssue[]): Promise<unknown> => {
   if (!schema) return undefined;
   const result = await schema.safeParseAsync(value, { reportInput: true });
   if (result.success) return result.data;
@@ -74,14 +70,17 @@ export async function createOperation(
       const answered = await handler({
         // What is known of the caller is never a parameter's.
         ...(params as object),
-        ...{ ...context, file: sent.file, once, query, body },
+        ...context,
+        file: sent.file,
+        once,
+        query,
+        body,
       } as Call);
       const result = (
         schemas.meta ? answered : { data: answered === undefined ? {} : answered }
       ) as HandlerResult<EndpointSchemas>;
       if (!checkAnswers) return result;
-      if (once && !wasRunOnce(once))
-        throw new Error(`${endpoint.id} promises to happen once, and does not see to it.`);
+      if (once && !wasRunOnce(once)) throw new Error(`${endpoint.id} promises to happen once, and does not see to it.`);
       await checkAnswer(endpoint.id, schemas, result);
       return result;
     } finally {
@@ -92,8 +91,7 @@ export async function createOperation(
 
 /** Whether it is the same after a journey as JSON: pages are handed answers as they are. */
 const isJson = (value: unknown): boolean => {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
-    return true;
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every((item) => item !== undefined && isJson(item));
   if (typeof value !== 'object') return false;
@@ -106,11 +104,9 @@ const checkAnswer = async (id: string, schemas: EndpointSchemas, result: object)
   if (!isJson(result)) throw new Error(`${id}: the answer is not plain JSON`);
   const sent = JSON.parse(JSON.stringify(result)) as { data: unknown; meta?: unknown };
   const data = await schemas.data.safeParseAsync(sent.data);
-  if (!data.success)
-    throw new Error(`${id}: the answer's data do not fit the contract: ${data.error.message}`);
+  if (!data.success) throw new Error(`${id}: the answer's data do not fit the contract: ${data.error.message}`);
   if (schemas.meta) {
     const meta = await schemas.meta.safeParseAsync(sent.meta);
-    if (!meta.success)
-      throw new Error(`${id}: the answer's meta do not fit the contract: ${meta.error.message}`);
+    if (!meta.success) throw new Error(`${id}: the answer's meta do not fit the contract: ${meta.error.message}`);
   }
 };

@@ -12,7 +12,8 @@ const createSite = (maxBytes = 1_000_000) => {
   const away: { now: 'gone' | 'silent' | 'broken' | null } = { now: null };
   let now = 0;
   const pages = createPageCache<string>({
-    ...{ clock, maxBytes },
+    clock,
+    maxBytes,
     versions: {
       upToDate: async () => {
         if (away.now === 'silent') await new Promise(() => {});

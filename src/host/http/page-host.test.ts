@@ -49,19 +49,22 @@ const createSite = (
     }),
     bodies: createRequestBodies(tmpdir()),
     facts: (c) => ({
-      ...{ requestId: 'r', network: '203.0.113.7', foreignOrigin: null },
+      requestId: 'r',
+      network: '203.0.113.7',
+      foreignOrigin: null,
       userAgent: c.req.header('user-agent') ?? '',
     }),
     takesForm: (pathname) => pathname === '/obrazac',
     cache: createPageCache({ versions, clock: systemClock, maxBytes: 1_000_000 }),
     recompress: async () => {},
     cdnSeconds: 0,
-    ...{ analytics: null, publicOrigin: null },
-    ...{ secureCookies: false, development: false },
+    analytics: null,
+    publicOrigin: null,
+    secureCookies: false,
+    development: false,
   });
   app.all('*', (c) => pages(c));
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    app.request(`http://site${path}`, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://site${path}`, { headers });
   const ask = (method: string, path: string) => app.request(`http://site${path}`, { method });
   const post = (path: string) => ask('POST', path);
   const change = () => {
@@ -93,9 +96,7 @@ describe('a guest’s page', () => {
       body: `<script nonce="${nonce}">nase()</script>${foreign}<script type="module" nonce="${nonce}" async="">i nase()</script>`,
     }));
     const answer = await get('/');
-    expect(policyOf(answer, 'script-src')).toBe(
-      `script-src 'self' ${hashOf('nase()')} ${hashOf('i nase()')}`,
-    );
+    expect(policyOf(answer, 'script-src')).toBe(`script-src 'self' ${hashOf('nase()')} ${hashOf('i nase()')}`);
     const nonce = /nonce="([\w-]{36})"/.exec(await answer.text())?.[1];
     expect(policyOf(answer, 'style-src-elem')).toBe(`style-src-elem 'self' 'nonce-${nonce}'`);
   });
@@ -253,14 +254,14 @@ describe('what is told to a page that is made', () => {
       callsOf: () => ({ call: async () => ({ answer: {} }), shown: () => null }),
       bodies: createRequestBodies(tmpdir()),
       facts: () => ({ requestId: 'r', network: '203.0.113.7', foreignOrigin: null, userAgent: '' }),
-      ...{
-        takesForm: () => false,
-        cache: null,
-        recompress: async () => {},
-        cdnSeconds: 0,
-        ...{ analytics, publicOrigin: null },
-      },
-      ...{ secureCookies: false, development: false },
+      takesForm: () => false,
+      cache: null,
+      recompress: async () => {},
+      cdnSeconds: 0,
+      analytics,
+      publicOrigin: null,
+      secureCookies: false,
+      development: false,
     });
     app.all('*', (c) => pages(c));
     const answer = await app.request('http://site/oglasi', { headers });

@@ -64,12 +64,8 @@ const routesPath = '/__manifest';
  * The key of a guest's page: language, what was chosen about counting visits (nothing where nobody is asked), site, and the address as it
  * is asked for. So nobody gets the page of another's choice.
  */
-export const cacheKey = (
-  language: Language,
-  choice: AnalyticsChoice | '',
-  origin: string,
-  address: string,
-): string => `${language} ${choice} ${origin}${address}`;
+export const cacheKey = (language: Language, choice: AnalyticsChoice | '', origin: string, address: string): string =>
+  `${language} ${choice} ${origin}${address}`;
 
 const choiceFacts = (c: Context): ChoiceFacts => ({
   cookie: getCookie(c, choiceCookie),
@@ -132,11 +128,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const nonce = randomUUID();
     const origin = deps.publicOrigin ?? url.origin;
     // What many get knows nothing of who asked first, and goes on when they have left.
-    const request = forMany
-      ? new Request(url)
-      : c.req.method === 'POST'
-        ? await sentForm(c, origin, deps)
-        : c.req.raw;
+    const request = forMany ? new Request(url) : c.req.method === 'POST' ? await sentForm(c, origin, deps) : c.req.raw;
     const { call, shown } = deps.callsOf(c, language, refreshToken);
     const https = url.protocol === 'https:' || deps.secureCookies;
     let html: string | null = null;
@@ -148,13 +140,21 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const session = refreshToken !== null;
     const browserErrors = await deps.browserErrors?.();
     const response = await renderRequest(request, {
-      ...{ call, session, language, nonce, origin, deliver, turn },
+      call,
+      session,
+      language,
+      nonce,
+      origin,
+      deliver,
+      turn,
       ...(deps.failed ? { failed: deps.failed } : {}),
       ...(browserErrors ? { browserErrors } : {}),
       ...(counting ? { analytics: counting } : {}),
     });
     const page = toRendered(response, html ?? (await response.text()), {
-      ...{ nonce, https, development: deps.development },
+      nonce,
+      https,
+      development: deps.development,
       ...(counting && isCounted ? { counting: counting.script } : {}),
     });
     // With both encodings it is half as large again.

@@ -18,19 +18,11 @@ export const problemSentence = (problem: Problem, t: Translate): string =>
   (t as unknown as (key: string, params?: object) => string)(problemKey(problem.code), problem.params);
 
 /** The problem as the body of a response, in the language of `t`. */
-export const problemBody = (
-  problem: Problem,
-  t: Translate,
-  requestId: string,
-  status: number,
-): ProblemBody => {
+export const problemBody = (problem: Problem, t: Translate, requestId: string, status: number): ProblemBody => {
   const say = t as unknown as (key: string, params?: object) => string;
   const errors: FieldError[] = problem.issues.map((issue) => ({
     ...issue,
-    message: say(
-      issue.code.includes('.') ? problemKey(issue.code) : `validation.${issue.code}`,
-      issue.params,
-    ),
+    message: say(issue.code.includes('.') ? problemKey(issue.code) : `validation.${issue.code}`, issue.params),
   }));
   return {
     type: `/api/docs#${problem.code}`,
@@ -63,8 +55,7 @@ export const problemResponse = (
 const problemIn = (error: unknown): Problem => {
   if (isProblem(error)) return error;
   if (isDiskFull(error)) return new Problem('storage-full', { cause: error });
-  if (isDatabaseAway(error))
-    return new Problem('unavailable', { cause: error, retryAfter: awayRetrySeconds });
+  if (isDatabaseAway(error)) return new Problem('unavailable', { cause: error, retryAfter: awayRetrySeconds });
   return new Problem('internal', { cause: error });
 };
 
@@ -75,7 +66,6 @@ export const toProblem = (
   { log, problems }: { log: Log; problems: ProblemTable },
 ): Problem => {
   const problem = problemIn(error);
-  if (statusOf(problem, problems) >= 500)
-    log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
+  if (statusOf(problem, problems) >= 500) log.error({ requestId, err: problem.cause ?? problem }, 'request failed');
   return problem;
 };

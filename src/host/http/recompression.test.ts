@@ -14,7 +14,9 @@ const text = readFileSync('docs/rules.md', 'utf8');
 const bytesOf = async (page: Rendered): Promise<number> => (await encodedBody(page, 'br')).length;
 const pageOf = (body: string): Rendered =>
   toRendered(new Response(null, { headers: { 'content-type': 'text/html' } }), body, {
-    ...{ nonce: 'n', https: true, development: false },
+    nonce: 'n',
+    https: true,
+    development: false,
   });
 
 test('of the pages that are sent again one a second is made small; the others wait for their turn', async () => {

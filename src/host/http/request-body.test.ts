@@ -73,8 +73,7 @@ const receive =
 describe('an upload', () => {
   test('arrives whole, also in many pieces and without a length', async () => {
     const { bodies, uploads } = createBodies();
-    for (const length of [600, null])
-      expect(await ask(bodyOf(100, 1, 499).body, length, receive(bodies))).toBe(600);
+    for (const length of [600, null]) expect(await ask(bodyOf(100, 1, 499).body, length, receive(bodies))).toBe(600);
     expect(uploads.taken()).toBe(0);
   });
 

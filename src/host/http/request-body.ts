@@ -68,10 +68,7 @@ export interface RequestBodies {
    * @param before refuses the caller while none of the body has been read
    * @throws `request-timeout` for one that comes too slowly
    */
-  receive(
-    c: Context,
-    what: { caller: string; limit: number; before: () => Promise<void> },
-  ): Promise<Received>;
+  receive(c: Context, what: { caller: string; limit: number; before: () => Promise<void> }): Promise<Received>;
 }
 
 export interface BodyLimits {

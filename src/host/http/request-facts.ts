@@ -32,10 +32,7 @@ export const refreshCookieOf = (c: Context, secure: boolean): HostCookie =>
   hostCookieOf(c, refreshCookieName(secure), secure);
 
 /** The cookies that a call may read and write. */
-export const cookiesOf = (
-  c: Context,
-  secure: boolean,
-): Record<'refreshCookie' | 'signedInCookie', HostCookie> => ({
+export const cookiesOf = (c: Context, secure: boolean): Record<'refreshCookie' | 'signedInCookie', HostCookie> => ({
   refreshCookie: refreshCookieOf(c, secure),
   signedInCookie: hostCookieOf(c, hostCookieName('signed-in', secure), secure),
 });

@@ -3,7 +3,11 @@ import { createLog } from '../log.ts';
 import { createRequestLog, pageRoute } from './request-log.ts';
 
 const request = {
-  ...{ requestId: 'r1', method: 'GET', path: '/oglasi/7', route: '/oglasi/{id}', status: 200 },
+  requestId: 'r1',
+  method: 'GET',
+  path: '/oglasi/7',
+  route: '/oglasi/{id}',
+  status: 200,
 };
 
 const logOf = (slowMs: number, ms: number) => {

@@ -16,8 +16,7 @@ export const documentHeaders: Record<string, string> = {
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
 /** A page without scripts may use only its own style element. */
-export const standaloneCsp =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+export const standaloneCsp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The viewer of the API's description loads files of the site alone; what it writes into its markup are styles and small pictures. */
 export const viewerCsp =

@@ -12,8 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** However busy the machine is. */
 const patient = { timeout: 30_000 };
 
-const create = (patience = { withEarlier: 60_000, withNone: 60_000 }) =>
-  createStoredDocuments(folder, patience);
+const create = (patience = { withEarlier: 60_000, withNone: 60_000 }) => createStoredDocuments(folder, patience);
 
 /** A document that is made when it is let, and how often it was begun. */
 const maker = (text: string) => {

@@ -53,12 +53,6 @@ export async function deleteExpiredKeys(executor: Executor, now: Date): Promise<
 const deleteExpiredKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 * * * *' });
 
 /** Clears idempotency keys once an hour. */
-export async function handleIdempotencyJobs(deps: {
-  database: Database;
-  jobs: Jobs;
-  clock: Clock;
-}): Promise<void> {
-  await deps.jobs.handle(deleteExpiredKeysJob, () =>
-    deleteExpiredKeys(deps.database.executor, deps.clock.now()),
-  );
+export async function handleIdempotencyJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
+  await deps.jobs.handle(deleteExpiredKeysJob, () => deleteExpiredKeys(deps.database.executor, deps.clock.now()));
 }

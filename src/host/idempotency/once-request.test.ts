@@ -3,17 +3,17 @@ import { type Actor, guest } from '#kit/actor.ts';
 import { toOnceRequest } from './once-request.ts';
 
 const employer: Actor = {
-  ...{
-    kind: 'account',
-    accountType: 'employer',
-    accountId: 'ana',
-    sessionId: 's',
-    employerId: 7,
-    role: 'owner',
-  },
+  kind: 'account',
+  accountType: 'employer',
+  accountId: 'ana',
+  sessionId: 's',
+  employerId: 7,
+  role: 'owner',
 };
 const call = {
-  ...{ endpoint: 'applications.apply', actor: guest, pathname: '/api/postings/7' },
+  endpoint: 'applications.apply',
+  actor: guest,
+  pathname: '/api/postings/7',
   body: { a: 1 } as unknown,
 };
 const of = (change: Partial<typeof call> | { actor: Actor } = {}, key = 'key-12345') =>

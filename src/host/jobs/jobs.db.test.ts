@@ -23,13 +23,7 @@ interface Seen {
 }
 
 /** A queue with one job under a unique name, and the payloads its handler received. */
-async function setUp({
-  fail = () => false,
-  work = false,
-}: {
-  fail?: (seen: Seen) => boolean;
-  work?: boolean;
-} = {}) {
+async function setUp({ fail = () => false, work = false }: { fail?: (seen: Seen) => boolean; work?: boolean } = {}) {
   const job = defineJob({
     name: `test.${randomUUID()}`,
     payload: z.object({ word: z.string().min(1) }),
@@ -83,8 +77,7 @@ describe('sending', () => {
 
   it('stores one waiting job per key, and accepts the key again once that one has run', async () => {
     const { jobs, job, words } = await setUp();
-    const send = (word: string, singletonKey: string) =>
-      jobs.send(database.executor, job, { word }, { singletonKey });
+    const send = (word: string, singletonKey: string) => jobs.send(database.executor, job, { word }, { singletonKey });
     await send('first', 'a');
     await send('swallowed', 'a');
     await send('other key', 'b');
@@ -173,8 +166,7 @@ describe('running', () => {
 });
 
 it('stores the schedules of the start and removes those that are no longer there', async () => {
-  const stored = async () =>
-    (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
+  const stored = async () => (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
   const schedule = async (cron: string | null) => {
     const job = defineJob({ name: 'test.scheduled', ...(cron ? { cron } : {}) });
     const jobs = withDueJobs(createJobs({ database, log }), { database, clock: { now: () => now } });
@@ -183,9 +175,7 @@ it('stores the schedules of the start and removes those that are no longer there
     await jobs.stop();
   };
   await schedule('17 3 * * *');
-  expect(await stored()).toEqual([
-    { name: 'test.scheduled', cron: '17 3 * * *', timezone: 'Europe/Belgrade' },
-  ]);
+  expect(await stored()).toEqual([{ name: 'test.scheduled', cron: '17 3 * * *', timezone: 'Europe/Belgrade' }]);
   await schedule(null);
   expect(await stored()).toEqual([]);
 });

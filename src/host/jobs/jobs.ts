@@ -101,11 +101,7 @@ export function createJobs({
   const openQueue = async (queue: PgBoss, { job }: Registration, known: Map<string, QueueResult>) => {
     const settings = queueSettings(job);
     const stored = known.get(job.name);
-    if (
-      stored &&
-      Object.entries(settings).every(([key, value]) => stored[key as keyof QueueResult] === value)
-    )
-      return;
+    if (stored && Object.entries(settings).every(([key, value]) => stored[key as keyof QueueResult] === value)) return;
     // The policy makes `singletonKey` mean: one waiting job per key. Jobs without a key get one of their own.
     if (stored) await queue.updateQueue(job.name, settings);
     else await queue.createQueue(job.name, { ...settings, policy: 'short' });
@@ -146,8 +142,7 @@ export function createJobs({
     async send(executor, job, payload, { startAfter, singletonKey } = {}) {
       if (!registrations.has(job.name)) throw new Error(`Nobody handles the job ${job.name}.`);
       const checked = job.payload.safeParse(payload);
-      if (!checked.success)
-        throw new Error(`The payload does not fit the job ${job.name}.`, { cause: checked.error });
+      if (!checked.success) throw new Error(`The payload does not fit the job ${job.name}.`, { cause: checked.error });
       await started().send(job.name, payload as object, {
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfter ? { startAfter } : {}),

@@ -25,19 +25,11 @@ export interface Where<Text extends string = never> extends MailSurroundings {
 
 /** The text of a paragraph, one with values of its own, what the mail draws itself, or nothing. */
 type Part = string | readonly [text: string, values: Values] | ReactElement | false | null;
-type SaidBy<P> = P extends string
-  ? P
-  : P extends readonly [infer Text extends string, ...unknown[]]
-    ? Text
-    : never;
+type SaidBy<P> = P extends string ? P : P extends readonly [infer Text extends string, ...unknown[]] ? Text : never;
 
 /** Path of a page of the site, and the text of the button if it is not `button`. */
 type To = string | readonly [path: string, text: string] | null;
-type LabelOf<B> = B extends string
-  ? 'button'
-  : B extends readonly [string, infer Text extends string]
-    ? Text
-    : never;
+type LabelOf<B> = B extends string ? 'button' : B extends readonly [string, infer Text extends string] ? Text : never;
 
 /** Names what is to be said and has no text, as a type that a place does not have. */
 type Whole<Said, Text> = [Said] extends [Text] ? unknown : { missing: Exclude<Said, Text> };
@@ -76,9 +68,7 @@ export function letter<
   const Body extends Part = never,
   const Button extends To = null,
   const After extends Part = never,
->(
-  given: Letter<Name, Place, Params, Kind, TextOf<Place, Kind>, Body, Button, After>,
-): MailTemplate<Params, Name> {
+>(given: Letter<Name, Place, Params, Kind, TextOf<Place, Kind>, Body, Button, After>): MailTemplate<Params, Name> {
   const { texts, kind, facts, greeting, body, button, after, unsubscribe, ...template } = given;
   const above = [texts, texts.replace(/\.mail\..*/, '.mail'), texts.replace(/\..*/, '.mail')];
   return {
@@ -102,8 +92,7 @@ export function letter<
       } as Where<string>;
       known = facts?.(params, where) ?? {};
 
-      const from = <R,>(what: From<Params, never, R>): R =>
-        what instanceof Function ? what(params, where) : what;
+      const from = <R,>(what: From<Params, never, R>): R => (what instanceof Function ? what(params, where) : what);
       const show = (part: Part, place: number) => {
         if (!part || isValidElement(part)) return <Fragment key={place}>{part}</Fragment>;
         const [text, values] = [part].flat() as [string, Values?];

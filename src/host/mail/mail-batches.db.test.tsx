@@ -28,9 +28,7 @@ const queueMany = (mailer: Mailer, recipients: string[]) =>
     ),
   );
 const jobCount = async () =>
-  Number(
-    (await database.pool.query(`select count(*) from pgboss.job where name = 'mail.send'`)).rows[0].count,
-  );
+  Number((await database.pool.query(`select count(*) from pgboss.job where name = 'mail.send'`)).rows[0].count);
 const recipientsOf = (smtp: { messages: { to: string[] }[] }) => smtp.messages.flatMap(({ to }) => to).sort();
 
 describe('many mails at once', () => {

@@ -40,7 +40,10 @@ export async function insertMany<P>(
 ): Promise<string[]> {
   if (mails.length === 0) return [];
   const rows = mails.map(({ params, to, language, accountId, aboutAccountId, replyTo }) => ({
-    ...{ id: randomUUID(), template, params, language },
+    id: randomUUID(),
+    template,
+    params,
+    language,
     recipient: to,
     accountId: accountId ?? null,
     aboutAccountId: aboutAccountId ?? null,

@@ -101,8 +101,7 @@ describe('mail of a list', () => {
     await office.queue('obicno@primer.rs', { accountId });
     await office.jobs.runPending();
     const messages = new Map(smtp.messages.map(({ to, message }) => [to[0], message]));
-    const header = (to: string, key: string) =>
-      messages.get(to)?.headers.find((entry) => entry.key === key)?.value;
+    const header = (to: string, key: string) => messages.get(to)?.headers.find((entry) => entry.key === key)?.value;
     expect(header('lista@primer.rs', 'list-unsubscribe')).toBe(
       '<https://prilika.test/api/services/mail/unsubscribe?token=zeton>, <https://prilika.test/email/odjava?token=zeton>',
     );

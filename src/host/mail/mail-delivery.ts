@@ -33,8 +33,7 @@ export async function isUnderWay(executor: Executor, mail: MailRow, now: Date): 
 }
 
 /** The same for every try, so that a mail that came twice is recognised. */
-export const messageIdOf = (mailId: string, siteUrl: string): string =>
-  `<${mailId}@${new URL(siteUrl).hostname}>`;
+export const messageIdOf = (mailId: string, siteUrl: string): string => `<${mailId}@${new URL(siteUrl).hostname}>`;
 
 const attemptRow = (mail: MailRow, result: SendFailure | 'sent', createdAt: Date) => ({
   mailId: mail.id,
@@ -134,15 +133,13 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     const { list, subscription } = deps.templates.get(mail.template) ?? {};
     const wanted = () => (list ? deps.wantsList(mail.accountId ?? '', list) : null);
     const addresses = subscription ? await subscription(mail.params as never) : await wanted();
-    if ((list || subscription) && !addresses)
-      return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 });
+    if ((list || subscription) && !addresses) return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 });
     try {
       await send(mail, addresses);
     } catch (error) {
       return fail(mail, toSendFailure(error));
     }
-    if (transportTo(mail))
-      return finish(mail, { state: 'sent', sentAt: clock.now(), lastError: null }, 'sent');
+    if (transportTo(mail)) return finish(mail, { state: 'sent', sentAt: clock.now(), lastError: null }, 'sent');
     await keep(mail);
   };
 

@@ -48,10 +48,7 @@ describe('a mail server that is away', () => {
       await office.jobs.runPending();
       clock.advance({ minutes: 1 });
     }
-    const rows = await database.executor
-      .select()
-      .from(mailMessages)
-      .where(inArray(mailMessages.recipient, everybody));
+    const rows = await database.executor.select().from(mailMessages).where(inArray(mailMessages.recipient, everybody));
     expect(rows.map(({ state }) => state)).toEqual(everybody.map(() => 'retrying'));
     expect(rows.every(({ nextAttemptAt }) => nextAttemptAt !== null)).toBe(true);
 

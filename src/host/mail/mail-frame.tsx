@@ -1,41 +1,10 @@
 import type { ReactNode } from 'react';
 import { htmlLang, type Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
+import { mailColours, mailFonts, mailHeading, mailText, smallLink, smallText } from './mail-styles.ts';
 import type { ListLinks, MailSurroundings } from './mail-template.ts';
 
-/*
- * Tables and fixed colours of the light scheme: mail programs know no variables, and many no dark scheme. Every text says
- * its own colour and every surface its background, so that a program that turns colours around turns both.
- */
-const ink = '#1d2523';
-const quiet = '#535851';
-const primary = '#006267';
-const paper = '#f5f1ea';
-const line = '#e6e2da';
-/** Colours of a mail, for what features draw themselves. */
-export const mailColours = { ink, quiet, primary, line };
-const font = 'Onest, -apple-system, "Segoe UI", Roboto, Arial, sans-serif';
-const headingFont = `Geologica, ${font}`;
-export const mailFonts = { text: font, heading: headingFont };
-
-const mailText = {
-  fontFamily: font,
-  fontSize: '16px',
-  lineHeight: '1.55',
-  color: ink,
-  margin: '0 0 16px',
-};
-export const mailHeading = {
-  fontFamily: headingFont,
-  fontSize: '26px',
-  lineHeight: '1.2',
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
-  color: ink,
-  margin: '0 0 16px',
-};
-const small = { ...mailText, fontSize: '14px', lineHeight: '1.5', color: quiet, margin: '0 0 12px' };
-const smallLink = { color: primary, textDecoration: 'underline' };
+const { ink, quiet, primary, paper, line } = mailColours;
 
 /** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
@@ -99,21 +68,17 @@ const Mark = () => (
         {/* The leaf: a border that is cut off at a slant by those above and below it. */}
         <div
           style={{
-            ...{ width: 0, height: '8px', borderLeft: '9px solid #fcc33c' },
-            ...{ borderTop: `3px solid ${primary}`, borderBottom: `3px solid ${primary}` },
+            width: 0,
+            height: '8px',
+            borderLeft: '9px solid #fcc33c',
+            borderTop: `3px solid ${primary}`,
+            borderBottom: `3px solid ${primary}`,
           }}
         />
       </td>
     </tr>
   </Table>
 );
-
-declare module 'react' {
-  interface CSSProperties {
-    /** Of Outlook for Windows: padding in place of the usual one. */
-    msoPaddingAlt?: string;
-  }
-}
 
 const buttonPadding = '14px 24px';
 
@@ -125,8 +90,14 @@ export const MailButton = ({ href, children }: LinkProps) => (
         <MailLink
           href={href}
           style={{
-            ...{ display: 'inline-block', padding: buttonPadding, color: '#ffffff', textDecoration: 'none' },
-            ...{ fontFamily: font, fontSize: '16px', lineHeight: '19px', fontWeight: 600 },
+            display: 'inline-block',
+            padding: buttonPadding,
+            color: '#ffffff',
+            textDecoration: 'none',
+            fontFamily: mailFonts.text,
+            fontSize: '16px',
+            lineHeight: '19px',
+            fontWeight: 600,
           }}
         >
           {children}
@@ -146,7 +117,7 @@ const Brand = ({ siteUrl }: { siteUrl: string }) => (
         <MailLink
           href={`${siteUrl}/`}
           style={{
-            fontFamily: headingFont,
+            fontFamily: mailFonts.heading,
             fontSize: '22px',
             lineHeight: '32px',
             fontWeight: 700,
@@ -191,7 +162,7 @@ const Preview = ({ children }: { children: string }) => (
 );
 
 const FooterLinks = ({ links }: { links: readonly { href: string; label: string }[] }) => (
-  <p style={small}>
+  <p style={smallText}>
     {links.map(({ href, label }, place) => (
       <span key={href}>
         {place > 0 ? ' ' : null}
@@ -247,9 +218,9 @@ export function MailFrame(props: FrameProps) {
           </tr>
           <tr>
             <td style={{ padding: '24px 24px 40px' }}>
-              <p style={small}>{footer}</p>
+              <p style={smallText}>{footer}</p>
               {links ? <FooterLinks links={links} /> : null}
-              <p style={{ ...small, margin: 0 }}>{t('mail.provider')}</p>
+              <p style={{ ...smallText, margin: 0 }}>{t('mail.provider')}</p>
             </td>
           </tr>
         </Table>

@@ -15,10 +15,7 @@ export async function suspendWaitingMails(tx: Executor): Promise<number> {
   return result.rowCount ?? 0;
 }
 
-export async function insertMail(
-  executor: Executor,
-  values: typeof mailMessages.$inferInsert,
-): Promise<string> {
+export async function insertMail(executor: Executor, values: typeof mailMessages.$inferInsert): Promise<string> {
   const [row] = await executor.insert(mailMessages).values(values).returning({ id: mailMessages.id });
   return (row as { id: string }).id;
 }
@@ -29,12 +26,7 @@ export async function lockRecipient(tx: Executor, recipient: string): Promise<vo
 }
 
 /** Mails of these templates to an address since then, whatever became of them. */
-export const countSince = (
-  tx: Executor,
-  recipient: string,
-  templates: string[],
-  since: Date,
-): Promise<number> =>
+export const countSince = (tx: Executor, recipient: string, templates: string[], since: Date): Promise<number> =>
   tx.$count(
     mailMessages,
     and(
@@ -49,23 +41,14 @@ export async function findMail(executor: Executor, id: string): Promise<MailRow 
   return row ?? null;
 }
 
-export async function updateMail(
-  executor: Executor,
-  id: string,
-  change: Partial<Omit<MailRow, 'id'>>,
-): Promise<void> {
+export async function updateMail(executor: Executor, id: string, change: Partial<Omit<MailRow, 'id'>>): Promise<void> {
   await executor.update(mailMessages).set(change).where(eq(mailMessages.id, id));
 }
 
 /**
  * Reserves a mail for its `attempt`-th attempt. Null: another worker has that attempt, or the mail no longer waits.
  */
-export async function claimMail(
-  executor: Executor,
-  id: string,
-  attempt: number,
-  now: Date,
-): Promise<MailRow | null> {
+export async function claimMail(executor: Executor, id: string, attempt: number, now: Date): Promise<MailRow | null> {
   const [row] = await executor
     .update(mailMessages)
     .set({ attempts: attempt, nextAttemptAt: new Date(now.getTime() + leaseMs) })
@@ -74,10 +57,7 @@ export async function claimMail(
   return row ?? null;
 }
 
-export async function insertAttempt(
-  executor: Executor,
-  values: typeof mailAttempts.$inferInsert,
-): Promise<void> {
+export async function insertAttempt(executor: Executor, values: typeof mailAttempts.$inferInsert): Promise<void> {
   await executor.insert(mailAttempts).values(values);
 }
 
@@ -99,10 +79,7 @@ export const findOverdue = (
     .select({ id: mailMessages.id, attempts: mailMessages.attempts })
     .from(mailMessages)
     .where(
-      and(
-        waiting,
-        lt(sql`coalesce(${mailMessages.nextAttemptAt}, ${mailMessages.createdAt})`, until.toISOString()),
-      ),
+      and(waiting, lt(sql`coalesce(${mailMessages.nextAttemptAt}, ${mailMessages.createdAt})`, until.toISOString())),
     )
     .orderBy(asc(mailMessages.createdAt))
     .limit(limit);

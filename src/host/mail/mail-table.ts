@@ -50,9 +50,7 @@ export const mailMessages = pgTable(
     index('mail_messages_template_index').on(table.template, table.createdAt),
     index('mail_messages_account_index').on(table.accountId),
     index('mail_messages_about_index').on(table.aboutAccountId),
-    index('mail_messages_waiting_index')
-      .on(table.state)
-      .where(sql`${table.state} in ('queued', 'retrying', 'failed')`),
+    index('mail_messages_waiting_index').on(table.state).where(sql`${table.state} in ('queued', 'retrying', 'failed')`),
   ],
 );
 

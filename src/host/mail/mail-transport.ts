@@ -128,11 +128,7 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 }
 
 /** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits, a few connections kept open. */
-export function createSmtpTransport(
-  smtpUrl: string,
-  from: string,
-  limits: MailTimeLimits = timeLimits,
-): MailTransport {
+export function createSmtpTransport(smtpUrl: string, from: string, limits: MailTimeLimits = timeLimits): MailTransport {
   const transporter = createTransporter(smtpUrl, limits);
   return {
     async send({ messageId, to, replyTo, subject, html, text, oneClickUrl, unsubscribeUrl, attachment }) {

@@ -154,7 +154,9 @@ const sampleOf = async (
 ): ReturnType<Mailer['sampleOf']> => {
   if (template?.sample === undefined) return null;
   const { subject, html, plain } = await renderMail(template, template.sample, {
-    ...{ language, siteUrl, t: translator(language) },
+    language,
+    siteUrl,
+    t: translator(language),
     listLinks: template.list
       ? { unsubscribeUrl: `${siteUrl}${pageAddress('unsubscribe')}`, settingsUrl: siteUrl }
       : undefined,
@@ -198,8 +200,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId, trusted }) {
       requireRegistered(template);
       if (!isAddress(to)) throw new Error(`The mail ${template.name} has no good address.`);
-      if (template.list && !accountId)
-        throw new Error(`The mail ${template.name} of a list needs an account.`);
+      if (template.list && !accountId) throw new Error(`The mail ${template.name} of a list needs an account.`);
       const { byAnybody: budget } = template;
       const ofBudget = [...templates.values()].filter(({ byAnybody }) => byAnybody === budget);
       if (budget && !trusted && (await hadEnough(tx, to, ofBudget, clock.now()))) return false;
@@ -221,8 +222,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
 
     async queueMany(tx, template, mails) {
       requireRegistered(template);
-      if (template.byAnybody || template.list)
-        throw new Error(`The mail ${template.name} is not for many at once.`);
+      if (template.byAnybody || template.list) throw new Error(`The mail ${template.name} is not for many at once.`);
       return insertMany(tx, template.name, mails, { isAddress, now: clock.now() });
     },
 
@@ -234,12 +234,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       if (!mail || !isResendable(mail) || (await isUnderWay(tx, mail, clock.now()))) return false;
       const state = mail.attempts > 0 ? 'retrying' : 'queued';
       await updateMail(tx, mailId, { state, nextAttemptAt: clock.now() });
-      await jobs.send(
-        tx,
-        sendMailJob,
-        { mailId, attempt: mail.attempts + 1 },
-        { singletonKey: `now:${mailId}` },
-      );
+      await jobs.send(tx, sendMailJob, { mailId, attempt: mail.attempts + 1 }, { singletonKey: `now:${mailId}` });
       return true;
     },
 

@@ -32,8 +32,7 @@ const signed = (
   { alg = 'HS256', typ = 'at+jwt', key = bytes }: { alg?: string; typ?: string; key?: Uint8Array } = {},
 ): Promise<string> => new SignJWT({ ...payload }).setProtectedHeader({ alg, typ }).sign(key);
 
-const refused = (token: string) =>
-  expect(tokens.verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
+const refused = (token: string) => expect(tokens.verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
 
 test.each<Account>([
   candidate,
@@ -83,15 +82,11 @@ describe('refused is a token', () => {
   });
 
   test('of another key, another algorithm or another type', async () => {
-    await refused(
-      await signed(claims, { key: new TextEncoder().encode('thirty-two bytes of another key!') }),
-    );
+    await refused(await signed(claims, { key: new TextEncoder().encode('thirty-two bytes of another key!') }));
     const long = new Uint8Array(64).fill(7);
     await refused(await signed(claims, { alg: 'HS512', key: long }));
     await expect(
-      createAccessTokens({ bytes: long, earlier: [] }, clock).verify(
-        await signed(claims, { alg: 'HS512', key: long }),
-      ),
+      createAccessTokens({ bytes: long, earlier: [] }, clock).verify(await signed(claims, { alg: 'HS512', key: long })),
     ).rejects.toMatchObject({ code: 'unauthorized' });
     await refused(await signed(claims, { typ: 'JWT' }));
     await refused(await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(bytes));

@@ -4,5 +4,4 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newOpaqueToken = (): string => randomBytes(32).toString('base64url');
 
 /** What of such a secret is stored. It is random, so a plain hash suffices. */
-export const hashOpaqueToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashOpaqueToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

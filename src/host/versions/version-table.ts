@@ -10,8 +10,5 @@ export const changeLog = pgTable(
     scope: text('scope').notNull(),
     changedAt: timestamp('noted_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tx, table.scope] }),
-    index('noted_changes_noted_index').on(table.changedAt),
-  ],
+  (table) => [primaryKey({ columns: [table.tx, table.scope] }), index('noted_changes_noted_index').on(table.changedAt)],
 );

@@ -24,9 +24,7 @@ const posting = await buildPosting(app, { employerId: company.row.id });
 const other = await buildPosting(app);
 
 const own: Scope[] = [`posting:${posting.id}`, `employer:${company.row.id}`];
-const all = [
-  ...(['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const),
-] as const;
+const all = [...(['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const)] as const;
 const scopes = [...own, ...all, `posting:${other.id}` as const, `employer:${other.employerId}` as const];
 
 /** Another process than the application's. */
@@ -52,10 +50,7 @@ describe('what pages hang on', () => {
     expect(await change({ viewCount: 7 })).toEqual([]);
     expect(await change({ applicationCount: 3 })).toEqual([]);
     expect(await change({ viewCount: 8, state: 'closed' })).toEqual([...own, 'postings']);
-    expect(await heardOf(() => buildPosting(app, { employerId: company.row.id }))).toEqual([
-      own[1],
-      'postings',
-    ]);
+    expect(await heardOf(() => buildPosting(app, { employerId: company.row.id }))).toEqual([own[1], 'postings']);
   });
 
   test('a company: itself, the companies and the postings that show it', async () => {
@@ -64,9 +59,7 @@ describe('what pages hang on', () => {
     expect(await change({ company: 'Nova Firma' })).toEqual([own[1], 'postings', 'employers']);
     expect(await change({ company: 'Nova Firma' })).toEqual([]);
     const block = (blockedAt: Date | null) =>
-      heardOf(() =>
-        executor.update(accounts).set({ blockedAt }).where(eq(accounts.id, company.account.row.id)),
-      );
+      heardOf(() => executor.update(accounts).set({ blockedAt }).where(eq(accounts.id, company.account.row.id)));
     expect(await block(clock.now())).toEqual(['postings', 'employers']);
     expect(await block(null)).toEqual(['postings', 'employers']);
     const figures = { employerId: company.row.id, ended: 12, answered: 9, countedAt: clock.now() };
@@ -92,13 +85,11 @@ describe('what pages hang on', () => {
   });
 
   test('prices, blog and settings: themselves', async () => {
-    expect(
-      await heardOf(() => executor.update(adTypes).set({ priority: 2 }).where(eq(adTypes.code, 'hot'))),
-    ).toEqual(['prices']);
-    expect(await heardOf(() => buildBlogPost(app))).toEqual(['blog']);
-    expect(await heardOf(() => executor.update(settings).set({ providerPhone: '011 123' }))).toEqual([
-      'settings',
+    expect(await heardOf(() => executor.update(adTypes).set({ priority: 2 }).where(eq(adTypes.code, 'hot')))).toEqual([
+      'prices',
     ]);
+    expect(await heardOf(() => buildBlogPost(app))).toEqual(['blog']);
+    expect(await heardOf(() => executor.update(settings).set({ providerPhone: '011 123' }))).toEqual(['settings']);
   });
 });
 

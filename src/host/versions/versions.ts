@@ -125,8 +125,7 @@ export function createVersions(deps: {
     },
     isFresh,
     moment: () => now,
-    changedSince: (moment, scopes) =>
-      moment < floor || scopes.some((scope) => (last.get(scope) ?? 0) > moment),
+    changedSince: (moment, scopes) => moment < floor || scopes.some((scope) => (last.get(scope) ?? 0) > moment),
     changed() {
       announced += 1;
     },

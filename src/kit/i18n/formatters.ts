@@ -36,9 +36,7 @@ export const numberFormat = saved(
 export const pluralRules = saved((language: Language) => new Intl.PluralRules(intlTag[language]));
 
 /** The alphabetical order of a language. */
-export const collator = saved(
-  (language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'),
-);
+export const collator = saved((language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'));
 
 /** Year to second on the clocks of a time zone, each a number. */
 export const wallClock = saved(

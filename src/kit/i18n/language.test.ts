@@ -14,7 +14,5 @@ test.each([
 
 test('only English stands in an address, besides what is there already', () => {
   expect(inLanguage('https://prilika.rs/oglasi?q=zidar', 'sr')).toBe('https://prilika.rs/oglasi?q=zidar');
-  expect(inLanguage('https://prilika.rs/oglasi?q=zidar', 'en')).toBe(
-    'https://prilika.rs/oglasi?q=zidar&lang=en',
-  );
+  expect(inLanguage('https://prilika.rs/oglasi?q=zidar', 'en')).toBe('https://prilika.rs/oglasi?q=zidar&lang=en');
 });

@@ -5,18 +5,15 @@ export const sharedMessages = {
   problems: {
     'bad-request': 'The request cannot be read. Reload the page and try again.',
     unauthorized: 'Sign in to continue.',
-    forbidden:
-      'This account does not have access to this. Sign in with another account or go back to the home page.',
+    forbidden: 'This account does not have access to this. Sign in with another account or go back to the home page.',
     'not-found': 'This does not exist or has been removed.',
     'method-not-allowed': 'This action is not possible here. Go back to the previous page.',
     'request-timeout': 'Sending was too slow and has been stopped. Check your connection, then try again.',
     conflict: 'Someone else has saved changes in the meantime. See the newer version.',
     gone: 'This has been removed. Go back to the previous page.',
-    'payload-too-large':
-      'Too much data was sent at once. Shorten the text or use a smaller file, then try again.',
+    'payload-too-large': 'Too much data was sent at once. Shorten the text or use a smaller file, then try again.',
     'uri-too-long': 'The address is too long. Choose fewer filters or start from the home page.',
-    'unsupported-media-type':
-      'The data was sent in a format we do not support. Reload the page and try again.',
+    'unsupported-media-type': 'The data was sent in a format we do not support. Reload the page and try again.',
     validation: 'Check the highlighted fields.',
     'too-many-requests': 'Too many attempts in a short time. Wait a few minutes, then try again.',
     internal: 'Something went wrong on our side. What you entered is not lost. Try again.',
@@ -34,8 +31,7 @@ export const sharedMessages = {
     timeout: 'The server is taking too long to respond. What you entered is still on the page. Try again.',
     fetch: 'You are not connected to the internet. Check your connection, then try again.',
     parse: 'The server’s reply could not be read. Try again.',
-    server:
-      'The server is not responding right now. What you entered is still on the page. Try again in a minute.',
+    server: 'The server is not responding right now. What you entered is still on the page. Try again in a minute.',
     retry: 'Try again',
   },
   /** The frame of every mail. */
@@ -72,8 +68,7 @@ export const sharedMessages = {
     'too-many-education': 'You can add up to {{max}} education entries. Delete one to add another.',
     'too-many-experience': 'You can add up to {{max}} jobs. Delete one to add another.',
     'too-many-skills': 'You can add up to {{max}} skills. Delete one to add another.',
-    'after-period':
-      'The deadline is after the end of the ad’s period. Choose an earlier day or a longer period.',
+    'after-period': 'The deadline is after the end of the ad’s period. Choose an earlier day or a longer period.',
     'date-past': 'The date has passed. Choose today or later.',
     'web-address': 'Enter a valid web address, for example www.example.com.',
     'must-agree': 'Please tick this statement.',

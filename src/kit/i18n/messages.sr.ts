@@ -3,18 +3,15 @@ export const sharedMessages = {
   problems: {
     'bad-request': 'Zahtev nije čitljiv. Osvežite stranu i pokušajte ponovo.',
     unauthorized: 'Prijavite se da biste nastavili.',
-    forbidden:
-      'Sa ovim nalogom nemate pristup. Prijavite se drugim nalogom ili se vratite na početnu stranu.',
+    forbidden: 'Sa ovim nalogom nemate pristup. Prijavite se drugim nalogom ili se vratite na početnu stranu.',
     'not-found': 'Ovo ne postoji ili je uklonjeno. Vratite se na prethodnu stranu.',
     'method-not-allowed': 'Ova radnja ovde nije moguća. Vratite se na prethodnu stranu.',
     'request-timeout': 'Slanje je bilo presporo, pa je prekinuto. Proverite vezu, pa pokušajte ponovo.',
     conflict: 'U međuvremenu je neko drugi sačuvao izmene. Pogledajte noviju verziju.',
     gone: 'Ovo je uklonjeno. Vratite se na prethodnu stranu.',
-    'payload-too-large':
-      'Poslato je previše podataka odjednom. Skratite tekst ili smanjite fajl, pa pokušajte ponovo.',
+    'payload-too-large': 'Poslato je previše podataka odjednom. Skratite tekst ili smanjite fajl, pa pokušajte ponovo.',
     'uri-too-long': 'Adresa je predugačka. Izaberite manje filtera ili krenite od početne strane.',
-    'unsupported-media-type':
-      'Podaci su poslati u formatu koji ne podržavamo. Osvežite stranu i pokušajte ponovo.',
+    'unsupported-media-type': 'Podaci su poslati u formatu koji ne podržavamo. Osvežite stranu i pokušajte ponovo.',
     validation: 'Proverite označena polja.',
     'too-many-requests': 'Previše pokušaja za kratko vreme. Sačekajte nekoliko minuta, pa pokušajte ponovo.',
     internal: 'Nešto nije u redu na našoj strani. Ono što ste uneli nije izgubljeno. Pokušajte ponovo.',
@@ -24,8 +21,7 @@ export const sharedMessages = {
   },
   idempotency: {
     problems: {
-      'key-reused':
-        'Ovaj zahtev je već poslat, ali sa drugačijim podacima. Osvežite stranu i pokušajte ponovo.',
+      'key-reused': 'Ovaj zahtev je već poslat, ali sa drugačijim podacima. Osvežite stranu i pokušajte ponovo.',
       'still-running': 'Zahtev se već obrađuje. Sačekajte trenutak.',
     },
   },
@@ -33,8 +29,7 @@ export const sharedMessages = {
     timeout: 'Server predugo ne odgovara. Ono što ste uneli je još na strani. Pokušajte ponovo.',
     fetch: 'Niste povezani na internet. Proverite vezu, pa pokušajte ponovo.',
     parse: 'Odgovor servera nije čitljiv. Pokušajte ponovo.',
-    server:
-      'Server trenutno ne može da odgovori. Ono što ste uneli je još na strani. Pokušajte ponovo za koji minut.',
+    server: 'Server trenutno ne može da odgovori. Ono što ste uneli je još na strani. Pokušajte ponovo za koji minut.',
     retry: 'Pokušajte ponovo',
   },
   /** The frame of every mail. */
@@ -69,8 +64,7 @@ export const sharedMessages = {
     'ends-before-start': 'Kraj je pre početka. Proverite oba meseca.',
     birthday: 'Proverite datum rođenja. Kandidat mora da ima najmanje 15 godina.',
     'too-many-education': 'Možete da dodate najviše {{max}} obrazovanja. Obrišite jedno da biste uneli novo.',
-    'too-many-experience':
-      'Možete da dodate najviše {{max}} radna iskustva. Obrišite jedno da biste uneli novo.',
+    'too-many-experience': 'Možete da dodate najviše {{max}} radna iskustva. Obrišite jedno da biste uneli novo.',
     'too-many-skills': 'Možete da dodate najviše {{max}} veština. Obrišite jednu da biste uneli novu.',
     'after-period': 'Rok ističe posle kraja trajanja oglasa. Izaberite raniji dan ili duže trajanje.',
     'date-past': 'Datum je prošao. Izaberite današnji ili kasniji.',
@@ -94,8 +88,7 @@ export const sharedMessages = {
     'passwords-differ': 'Lozinke se ne poklapaju.',
     'pib-form': 'PIB ima devet cifara.',
     'pib-check': 'PIB nije ispravan. Proverite da li su sve cifre prepisane tačno.',
-    'pib-taken':
-      'Firma sa ovim PIB-om već ima nalog. Prijavite se njime ili nam pišite ako mislite da je greška.',
+    'pib-taken': 'Firma sa ovim PIB-om već ima nalog. Prijavite se njime ili nam pišite ako mislite da je greška.',
     'registration-number-form': 'Matični broj firme ima osam cifara.',
     'registration-number-check': 'Proverite matični broj: poslednja cifra se ne slaže sa ostalima.',
     'bank-account-form': 'Unesite račun u obliku 840-955845-10: banka, broj računa i dve kontrolne cifre.',

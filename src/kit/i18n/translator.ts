@@ -73,8 +73,6 @@ export function createTranslator(language: Language, texts: object): Translate {
 
 /** The translators of all languages, each made once. */
 export const createTranslators = (texts: Record<Language, object>): ((language: Language) => Translate) => {
-  const made = Object.fromEntries(
-    languages.map((language) => [language, createTranslator(language, texts[language])]),
-  );
+  const made = Object.fromEntries(languages.map((language) => [language, createTranslator(language, texts[language])]));
   return (language) => made[language] as Translate;
 };

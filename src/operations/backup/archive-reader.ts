@@ -54,8 +54,7 @@ async function openBytes(file: string, key: string | null): Promise<Readable> {
       throw new BackupFault('The backup is encrypted: set BACKUP_KEY to the key that it was made with.');
     return decrypted(createReadStream(file), key);
   }
-  if (beginning[0] !== 0x1f || beginning[1] !== 0x8b)
-    throw new BackupFault(`${file} is no backup of Prilika.`);
+  if (beginning[0] !== 0x1f || beginning[1] !== 0x8b) throw new BackupFault(`${file} is no backup of Prilika.`);
   return createReadStream(file);
 }
 
@@ -77,14 +76,11 @@ export async function* readArchive(
   try {
     for await (const entry of tar) {
       entries += 1;
-      if (entries > limits.entries)
-        throw new BackupFault(`The backup has more than ${limits.entries} entries.`);
+      if (entries > limits.entries) throw new BackupFault(`The backup has more than ${limits.entries} entries.`);
       const { name, size = 0, type } = entry.header;
       const known = type === 'file' ? entryOf(name) : null;
       if (!known)
-        throw new BackupFault(
-          `The backup holds ${JSON.stringify(name.slice(0, 100))}, which is none of Prilika's.`,
-        );
+        throw new BackupFault(`The backup holds ${JSON.stringify(name.slice(0, 100))}, which is none of Prilika's.`);
       if (size > (known.kind === 'file' ? limits.file : limits.text))
         throw new BackupFault(`The entry ${name} of the backup is too large.`);
       yield { ...known, name, size, content: Readable.from(readSafely(entry as AsyncIterable<Buffer>)) };

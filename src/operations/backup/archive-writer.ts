@@ -65,16 +65,12 @@ const isUnwritable = (error: unknown): boolean =>
 
 const explained = (error: unknown, file: string): unknown => {
   if (isDiskFull(error))
-    return new BackupFault(
-      `The disk is full: there is no room for the backup ${file}. Nothing of it was kept.`,
-      {
-        cause: error,
-      },
-    );
+    return new BackupFault(`The disk is full: there is no room for the backup ${file}. Nothing of it was kept.`, {
+      cause: error,
+    });
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EEXIST') return new BackupFault(`There is a file ${file} already; nothing was changed.`);
-  if (isUnwritable(error))
-    return new BackupFault(`The backup ${file} cannot be written: ${message}`, { cause: error });
+  if (isUnwritable(error)) return new BackupFault(`The backup ${file} cannot be written: ${message}`, { cause: error });
   return error;
 };
 
@@ -97,8 +93,7 @@ function entriesOf(tar: ReturnType<typeof pack>): ArchiveWriter {
       });
     });
   return {
-    add: (name, content) =>
-      taken((done) => tar.entry({ name, mtime, mode: 0o600 }, Buffer.from(content), done)),
+    add: (name, content) => taken((done) => tar.entry({ name, mtime, mode: 0o600 }, Buffer.from(content), done)),
     async addStream(name, size, content) {
       const hash = createHash('sha256');
       let seen = 0;

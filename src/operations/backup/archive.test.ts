@@ -29,11 +29,7 @@ const noise = Buffer.concat(Array.from({ length: 10_000 }, (_, at) => hash('sha2
 const writeSample = async (file: string, secret: string | null): Promise<void> =>
   writeArchive(file, secret, async (archive) => {
     await archive.add('prilika-backup.json', '{}');
-    await archive.addStream(
-      'files/2026-11/a',
-      noise.length,
-      Readable.from([noise.subarray(0, 9), noise.subarray(9)]),
-    );
+    await archive.addStream('files/2026-11/a', noise.length, Readable.from([noise.subarray(0, 9), noise.subarray(9)]));
     await archive.add('data/postings/0000001.jsonl', '["ć"]\n["\\n"]\n');
   });
 
@@ -51,8 +47,7 @@ const read = async (file: string, secret: string | null, limits?: ArchiveLimits)
 /** A tar of others' making. */
 const foreign = async (entries: { name: string; type?: 'symlink' }[]): Promise<string> => {
   const tar = pack();
-  for (const { name, type } of entries)
-    tar.entry(type ? { name, type, linkname: '/etc/passwd' } : { name }, '');
+  for (const { name, type } of entries) tar.entry(type ? { name, type, linkname: '/etc/passwd' } : { name }, '');
   tar.finalize();
   const file = place();
   writeFileSync(file, gzipSync(await buffer(tar)));
@@ -150,22 +145,13 @@ test('what is no archive is called so', async () => {
 });
 
 test('entries lead nowhere else, and are no links', async () => {
-  for (const name of [
-    'files/../../etc/passwd',
-    '/etc/passwd',
-    'files/.hidden',
-    'files/a//b',
-    'data/x/../y',
-    'x',
-  ])
+  for (const name of ['files/../../etc/passwd', '/etc/passwd', 'files/.hidden', 'files/a//b', 'data/x/../y', 'x'])
     expect(entryOf(name)).toBeNull();
   expect(entryOf('files/2026-11/0b54')).toEqual({ kind: 'file', key: '2026-11/0b54' });
   expect(entryOf(`files/${'a'.repeat(200)}`)).not.toBeNull();
   expect(entryOf(`files/${'a'.repeat(201)}`)).toBeNull();
   await expect(read(await foreign([{ name: 'files/../../x' }]), null)).rejects.toThrow('none of Prilika');
-  await expect(read(await foreign([{ name: 'files/a', type: 'symlink' }]), null)).rejects.toThrow(
-    'none of Prilika',
-  );
+  await expect(read(await foreign([{ name: 'files/a', type: 'symlink' }]), null)).rejects.toThrow('none of Prilika');
 });
 
 test('there is an end to entries and to their size', async () => {
@@ -199,9 +185,7 @@ describe('what cannot be written whole leaves nothing', () => {
     const file = `${own}-full.tar.gz`;
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const fill = () => Promise.reject(full);
-    await expect(writeArchive(file, null, fill)).rejects.toThrow(
-      'The disk is full: there is no room for the backup',
-    );
+    await expect(writeArchive(file, null, fill)).rejects.toThrow('The disk is full: there is no room for the backup');
     expect(readdirSync(folder).filter((name) => name.startsWith('own'))).toEqual([]);
   });
 
@@ -223,8 +207,6 @@ describe('what cannot be written whole leaves nothing', () => {
         await immediate();
       }
     };
-    await expect(writeArchive(join(folder, 'nowhere', 'x.tar.gz'), null, fill)).rejects.toThrow(
-      'cannot be written',
-    );
+    await expect(writeArchive(join(folder, 'nowhere', 'x.tar.gz'), null, fill)).rejects.toThrow('cannot be written');
   });
 });

@@ -5,9 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { backupMoment, backupName, clearBackupFolder, outdatedBackups, setAside } from './backup-folder.ts';
 
 const nights = (count: number, last = '2026-11-23T02:23:00Z'): string[] =>
-  Array.from({ length: count }, (_, night) =>
-    backupName(new Date(Date.parse(last) - night * 86_400_000), false),
-  );
+  Array.from({ length: count }, (_, night) => backupName(new Date(Date.parse(last) - night * 86_400_000), false));
 const daysOf = (names: string[]) => names.map((name) => name.slice(8, 18)).sort();
 
 test('a name tells its moment, and no other file has one', () => {
@@ -55,13 +53,7 @@ test('the folder loses what has had its time, and keeps everything that is not o
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const [newest = '', ...older] = nights(10);
   const now = new Date('2026-11-23T03:00:00Z');
-  const files = [
-    'notes.txt',
-    'prilika.part',
-    `${older[8]}.damaged`,
-    `${older[7]}.part`,
-    `${older[2]}.damaged`,
-  ];
+  const files = ['notes.txt', 'prilika.part', `${older[8]}.damaged`, `${older[7]}.part`, `${older[2]}.damaged`];
   for (const name of [newest, ...older, ...files]) writeFileSync(join(folder, name), '');
   await clearBackupFolder(folder, newest, now);
   expect(

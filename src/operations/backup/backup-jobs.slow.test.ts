@@ -20,8 +20,7 @@ const night = async (): Promise<void> => {
   await app.jobs.send(executor, makeBackupJob, {});
   await app.jobs.runPending();
 };
-const status = async () =>
-  (await app.call(getSummary, {}, { as: await signedIn(app, 'admin') })).data.backups;
+const status = async () => (await app.call(getSummary, {}, { as: await signedIn(app, 'admin') })).data.backups;
 const acts = async () =>
   (await executor.select().from(auditEntries)).filter(({ objectKind }) => objectKind === 'backup');
 const files = (): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);

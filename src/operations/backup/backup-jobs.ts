@@ -63,7 +63,10 @@ export async function handleBackups(
 
   const recordFailure = (name: string, problem: ReturnType<typeof problemOf> | 'damaged') =>
     audit.record(executor, {
-      ...{ actor: null, action: 'backups.fail', objectKind: 'backup', objectId: name },
+      actor: null,
+      action: 'backups.fail',
+      objectKind: 'backup',
+      objectId: name,
       details: { problem },
     });
 
@@ -74,8 +77,7 @@ export async function handleBackups(
       makeFolder(folder);
       const manifest = await makeBackup({ database, store, file: join(folder, name), key, now });
       const { missingFiles, ...made } = countsOf(manifest);
-      if (missingFiles > 0)
-        log.warn({ missingFiles }, 'files known to the database have no bytes to back up');
+      if (missingFiles > 0) log.warn({ missingFiles }, 'files known to the database have no bytes to back up');
       await jobs.send(executor, checkBackupJob, { name, counts: made });
     } catch (error) {
       await recordFailure(name, problemOf(error));
@@ -102,7 +104,10 @@ export async function handleBackups(
     }
     const { size: bytes } = await stat(file);
     await audit.record(executor, {
-      ...{ actor: null, action: 'backups.check', objectKind: 'backup', objectId: name },
+      actor: null,
+      action: 'backups.check',
+      objectKind: 'backup',
+      objectId: name,
       details: { madeAt: madeAt.toISOString(), bytes, rows: made.rows, files: made.files },
     });
     await clearBackupFolder(folder, name, clock.now());

@@ -1,13 +1,5 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -47,9 +39,7 @@ const target = await createEmptyDatabase();
 const { store } = newStore();
 
 const emptied = (): Promise<unknown> =>
-  target.pool.query(
-    'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
-  );
+  target.pool.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
 beforeEach(emptied);
 
 const file = place('backup.tar.gz');
@@ -104,9 +94,7 @@ test('a restored place holds the same rows and bytes, with its rules', async () 
   });
   expect(await tableSums(target)).toEqual(await tableSums(source));
   for (const key of ['2026-11/one', '2026-11/large'])
-    expect((await buffer(await restored.store.read(key))).equals(await buffer(await store.read(key)))).toBe(
-      true,
-    );
+    expect((await buffer(await restored.store.read(key))).equals(await buffer(await store.read(key)))).toBe(true);
   expect(readdirSync(restored.dataDir)).toEqual(['files']);
 
   const { rows } = await target.pool.query(
@@ -115,15 +103,12 @@ test('a restored place holds the same rows and bytes, with its rules', async () 
   expect(Number(rows[0].id)).toBe(5003);
   expect((await target.pool.query('select 1 from rate_limits')).rows).toEqual([]);
   const rulesOf = async (database: Database) => [
-    (await database.pool.query(`select conname, pg_get_constraintdef(oid) from pg_constraint order by 1`))
-      .rows,
-    (await database.pool.query(`select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`))
-      .rows,
+    (await database.pool.query(`select conname, pg_get_constraintdef(oid) from pg_constraint order by 1`)).rows,
+    (await database.pool.query(`select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`)).rows,
   ];
   const [constraints, triggers] = await rulesOf(target);
   const [sourceConstraints, sourceTriggers] = await rulesOf(source);
-  const names = (list: unknown[] | undefined) =>
-    list?.filter((one) => !JSON.stringify(one).includes('pgboss'));
+  const names = (list: unknown[] | undefined) => list?.filter((one) => !JSON.stringify(one).includes('pgboss'));
   expect(triggers).toEqual(sourceTriggers);
   expect(names(sourceConstraints)).toEqual(expect.arrayContaining(constraints ?? []));
   await expect(migrateDatabase(target)).resolves.toBeUndefined();
@@ -152,9 +137,7 @@ test('files come out of an object store and go into one', async () => {
 
 test('what is written meanwhile is not in it: it shows one moment', async () => {
   const late = () =>
-    source.pool.query(
-      `insert into audit_entries (created_at, action, object_kind) values (now(), 'late', 'y')`,
-    );
+    source.pool.query(`insert into audit_entries (created_at, action, object_kind) values (now(), 'late', 'y')`);
   let reading = 0;
   /** Somebody writes when the tables are being read, before it is the turn of theirs. */
   const watched: Pick<Database, 'transaction'> = {

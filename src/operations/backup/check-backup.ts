@@ -93,8 +93,7 @@ export async function readBackup(
   for (const [name, { sum }] of tables)
     if (!sameSum(manifest.tables[name], sum.total()))
       throw damaged(`the rows of ${name} are not those that were written`);
-  if (Object.keys(manifest.tables).length !== tables.size)
-    throw damaged('its tables are not those it describes');
+  if (Object.keys(manifest.tables).length !== tables.size) throw damaged('its tables are not those it describes');
   files.end(manifest);
   return { header, manifest };
 }

@@ -60,8 +60,11 @@ export async function makeBackup(options: {
       if (!migrations) throw new BackupFault('There is no site in this database yet: nothing to back up.');
       const tables = await readTables(tx);
       const header: BackupHeader = {
-        ...{ format: backupFormat, program: readProgramVersion().version, madeAt: now.toISOString() },
-        ...{ migrations, tables },
+        format: backupFormat,
+        program: readProgramVersion().version,
+        madeAt: now.toISOString(),
+        migrations,
+        tables,
       };
       await writeArchive(file, key, async (archive) => {
         await archive.add(headerName, JSON.stringify(header));
@@ -114,8 +117,7 @@ async function openFile(store: Pick<FileStore, 'read' | 'size'>, key: string) {
 }
 
 /** The line of a file in its list, and what is summed of it. */
-export const fileLine = (key: string, size: number, hash: string): string =>
-  JSON.stringify({ key, size, hash });
+export const fileLine = (key: string, size: number, hash: string): string => JSON.stringify({ key, size, hash });
 
 async function addFiles(
   tx: Executor,
@@ -137,9 +139,7 @@ async function addFiles(
     'declare backup_files no scroll cursor for select storage_key from files where size > 0 order by created_at, id',
   );
   for (;;) {
-    const { rows } = await tx.$client.query<{ storage_key: string }>(
-      `fetch ${filesPerList} from backup_files`,
-    );
+    const { rows } = await tx.$client.query<{ storage_key: string }>(`fetch ${filesPerList} from backup_files`);
     if (rows.length === 0) break;
     for (const { storage_key: key } of rows) {
       const file = await openFile(store, key);

@@ -81,7 +81,6 @@ export function entryOf(name: string): EntryKind | null {
   if (/^file-lists\/\d{7}\.jsonl$/.test(name)) return { kind: 'list' };
   const [, table] = /^data\/([a-z_][a-z0-9_]{0,62})\/\d{7}\.jsonl$/.exec(name) ?? [];
   if (table) return { kind: 'rows', table };
-  const [, key] =
-    /^files\/((?:[0-9A-Za-z][0-9A-Za-z_.-]*\/){0,8}[0-9A-Za-z][0-9A-Za-z_.-]*)$/.exec(name) ?? [];
+  const [, key] = /^files\/((?:[0-9A-Za-z][0-9A-Za-z_.-]*\/){0,8}[0-9A-Za-z][0-9A-Za-z_.-]*)$/.exec(name) ?? [];
   return key && key.length <= 200 ? { kind: 'file', key } : null;
 }

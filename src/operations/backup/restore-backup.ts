@@ -67,9 +67,7 @@ async function refuseFullPlace({ database, store, dataDir }: RestoreOptions): Pr
  * compared again in the database, and brought to this program's migrations. An interruption leaves the place empty.
  * @throws BackupFault when the place is not empty, or the archive is damaged, a newer program's or under another key
  */
-export async function restoreBackup(
-  options: RestoreOptions,
-): Promise<BackupCounts & { header: BackupHeader }> {
+export async function restoreBackup(options: RestoreOptions): Promise<BackupCounts & { header: BackupHeader }> {
   const { database, store, dataDir, file, key, settle, migrationsFolder } = options;
   await refuseFullPlace(options);
   const own = knownMigrations(migrationsFolder);

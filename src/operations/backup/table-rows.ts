@@ -71,8 +71,7 @@ export async function readSequences(executor: Executor): Promise<BackupManifest[
   return sequences;
 }
 
-const byteLength = (lines: readonly string[]): number =>
-  lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
+const byteLength = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 
 /**
  * The rows of a table as lines of JSON, each an array of texts, in groups of about a megabyte. Inside a transaction: a cursor holds the

@@ -39,30 +39,30 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
   ];
   if (facts.missing.length > 0)
     findings.push({
-      ...{ about, level: 'fault', says: `the extensions ${facts.missing.join(' and ')} are not available.` },
+      about,
+      level: 'fault',
+      says: `the extensions ${facts.missing.join(' and ')} are not available.`,
       todo: 'Install the contrib package of PostgreSQL.',
     });
   if (!facts.mayCreate)
     findings.push({
-      ...{
-        about,
-        level: 'fault',
-        says: 'the user in DATABASE_URL is not allowed to create schemas in its database.',
-      },
+      about,
+      level: 'fault',
+      says: 'the user in DATABASE_URL is not allowed to create schemas in its database.',
       todo: 'Make that user the owner of the database: alter database … owner to ….',
     });
   if (wanted > facts.most - 5)
     findings.push({
-      ...{ about, level: 'warning', says: `${wanted} connections leave almost none of its ${facts.most}.` },
+      about,
+      level: 'warning',
+      says: `${wanted} connections leave almost none of its ${facts.most}.`,
       todo: 'Lower DATABASE_POOL_SIZE or raise max_connections; other machines need connections too.',
     });
   if (clockSeconds > maxClockSeconds)
     findings.push({
-      ...{
-        about: 'Clock',
-        level: 'fault',
-        says: `it differs from the database server’s by ${Math.round(clockSeconds)} seconds.`,
-      },
+      about: 'Clock',
+      level: 'fault',
+      says: `it differs from the database server’s by ${Math.round(clockSeconds)} seconds.`,
       todo: 'Synchronise both machines with a time server (systemd-timesyncd, chrony).',
     });
   return findings;

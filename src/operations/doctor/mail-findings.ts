@@ -15,15 +15,12 @@ const recordFinding = async (
 ): Promise<Finding> => {
   try {
     const found = (await read(name)).filter((text) => begins.test(text));
-    if (found.length === 1)
-      return { about, level: 'good', says: `${what} of ${name}: ${found[0]?.slice(0, 120)}` };
+    if (found.length === 1) return { about, level: 'good', says: `${what} of ${name}: ${found[0]?.slice(0, 120)}` };
     if (found.length === 0) return { about, level: 'warning', says: `${name} has no ${what} record.`, todo };
     return {
-      ...{
-        about,
-        level: 'fault',
-        says: `${name} has ${found.length} ${what} records, so receivers ignore all of them.`,
-      },
+      about,
+      level: 'fault',
+      says: `${name} has ${found.length} ${what} records, so receivers ignore all of them.`,
       todo: 'Keep only one.',
     };
   } catch (error) {
@@ -48,22 +45,18 @@ export async function mailFindings(
   if (!smtpUrl)
     return [
       {
-        ...{
-          about,
-          level: 'warning',
-          says: 'SMTP_URL is not set: email is stored but not sent.',
-        },
+        about,
+        level: 'warning',
+        says: 'SMTP_URL is not set: email is stored but not sent.',
         todo: 'Set SMTP_URL; nobody can register without email.',
       },
     ];
   const server = await verifySmtp(smtpUrl).then(
     (): Finding => ({ about, level: 'good', says: `${new URL(smtpUrl).hostname} accepts our mail.` }),
     (error: unknown): Finding => ({
-      ...{
-        about,
-        level: 'fault',
-        says: `${new URL(smtpUrl).hostname} rejects our mail: ${messageOf(error)}`,
-      },
+      about,
+      level: 'fault',
+      says: `${new URL(smtpUrl).hostname} rejects our mail: ${messageOf(error)}`,
       todo: 'Correct the address, user and password in SMTP_URL. Queued email is sent once it works.',
     }),
   );
@@ -72,30 +65,36 @@ export async function mailFindings(
     return [
       server,
       {
-        ...{
-          about,
-          level: 'fault',
-          says: `MAIL_FROM is ${sender}, and mail from this domain is not delivered.`,
-        },
+        about,
+        level: 'fault',
+        says: `MAIL_FROM is ${sender}, and mail from this domain is not delivered.`,
         todo: 'Set MAIL_FROM to an address in a domain you own.',
       },
     ];
   const records = await Promise.all([
     recordFinding(read, {
-      ...{ name: domain, begins: /^v=spf1(?: |$)/i, what: 'SPF' },
+      name: domain,
+      begins: /^v=spf1(?: |$)/i,
+      what: 'SPF',
       todo: 'Add a TXT record that names your mail server: v=spf1 include:… -all.',
     }),
     recordFinding(read, {
-      ...{ name: `_dmarc.${domain}`, begins: /^v=DMARC1(?:;| |$)/i, what: 'DMARC' },
+      name: `_dmarc.${domain}`,
+      begins: /^v=DMARC1(?:;| |$)/i,
+      what: 'DMARC',
       todo: 'Add a TXT record: v=DMARC1; p=quarantine; rua=mailto:….',
     }),
     selector === null
       ? ({
-          ...{ about, level: 'warning', says: 'DKIM was not checked.' },
+          about,
+          level: 'warning',
+          says: 'DKIM was not checked.',
           todo: 'Run it with the selector of your mail server: npm run doctor -- --dkim SELECTOR.',
         } satisfies Finding)
       : recordFinding(read, {
-          ...{ name: `${selector}._domainkey.${domain}`, begins: /(?:^|;)\s*p=[A-Za-z0-9+/]/, what: 'DKIM' },
+          name: `${selector}._domainkey.${domain}`,
+          begins: /(?:^|;)\s*p=[A-Za-z0-9+/]/,
+          what: 'DKIM',
           todo: 'Add the TXT record with the key your mail server signs with.',
         }),
   ]);

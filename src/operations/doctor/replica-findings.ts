@@ -37,45 +37,48 @@ const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts):
   if (replica.system !== database.system || replica.name !== database.name)
     return [
       {
-        ...{
-          about,
-          level: 'fault',
-          says: 'DATABASE_READ_URL points to a different database than DATABASE_URL.',
-        },
+        about,
+        level: 'fault',
+        says: 'DATABASE_READ_URL points to a different database than DATABASE_URL.',
         todo: 'Use a standby of that server and the same database on it. Until then the site reads from DATABASE_URL.',
       },
     ];
   if (!replica.standby)
     return [
       {
-        ...{
-          about,
-          level: 'warning',
-          says: 'DATABASE_READ_URL points to an independent server, not to a standby.',
-        },
+        about,
+        level: 'warning',
+        says: 'DATABASE_READ_URL points to an independent server, not to a standby.',
         todo: 'If it was promoted to primary, set DATABASE_URL to it. The site does not read from it otherwise.',
       },
     ];
   const wanted = config.WEB_PROCESSES * (config.DATABASE_POOL_SIZE + 1);
   const findings: Finding[] = [
     {
-      ...{ about, level: 'good' },
+      about,
+      level: 'good',
       says: `a standby of the database answers; ${wanted} of its ${replica.most} connections are used here.`,
     },
   ];
   if (!replica.receiving)
     findings.push({
-      ...{ about, level: 'warning', says: 'it is not receiving anything from the primary at the moment.' },
+      about,
+      level: 'warning',
+      says: 'it is not receiving anything from the primary at the moment.',
       todo: 'Check its log: primary_conninfo, the replication privilege, and whether the primary still has the WAL it needs.',
     });
   if (!replica.shown && (replica.shownSeconds ?? 0) > maxBehindSeconds)
     findings.push({
-      ...{ about, level: 'warning', says: `it is ${Math.round(replica.shownSeconds ?? 0)} seconds behind.` },
+      about,
+      level: 'warning',
+      says: `it is ${Math.round(replica.shownSeconds ?? 0)} seconds behind.`,
       todo: 'From ten seconds on, the site reads from DATABASE_URL instead. Use faster disks, or look for long-running statements on it.',
     });
   if (wanted > replica.most - spareConnections)
     findings.push({
-      ...{ about, level: 'warning', says: `${wanted} connections leave almost none of its ${replica.most}.` },
+      about,
+      level: 'warning',
+      says: `${wanted} connections leave almost none of its ${replica.most}.`,
       todo: 'Lower DATABASE_POOL_SIZE or raise max_connections there.',
     });
   return findings;
@@ -104,10 +107,7 @@ export async function replicaFindings(config: Config): Promise<Finding[]> {
   try {
     return compare(config, await look(readUrl), database);
   } catch (error) {
-    const why = (explainStartFailure(error).split('\n')[0] as string).replaceAll(
-      'DATABASE_URL',
-      'DATABASE_READ_URL',
-    );
+    const why = (explainStartFailure(error).split('\n')[0] as string).replaceAll('DATABASE_URL', 'DATABASE_READ_URL');
     return [{ about, level: 'fault', says: why, todo: 'The site reads from DATABASE_URL until it is back.' }];
   }
 }

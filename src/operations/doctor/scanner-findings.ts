@@ -15,7 +15,9 @@ export async function scannerFindings({ CLAMD_SOCKET: address }: Config): Promis
   } catch (error) {
     return [
       {
-        ...{ about, level: 'fault', says: `it does not respond: ${messageOf(error)}` },
+        about,
+        level: 'fault',
+        says: `it does not respond: ${messageOf(error)}`,
         todo: 'Start clamd and check CLAMD_SOCKET; for a socket, also check that this user is allowed to open it. Uploads wait until it responds.',
       },
     ];
@@ -26,7 +28,9 @@ export async function scannerFindings({ CLAMD_SOCKET: address }: Config): Promis
   } catch (error) {
     return [
       {
-        ...{ about, level: 'fault', says: `it rejects the largest allowed upload: ${messageOf(error)}` },
+        about,
+        level: 'fault',
+        says: `it rejects the largest allowed upload: ${messageOf(error)}`,
         todo: 'Set StreamMaxLength in clamd.conf to 6M or more: larger files would never be scanned.',
       },
     ];

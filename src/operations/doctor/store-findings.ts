@@ -67,7 +67,8 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
   const signed = await linking.link(key, { contentDisposition: 'attachment', mediaType: 'text/plain' });
   if (!signed || !(await answers(signed)))
     findings.push({
-      ...{ about, level: place.links === 'direct' ? 'fault' : 'warning' },
+      about,
+      level: place.links === 'direct' ? 'fault' : 'warning',
       says: 'a signed link to a file does not work.',
       todo: 'Check the store’s clock and FILES_URL; links=site does not need such links.',
     });
@@ -96,7 +97,9 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
     });
   if (place.endpoint?.startsWith('http:') && !/^http:\/\/(?:localhost|127\.|\[::1\])/.test(place.endpoint))
     findings.push({
-      ...{ about, level: 'warning', says: `${namePlace(place)} is not https: files are sent unencrypted.` },
+      about,
+      level: 'warning',
+      says: `${namePlace(place)} is not https: files are sent unencrypted.`,
       todo: 'Remove tls=false unless the network between the two is private.',
     });
   return findings;

@@ -22,16 +22,18 @@ const look = async (
   const { host } = new URL(address);
   try {
     const answer = await fetch(address, {
-      ...{ redirect: 'manual', signal: AbortSignal.timeout(answerMs), ...request },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+      ...request,
     });
     await answer.body?.cancel();
     const wrong = judge(answer);
-    return wrong
-      ? { about, level: 'warning', ...wrong }
-      : { about, level: 'good', says: `${host} accepts data.` };
+    return wrong ? { about, level: 'warning', ...wrong } : { about, level: 'good', says: `${host} accepts data.` };
   } catch (error) {
     return {
-      ...{ about, level: 'warning', says: `${host} cannot be reached from here: ${faultOf(error)}` },
+      about,
+      level: 'warning',
+      says: `${host} cannot be reached from here: ${faultOf(error)}`,
       todo: 'Check the address, the firewall and the certificate; the site keeps running without it.',
     };
   }
@@ -41,11 +43,7 @@ const json = { 'Content-Type': 'application/json' };
 
 /** Whether those answer who are told of errors, traces and visits, where any are configured. */
 export async function watchFindings(config: Config): Promise<Finding[]> {
-  const {
-    ERROR_TRACKING_DSN: dsn,
-    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    ANALYTICS_SCRIPT_URL: script,
-  } = config;
+  const { ERROR_TRACKING_DSN: dsn, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ANALYTICS_SCRIPT_URL: script } = config;
   const looks: Promise<Finding>[] = [];
   if (dsn)
     looks.push(

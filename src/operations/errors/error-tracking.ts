@@ -47,11 +47,16 @@ const minuteLimit = (most: number): (() => boolean) => {
 
 /** The library's client without any of its integrations: nothing is patched, nothing is gathered. */
 const openClient = async (dsn: string) => {
-  const [{ createStackParser, createTransport }, { ServerRuntimeClient, nodeStackLineParser }] =
-    await Promise.all([import('@sentry/core'), import('@sentry/core/server')]);
+  const [{ createStackParser, createTransport }, { ServerRuntimeClient, nodeStackLineParser }] = await Promise.all([
+    import('@sentry/core'),
+    import('@sentry/core/server'),
+  ]);
   const stackParser = createStackParser(nodeStackLineParser());
   const client = new ServerRuntimeClient({
-    ...{ dsn, stackParser, integrations: [], platform: 'node' },
+    dsn,
+    stackParser,
+    integrations: [],
+    platform: 'node',
     sendClientReports: false,
     // Whatever the library has added: only what is allowed leaves the house.
     beforeSend: (event) => allowedEvent(event) as typeof event,
@@ -107,16 +112,16 @@ export async function openErrorTracking(deps: {
     const { kind, route, ...more } = { ...current.getStore()?.(), ...occasion };
     const { exception, tags } = toErrorEvent(error, (stack) => stackParser(stack));
     send({
-      ...{ platform: 'node', level: kind === 'process' ? 'fatal' : 'error', exception, transaction: route },
+      platform: 'node',
+      level: kind === 'process' ? 'fatal' : 'error',
+      exception,
+      transaction: route,
       tags: { ...tags, ...more, kind },
     });
   };
 
   const reportLogged = (facts: unknown): void => {
-    const { err, requestId, job } = (typeof facts === 'object' && facts ? facts : {}) as Record<
-      string,
-      unknown
-    >;
+    const { err, requestId, job } = (typeof facts === 'object' && facts ? facts : {}) as Record<string, unknown>;
     if (err === undefined) return;
     const kind = job === undefined ? (requestId === undefined ? 'log' : 'request') : 'job';
     report(err, { kind, ...(requestId ? { requestId } : {}), ...(job ? { job } : {}) });

@@ -50,8 +50,7 @@ export async function openSiteErrors({
     ...tracking,
     ofPages: {
       failed: (error: unknown) => tracking.report(error, { kind: 'page' }),
-      browserErrors: async () =>
-        script ? { script, to: browserErrorsPath, release: await release() } : null,
+      browserErrors: async () => (script ? { script, to: browserErrorsPath, release: await release() } : null),
     },
     around: aroundRequest(tracking),
     openTunnel: (facts: ReturnType<typeof createRequestFacts>) => openErrorTunnel({ tracking, facts }),

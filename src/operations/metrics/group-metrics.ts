@@ -22,8 +22,7 @@ type Said =
   | { about: 'metrics'; act: 'read'; id: string }
   | { about: 'metrics'; act: 'counts'; id: string; counts: Counts };
 
-const isAboutMetrics = (message: unknown): message is Said =>
-  (message as Partial<Said> | null)?.about === 'metrics';
+const isAboutMetrics = (message: unknown): message is Said => (message as Partial<Said> | null)?.about === 'metrics';
 
 const patienceMs = 5000;
 

@@ -14,10 +14,7 @@ export interface ReadableMetrics extends Metrics {
  * Makes the metrics of this process and `GET /metrics`, which answers for all processes on the port; to other addresses it is a page
  * that does not exist. Prometheus' library is read only here.
  */
-export async function openMetrics(
-  allowed: readonly string[],
-  trustedProxies: number,
-): Promise<ReadableMetrics> {
+export async function openMetrics(allowed: readonly string[], trustedProxies: number): Promise<ReadableMetrics> {
   const { collectDefaultMetrics } = await import('prom-client');
   const { createMetrics } = await import('./metrics.ts');
   const { joinGroup } = await import('./group-metrics.ts');

@@ -53,7 +53,10 @@ export function createMetrics(collectOfNode: typeof collectDefaultMetrics): Metr
     },
     gauge({ name, help, together, read }) {
       new Gauge({
-        ...{ name, help, registers, aggregator: together },
+        name,
+        help,
+        registers,
+        aggregator: together,
         async collect() {
           const value = await Promise.resolve(read()).catch(() => null);
           // A value that cannot be read is missing: a number would be taken for one.

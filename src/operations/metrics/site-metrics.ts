@@ -45,37 +45,52 @@ export function measureSite(
   const each = { together: 'sum' } as const;
   const same = { together: 'max' } as const;
   gauge({
-    ...{ ...each, name: 'prilika_database_connections', help: 'Open connections to the database.' },
+    ...each,
+    name: 'prilika_database_connections',
+    help: 'Open connections to the database.',
     read: () => pool.totalCount,
   });
   gauge({
-    ...{ ...each, name: 'prilika_database_connections_idle', help: 'Connections that nobody uses.' },
+    ...each,
+    name: 'prilika_database_connections_idle',
+    help: 'Connections that nobody uses.',
     read: () => pool.idleCount,
   });
   gauge({
-    ...{ ...each, name: 'prilika_database_waiting', help: 'Statements that wait for a connection.' },
+    ...each,
+    name: 'prilika_database_waiting',
+    help: 'Statements that wait for a connection.',
     read: () => pool.waitingCount,
   });
   const queue = shared(() => jobs.backlog());
   gauge({
-    ...{ ...same, name: 'prilika_queue_jobs', help: 'Jobs that could be worked on by now and are not.' },
+    ...same,
+    name: 'prilika_queue_jobs',
+    help: 'Jobs that could be worked on by now and are not.',
     read: async () => (await queue()).due,
   });
   gauge({
-    ...{ ...same, name: 'prilika_queue_oldest_seconds', help: 'How long the oldest of these has been due.' },
+    ...same,
+    name: 'prilika_queue_oldest_seconds',
+    help: 'How long the oldest of these has been due.',
     read: async () => (await queue()).oldestSeconds,
   });
   const mail = shared(() => readDueMail(database));
   gauge({
-    ...{ ...same, name: 'prilika_mail_due', help: 'Mails that could be sent by now and are not.' },
+    ...same,
+    name: 'prilika_mail_due',
+    help: 'Mails that could be sent by now and are not.',
     read: async () => (await mail()).due,
   });
   gauge({
-    ...{ ...same, name: 'prilika_mail_oldest_seconds', help: 'Age of the oldest of these.' },
+    ...same,
+    name: 'prilika_mail_oldest_seconds',
+    help: 'Age of the oldest of these.',
     read: async () => (await mail()).oldestSeconds,
   });
   gauge({
-    ...{ ...same, name: 'prilika_search_index_age_seconds' },
+    ...same,
+    name: 'prilika_search_index_age_seconds',
     help: 'Since the search index was as new as the database; it grows while nobody searches.',
     read: () => {
       const age = searchAgeMs();
@@ -84,26 +99,29 @@ export function measureSite(
   });
   if (replica) {
     gauge({
-      ...{ ...each, name: 'prilika_replica_used' },
+      ...each,
+      name: 'prilika_replica_used',
       help: 'Processes that read from the replica; the others read the database itself.',
       read: () => (replica.state() === 'used' ? 1 : 0),
     });
     gauge({
-      ...{
-        ...same,
-        name: 'prilika_replica_lag_seconds',
-        help: 'How far the replica is behind the database.',
-      },
+      ...same,
+      name: 'prilika_replica_lag_seconds',
+      help: 'How far the replica is behind the database.',
       read: () => replica.lagSeconds(),
     });
   }
   gauge({
-    ...{ ...same, name: 'prilika_uploads_checking', help: 'Uploads that wait for the scanner.' },
+    ...same,
+    name: 'prilika_uploads_checking',
+    help: 'Uploads that wait for the scanner.',
     read: uploadsChecking,
   });
   if (!cache) return;
   gauge({
-    ...{ ...each, name: 'prilika_page_cache_bytes', help: 'Memory of guests’ pages that are kept.' },
+    ...each,
+    name: 'prilika_page_cache_bytes',
+    help: 'Memory of guests’ pages that are kept.',
     read: () => cache.bytes(),
   });
 }

@@ -48,7 +48,8 @@ export function startInCluster({
       worker.on('error', (error) => worker.process.pid ?? resolve(error.message));
     });
     return {
-      ...{ ready, ended },
+      ready,
+      ended,
       stop: () => worker.process.kill('SIGTERM'),
       retire: () => worker.send('retire', () => {}),
       kill: () => worker.process.kill('SIGKILL'),

@@ -17,7 +17,10 @@ const fake = (number: number): Fake => {
   const ended = Promise.withResolvers<string>();
   const acts: string[] = [];
   const one: Fake = {
-    ...{ number, acts, ready: ready.promise, ended: ended.promise },
+    number,
+    acts,
+    ready: ready.promise,
+    ended: ended.promise,
     becomeReady: ready.resolve,
     end: (how = 'code 1') => ended.resolve(how),
     stop: () => acts.push('stop'),
@@ -127,9 +130,7 @@ describe('a process that ends', () => {
       at(-1 + started.length).end('code 7');
       await pass();
     }
-    expect(sentences[0]).toMatch(
-      /^No process of the site can be started; the last one ended with code \d\.$/,
-    );
+    expect(sentences[0]).toMatch(/^No process of the site can be started; the last one ended with code \d\.$/);
     expect(started.length).toBeLessThanOrEqual(14);
   });
 

@@ -129,9 +129,7 @@ export function createReadReplica(deps: {
       });
 
   const ask = async (): Promise<LogPosition> => {
-    const { rows } = await pool.query<{ position: string | null }>(
-      'select pg_last_wal_replay_lsn()::text as position',
-    );
+    const { rows } = await pool.query<{ position: string | null }>('select pg_last_wal_replay_lsn()::text as position');
     return toLogPosition(rows[0]?.position ?? '0/0');
   };
 

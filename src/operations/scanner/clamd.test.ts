@@ -14,8 +14,7 @@ beforeEach(async () => {
   await server.start();
   server.scanned.length = 0;
 });
-const scan = (...pieces: (string | Buffer)[]) =>
-  clamd.scan(Readable.from(pieces.map((piece) => Buffer.from(piece))));
+const scan = (...pieces: (string | Buffer)[]) => clamd.scan(Readable.from(pieces.map((piece) => Buffer.from(piece))));
 
 test('what is clean is clean, whole and in pieces, and all of it is seen', async () => {
   await clamd.ping();
@@ -38,9 +37,7 @@ test('many at once get their own verdicts', async () => {
   const verdicts = await Promise.all(
     Array.from({ length: 20 }, (_, index) => scan(index % 2 ? eicar : `clean ${index}`)),
   );
-  expect(verdicts.map(({ infected }) => infected)).toEqual(
-    Array.from({ length: 20 }, (_, at) => at % 2 === 1),
-  );
+  expect(verdicts.map(({ infected }) => infected)).toEqual(Array.from({ length: 20 }, (_, at) => at % 2 === 1));
 });
 
 test('a stream that is too large gets no verdict, and the scanner’s words are the reason', async () => {
@@ -78,7 +75,6 @@ test.each([
   ['[::1]:3310', { host: '::1', port: 3310 }],
 ])('%s is an address', (text, address) => expect(readClamdAddress(text)).toEqual(address));
 
-test.each(['clamd', 'localhost', 'localhost:0', 'localhost:70000', ':3310', 'run/clamd.sock'])(
-  '%s is none',
-  (text) => expect(() => readClamdAddress(text)).toThrow('neither'),
+test.each(['clamd', 'localhost', 'localhost:0', 'localhost:70000', ':3310', 'run/clamd.sock'])('%s is none', (text) =>
+  expect(() => readClamdAddress(text)).toThrow('neither'),
 );

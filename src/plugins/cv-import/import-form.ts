@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  type Education,
-  type Experience,
-  educationInput,
-  experienceInput,
-} from '#features/candidates/cv-fields.ts';
+import { type Education, type Experience, educationInput, experienceInput } from '#features/candidates/cv-fields.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { type CvPart, cvParts } from './cv-parts.ts';
 
@@ -56,14 +51,15 @@ const entriesOf = <T>(
   entries.flatMap(({ ended, ...entry }, place) => {
     if (ended && entry.dateTo.trim() === '') {
       context.addIssue({
-        ...{ code: 'custom', input: entry.dateTo, path: [part, place, 'dateTo'] },
+        code: 'custom',
+        input: entry.dateTo,
+        path: [part, place, 'dateTo'],
         ...issueCode('required'),
       });
     }
     const read = input.safeParse(entry, { reportInput: true });
     if (read.success) return [read.data];
-    for (const issue of read.error.issues)
-      context.addIssue({ ...issue, path: [part, place, ...issue.path] } as never);
+    for (const issue of read.error.issues) context.addIssue({ ...issue, path: [part, place, ...issue.path] } as never);
     return [];
   });
 
@@ -76,8 +72,6 @@ export const importForm = form.transform((typed, context): TakenParts => {
   return {
     parts: cvParts.filter(taken),
     education: taken('education') ? entriesOf(typed.education, 'education', educationInput, context) : [],
-    experience: taken('experience')
-      ? entriesOf(typed.experience, 'experience', experienceInput, context)
-      : [],
+    experience: taken('experience') ? entriesOf(typed.experience, 'experience', experienceInput, context) : [],
   };
 });

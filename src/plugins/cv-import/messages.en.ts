@@ -9,8 +9,7 @@ export const cvImportMessages = {
       'The file is damaged or incomplete, so we cannot read it. Download it again and try once more.',
     'cv-file-too-much':
       'The file contains far more than a CV, so we cannot import it. Choose a file that contains only a CV.',
-    'cv-file-without-cv':
-      'The file contains nothing for a CV: no general data, education, experience or skills.',
+    'cv-file-without-cv': 'The file contains nothing for a CV: no general data, education, experience or skills.',
     'cv-pdf-foreign':
       'We can only read data from a PDF that was created on Prilika or Europass and has not been changed since.',
   },
@@ -78,15 +77,13 @@ export const cvImportMessages = {
       none: 'Everything in the file was imported.',
       'too-many': {
         education: 'Education “{{text}}”: a Prilika CV holds up to {{max}}, so we imported the most recent.',
-        experience:
-          'Experience “{{text}}”: a Prilika CV holds up to {{max}}, so we imported the most recent.',
+        experience: 'Experience “{{text}}”: a Prilika CV holds up to {{max}}, so we imported the most recent.',
         skills: 'Skills {{text}}: a Prilika CV holds up to {{max}}, so we imported the first ones.',
       },
       'ends-before-start': '“{{text}}”: it ends before it begins.',
       'empty-entry_one': '{{count}} empty entry.',
       'empty-entry_other': '{{count}} empty entries.',
-      shortened:
-        '{{field}}: the text was shortened to the {{max}} characters that fit. It begins with “{{text}}”.',
+      shortened: '{{field}}: the text was shortened to the {{max}} characters that fit. It begins with “{{text}}”.',
       'skill-too-long': 'Skill “{{text}}”: longer than the limit of {{max}} characters.',
       details: {
         education: 'Education descriptions and grades ({{count}}): a Prilika CV does not have these.',
@@ -103,8 +100,7 @@ export const cvImportMessages = {
       headline: 'Headline “{{text}}”: it may not be an occupation.',
       place: 'Postal code, region or country of the address.',
       further: '{{field}}, {{count}} more: only the first one is imported.',
-      'end-unreadable':
-        '“{{field}}”: we could not read the end date “{{text}}”, so the entry is marked as ongoing.',
+      'end-unreadable': '“{{field}}”: we could not read the end date “{{text}}”, so the entry is marked as ongoing.',
       more: 'And {{count}} more.',
     },
     section: {
@@ -125,8 +121,7 @@ export const cvImportMessages = {
     },
     take: 'Import into my CV',
     taking: 'Saving',
-    nothingChosen:
-      'You have chosen to leave everything as it is. Choose “Import from the file” for at least one part.',
+    nothingChosen: 'You have chosen to leave everything as it is. Choose “Import from the file” for at least one part.',
     taken: 'The data from the file has been imported into your CV.',
     changed:
       'You have saved the CV elsewhere in the meantime. Below are your new data and the data from the file. Check your choices and confirm again.',

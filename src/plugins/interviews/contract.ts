@@ -3,8 +3,7 @@ import { endpoints } from '#kit/endpoint.ts';
 const { get, post, patch, del } = endpoints('applications', () => import('./fields.ts'));
 
 export const listInterviews = get('listInterviews', '/employer/postings/{id}/interviews', 'reader', {
-  summary:
-    'Times offered to candidates of an own posting, newest round first: who chose what, open, cancelled.',
+  summary: 'Times offered to candidates of an own posting, newest round first: who chose what, open, cancelled.',
   schemas: (f, z) => ({ query: f.interviewsQuery, data: z.array(f.interviewRound), meta: f.interviewsMeta }),
   problems: ['postings.not-found'],
 });
@@ -24,17 +23,12 @@ export const offerInterviews = post('offerInterviews', '/employer/postings/{id}/
   ],
 });
 
-export const addInterviewSlots = post(
-  'addInterviewSlots',
-  '/employer/interview-rounds/{id:uuid}/slots',
-  'recruiter',
-  {
-    summary: 'Adds times to a round; those who have not chosen yet are notified.',
-    schemas: (f) => ({ body: f.moreSlotsInput, data: f.interviewRound }),
-    once: true,
-    problems: ['applications.interview-not-found', 'applications.interview-cancelled'],
-  },
-);
+export const addInterviewSlots = post('addInterviewSlots', '/employer/interview-rounds/{id:uuid}/slots', 'recruiter', {
+  summary: 'Adds times to a round; those who have not chosen yet are notified.',
+  schemas: (f) => ({ body: f.moreSlotsInput, data: f.interviewRound }),
+  once: true,
+  problems: ['applications.interview-not-found', 'applications.interview-cancelled'],
+});
 
 export const cancelInterviewRound = post(
   'cancelInterviewRound',
@@ -54,27 +48,17 @@ const slotProblems = [
   'applications.slot-started',
 ] as const;
 
-export const moveInterviewSlot = patch(
-  'moveInterviewSlot',
-  '/employer/interview-slots/{id:uuid}',
-  'recruiter',
-  {
-    summary: 'Moves a time; whoever has chosen it is notified, with a new calendar file.',
-    schemas: (f) => ({ body: f.slotInput, data: f.interviewRound }),
-    problems: [...slotProblems],
-  },
-);
+export const moveInterviewSlot = patch('moveInterviewSlot', '/employer/interview-slots/{id:uuid}', 'recruiter', {
+  summary: 'Moves a time; whoever has chosen it is notified, with a new calendar file.',
+  schemas: (f) => ({ body: f.slotInput, data: f.interviewRound }),
+  problems: [...slotProblems],
+});
 
-export const removeInterviewSlot = del(
-  'removeInterviewSlot',
-  '/employer/interview-slots/{id:uuid}',
-  'recruiter',
-  {
-    summary: 'Takes a time back that nobody has chosen; once more changes nothing.',
-    schemas: (f) => ({ data: f.interviewRound }),
-    problems: ['applications.interview-not-found', 'applications.slot-taken'],
-  },
-);
+export const removeInterviewSlot = del('removeInterviewSlot', '/employer/interview-slots/{id:uuid}', 'recruiter', {
+  summary: 'Takes a time back that nobody has chosen; once more changes nothing.',
+  schemas: (f) => ({ data: f.interviewRound }),
+  problems: ['applications.interview-not-found', 'applications.slot-taken'],
+});
 
 export const cancelInterview = post('cancelInterview', '/employer/interviews/{id:uuid}/cancel', 'recruiter', {
   summary: 'Cancels the interview with one candidate and notifies them; repeating it changes nothing.',
@@ -82,16 +66,11 @@ export const cancelInterview = post('cancelInterview', '/employer/interviews/{id
   problems: ['applications.interview-not-found', 'applications.interview-over'],
 });
 
-export const listOwnInterviews = get(
-  'listOwnInterviews',
-  '/candidate/applications/{id:uuid}/interviews',
-  'jobseeker',
-  {
-    summary: 'The interviews that an own application was invited to, newest first.',
-    schemas: (f, z) => ({ data: z.array(f.candidateInterview) }),
-    problems: ['applications.not-found'],
-  },
-);
+export const listOwnInterviews = get('listOwnInterviews', '/candidate/applications/{id:uuid}/interviews', 'jobseeker', {
+  summary: 'The interviews that an own application was invited to, newest first.',
+  schemas: (f, z) => ({ data: z.array(f.candidateInterview) }),
+  problems: ['applications.not-found'],
+});
 
 const answerProblems = [
   'applications.interview-cancelled',

@@ -24,10 +24,7 @@ const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Day, time and length can be read: what is wrong with one of them is said of its own field, and nothing more. */
 const isReadable = ({ day, from, minutes }: WrittenSlot): boolean =>
-  localDayField.safeParse(day).success &&
-  clockTime.test(from) &&
-  minutes >= shortestSlot &&
-  minutes <= longestSlot;
+  localDayField.safeParse(day).success && clockTime.test(from) && minutes >= shortestSlot && minutes <= longestSlot;
 
 /** A time on Belgrade's clock; refused are those that the change of the clocks makes unclear. */
 export const slotInput = z
@@ -41,7 +38,9 @@ export const slotInput = z
     const read = readSlot(slot);
     if (typeof read === 'string')
       context.addIssue({
-        ...{ code: 'custom', input: slot.from, path: ['from'] },
+        code: 'custom',
+        input: slot.from,
+        path: ['from'],
         ...issueCode(`applications.slot-${read}`),
       });
   });
@@ -57,7 +56,9 @@ const slotList = z
     if (read.some((slot) => typeof slot === 'string')) return;
     for (const place of overlapping(read as SlotTimes[]))
       context.addIssue({
-        ...{ code: 'custom', input: slots[place]?.from, path: [place, 'from'] },
+        code: 'custom',
+        input: slots[place]?.from,
+        path: [place, 'from'],
         ...issueCode('applications.slot-overlaps'),
       });
   });

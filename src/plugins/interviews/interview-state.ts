@@ -20,11 +20,7 @@ interface Slot {
 }
 
 /** What has become of an interview with the times of its round. */
-export function interviewState(
-  { cancelledAt, slotId }: Facts,
-  slots: readonly Slot[],
-  now: Date,
-): InterviewState {
+export function interviewState({ cancelledAt, slotId }: Facts, slots: readonly Slot[], now: Date): InterviewState {
   if (cancelledAt) return 'cancelled';
   const chosen = slots.find(({ id }) => id === slotId);
   if (chosen) return chosen.endsAt > now ? 'chosen' : 'held';
@@ -50,7 +46,5 @@ export function interviewNews({
   if (state === 'chosen' && chosen) return { kind: 'agreed', startsAt: chosen.startsAt };
   if (state !== 'open') return null;
   const [first] = free;
-  return first && !unsuited
-    ? { kind: 'choose', startsAt: first.startsAt }
-    : { kind: 'waiting', startsAt: null };
+  return first && !unsuited ? { kind: 'choose', startsAt: first.startsAt } : { kind: 'waiting', startsAt: null };
 }

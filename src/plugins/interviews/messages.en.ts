@@ -1,5 +1,4 @@
-const toEmployer =
-  'You are receiving this email because you offered interview times to candidates on Prilika.';
+const toEmployer = 'You are receiving this email because you offered interview times to candidates on Prilika.';
 
 /** Texts about interviews. */
 export const interviewMessages = {
@@ -9,8 +8,7 @@ export const interviewMessages = {
     'interview-not-found': 'The interview was not found.',
     'interview-cancelled': 'This interview is cancelled.',
     'interview-over': 'The time of this interview has passed.',
-    'bad-interview-link':
-      'The link is not valid. Open the full link from the latest email about the interview.',
+    'bad-interview-link': 'The link is not valid. Open the full link from the latest email about the interview.',
     'interview-link-over': 'The time of this interview has passed, so the link is no longer valid.',
     'slot-taken': 'This time has just been taken. Choose another one.',
     'slot-gone': 'This time is no longer offered. Choose another one.',
@@ -22,8 +20,7 @@ export const interviewMessages = {
     'slot-overlaps': 'This time overlaps another one in the same invitation.',
     'slot-skipped': 'The clocks go forward that night, so this time does not exist. Choose another one.',
     'slot-doubled': 'The clocks go back that night, so this time exists twice. Choose another one.',
-    'place-link':
-      'Enter an address that begins with https://, for example https://meet.example.com/interview.',
+    'place-link': 'Enter an address that begins with https://, for example https://meet.example.com/interview.',
   },
   interviews: {
     when: '{{date}}, {{from}}–{{to}}',
@@ -145,8 +142,7 @@ export const interviewMessages = {
       move: 'Move',
       moveOf: 'Move the time {{when}}',
       moveTitle: 'Move a time',
-      moveText:
-        'The candidate who chose this time is notified by email and receives a new calendar invitation.',
+      moveText: 'The candidate who chose this time is notified by email and receives a new calendar invitation.',
       moveDone: 'The time has been moved',
       remove: 'Remove',
       removeOf: 'Remove the time {{when}}',

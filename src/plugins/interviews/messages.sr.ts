@@ -55,8 +55,7 @@ export const interviewMessages = {
         candidate: 'Ovaj razgovor ste otkazali.',
       },
       unsuited: 'Poslodavac zna da vam nijedan termin ne odgovara. Možete ipak da izaberete jedan od njih.',
-      fixed:
-        'Termin ovde više ne može da se promeni. Ako ne stižete, otkažite razgovor ili se javite poslodavcu.',
+      fixed: 'Termin ovde više ne može da se promeni. Ako ne stižete, otkažite razgovor ili se javite poslodavcu.',
       slots: 'Termini',
       confirm: 'Potvrdi termin',
       confirming: 'Potvrđujemo',
@@ -229,8 +228,7 @@ export const interviewMessages = {
         employer: '{{company}} otkazuje razgovor za posao „{{positionTitle}}”.',
         withdrawn: 'Povukli ste prijavu za posao „{{positionTitle}}”, {{company}}, pa je otkazan i razgovor.',
         erased: 'Razgovor za posao „{{positionTitle}}”, {{company}}, otkazan je jer je prijava obrisana.',
-        'posting-removed':
-          'Oglas „{{positionTitle}}”, {{company}}, uklonjen je sa Prilike, pa je otkazan i razgovor.',
+        'posting-removed': 'Oglas „{{positionTitle}}”, {{company}}, uklonjen je sa Prilike, pa je otkazan i razgovor.',
       },
       chosen: {
         name: 'Izabran termin razgovora',

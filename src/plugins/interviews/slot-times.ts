@@ -22,8 +22,7 @@ export const timesView = ({ startsAt, endsAt }: SlotTimes) => ({
   endsAt: endsAt.toISOString(),
 });
 
-const clockAt = (millis: number): string =>
-  `${localDay(new Date(millis))} ${formatTime(new Date(millis), 'en')}`;
+const clockAt = (millis: number): string => `${localDay(new Date(millis))} ${formatTime(new Date(millis), 'en')}`;
 
 /** Belgrade's clocks show the same twice: in the night of the autumn change. */
 const isDoubled = (millis: number): boolean =>
@@ -58,8 +57,7 @@ export function overlapping(slots: readonly SlotTimes[]): number[] {
   const places = slots.map((_, place) => place);
   // By their beginning, so that each is compared with the latest end before it alone.
   const ordered = [...places].sort(
-    (a, b) =>
-      (slots[a] as SlotTimes).startsAt.getTime() - (slots[b] as SlotTimes).startsAt.getTime() || a - b,
+    (a, b) => (slots[a] as SlotTimes).startsAt.getTime() - (slots[b] as SlotTimes).startsAt.getTime() || a - b,
   );
   const wrong = new Set<number>();
   let last: number | null = null;

@@ -36,6 +36,4 @@ export const loadPanels = async <Ids>(
   call: Api['call'],
   ids: Ids,
 ): Promise<Record<string, unknown>> =>
-  Object.fromEntries(
-    await Promise.all(panels.map(async ({ key, load }) => [key, await load(call, ids)] as const)),
-  );
+  Object.fromEntries(await Promise.all(panels.map(async ({ key, load }) => [key, await load(call, ids)] as const)));

@@ -14,13 +14,9 @@ const weightOfSubtitle = single(0.4);
 const maxRepeats = 1.64493406685;
 const nowhereNear = single(1e-20);
 const farAway = single(1e-30);
-const near = Float32Array.from(
-  { length: 101 },
-  (_, distance) => 1 / (1.005 + 0.05 * Math.exp(distance / 1.5 - 2)),
-);
+const near = Float32Array.from({ length: 101 }, (_, distance) => 1 / (1.005 + 0.05 * Math.exp(distance / 1.5 - 2)));
 
-const weightAt = (read: Positions, place: number): number =>
-  read.title[place] ? weightOfTitle : weightOfSubtitle;
+const weightAt = (read: Positions, place: number): number => (read.title[place] ? weightOfTitle : weightOfSubtitle);
 
 /** Each stem once, by its bytes; the whole word where it is also a beginning. */
 const operandsOf = (query: TextQuery): WordNode[] => {
@@ -89,8 +85,7 @@ const ranksOfAny = (match: QueryMatch, operands: readonly WordNode[], candidates
       ranks[place] = (ranks[place] as number) + worthOf(read);
     }
   }
-  for (let place = 0; place < ranks.length; place += 1)
-    ranks[place] = (ranks[place] as number) / operands.length;
+  for (let place = 0; place < ranks.length; place += 1) ranks[place] = (ranks[place] as number) / operands.length;
   return ranks;
 };
 

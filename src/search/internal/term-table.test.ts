@@ -10,9 +10,7 @@ const texts = (table: TermTable, terms: number[]): string[] =>
 
 test('a term has one number, whatever surrounds it, and unknown ones have none', () => {
   const table = new TermTable();
-  expect(['kuvar', 'kuv', 'kuvar', 'kuvara', '', 'č'].map((word) => add(table, word))).toEqual([
-    0, 1, 0, 2, 3, 4,
-  ]);
+  expect(['kuvar', 'kuv', 'kuvar', 'kuvara', '', 'č'].map((word) => add(table, word))).toEqual([0, 1, 0, 2, 3, 4]);
   expect(['kuvar', 'č', '', 'ku', 'kuvari'].map((word) => table.find(word))).toEqual([0, 4, 3, null, null]);
 });
 
@@ -26,8 +24,7 @@ test('many terms are kept apart while the table grows', () => {
 
 test('what begins so comes in the order of its bytes; a word begins with itself', () => {
   const table = new TermTable();
-  for (const word of ['šnajder', 'java', 'javascript', 'jav', 'jasan', 'javor', 'j', 'ja', 'zjava'])
-    add(table, word);
+  for (const word of ['šnajder', 'java', 'javascript', 'jav', 'jasan', 'javor', 'j', 'ja', 'zjava']) add(table, word);
   expect(texts(table, table.begunWith('jav'))).toEqual(['jav', 'java', 'javascript', 'javor']);
   expect(texts(table, table.begunWith('ja'))).toEqual(['ja', 'jasan', 'jav', 'java', 'javascript', 'javor']);
   expect(texts(table, table.begunWith('šnajd'))).toEqual(['šnajder']);

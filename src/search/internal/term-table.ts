@@ -43,8 +43,7 @@ export class TermTable {
     const terms: number[] = [];
     if (bytes.length < 2) return terms;
     let term = this.#lastOfPair[pairAt(bytes, 0, bytes.length)] as number;
-    for (; term !== none; term = this.#before[term] as number)
-      if (this.#begins(term, bytes)) terms.push(term);
+    for (; term !== none; term = this.#before[term] as number) if (this.#begins(term, bytes)) terms.push(term);
     return terms.sort((a, b) => Buffer.compare(this.bytesOf(a), this.bytesOf(b)));
   }
 
@@ -66,8 +65,7 @@ export class TermTable {
   #begins(term: number, beginning: Uint8Array): boolean {
     const start = this.#starts[term] as number;
     if ((this.#starts[term + 1] as number) - start < beginning.length) return false;
-    for (let at = 2; at < beginning.length; at += 1)
-      if (this.#bytes[start + at] !== beginning[at]) return false;
+    for (let at = 2; at < beginning.length; at += 1) if (this.#bytes[start + at] !== beginning[at]) return false;
     return true;
   }
 
@@ -109,11 +107,7 @@ export class TermTable {
   #spread(): void {
     this.#places = new Int32Array(this.#places.length * 2);
     for (let term = 0; term < this.size; term += 1) {
-      const place = this.#placeOf(
-        this.#bytes,
-        this.#starts[term] as number,
-        this.#starts[term + 1] as number,
-      );
+      const place = this.#placeOf(this.#bytes, this.#starts[term] as number, this.#starts[term + 1] as number);
       this.#places[place] = term + 1;
     }
   }

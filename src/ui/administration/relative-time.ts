@@ -28,7 +28,5 @@ export function shortRelativeTime(
   if (iso === null || daysAgo === null) return t('ui.moments.never');
   if (daysAgo <= 0) return relativeTime(iso, daysAgo, t, language);
   if (daysAgo === 1) return t('common.yesterday');
-  return daysAgo < daysWithoutYear
-    ? formatShortDate(new Date(iso), language)
-    : formatDate(new Date(iso), language);
+  return daysAgo < daysWithoutYear ? formatShortDate(new Date(iso), language) : formatDate(new Date(iso), language);
 }

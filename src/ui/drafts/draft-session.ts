@@ -202,8 +202,7 @@ export const createDraftSession = <Values, About extends object>(
       if (start.conflict) return;
       if (start.synced) {
         // What this browser has is what the account has: also what was sent without an answer, or changed elsewhere.
-        if (start.savedAt && place.read())
-          storeUnchanged({ ...current(), savedAt: start.savedAt, synced: true });
+        if (start.savedAt && place.read()) storeUnchanged({ ...current(), savedAt: start.savedAt, synced: true });
         return;
       }
       // What the form was filled with from elsewhere is a draft from here on.

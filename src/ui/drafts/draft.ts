@@ -51,8 +51,7 @@ const ordered = (_key: string, value: unknown): unknown =>
     : value;
 
 /** Whether two drafts, or two of their fields, say the same. */
-export const isSame = <T>(one: T, other: T): boolean =>
-  JSON.stringify(one, ordered) === JSON.stringify(other, ordered);
+export const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one, ordered) === JSON.stringify(other, ordered);
 
 /** The object of the site that a draft is about, and its version when that began. */
 export interface DraftSubject {
@@ -85,8 +84,7 @@ export const readLocalDraft = <Values, About extends object>(
     ...readAbout(stored),
     userId,
     values: readValues(stored['values']),
-    savedAt:
-      typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
+    savedAt: typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)) ? savedAt : new Date(0).toISOString(),
     version: typeof version === 'number' ? version : 0,
     synced: stored['synced'] === true,
     ...(Array.isArray(unanswered)
@@ -108,10 +106,8 @@ export interface DraftStart<Values, About extends object> {
 }
 
 /** Whether the account's draft is what was sent to it from here. */
-export const isOwnSave = <Values>(
-  unanswered: readonly Values[] | undefined,
-  { values }: { values: Values },
-): boolean => (unanswered ?? []).some((sent) => isSame(sent, values));
+export const isOwnSave = <Values>(unanswered: readonly Values[] | undefined, { values }: { values: Values }): boolean =>
+  (unanswered ?? []).some((sent) => isSame(sent, values));
 
 /**
  * Which draft to continue: the browser's, the account's, or none. Input is never dropped without asking.
@@ -141,15 +137,7 @@ export const startingDraft = <Values, About extends object>(
 
 /** What is sent of a draft: its words, and what it is about. */
 const contentOf = <Values, About extends object>(draft: LocalDraft<Values, About>) => {
-  const {
-    userId: _,
-    savedAt: __,
-    version: ___,
-    synced: ____,
-    unanswered: _____,
-    sendKey: ______,
-    ...sent
-  } = draft;
+  const { userId: _, savedAt: __, version: ___, synced: ____, unanswered: _____, sendKey: ______, ...sent } = draft;
   return sent;
 };
 

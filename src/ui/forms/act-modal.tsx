@@ -85,14 +85,8 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
     <Form name="act" submission={submission} className="stack g16">
       {act.text ? <div className="dim">{act.text}</div> : null}
       {field?.oneLine ? <TextField {...named(field)} data-autofocus /> : null}
-      {field && !field.oneLine ? (
-        <LongField {...named(field)} limit={field.limit} rows={3} data-autofocus />
-      ) : null}
-      <WindowFoot
-        loadingText={act.sending ?? t('ui.record.saving')}
-        dangerous={act.dangerous}
-        onCancel={onClose}
-      >
+      {field && !field.oneLine ? <LongField {...named(field)} limit={field.limit} rows={3} data-autofocus /> : null}
+      <WindowFoot loadingText={act.sending ?? t('ui.record.saving')} dangerous={act.dangerous} onCancel={onClose}>
         {act.submit}
       </WindowFoot>
     </Form>

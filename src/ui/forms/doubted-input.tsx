@@ -26,14 +26,7 @@ export function DoubtedInput({ id, name, label, confirmLabel, confirmedBefore = 
   };
   return (
     <div className="stack g8">
-      <TextField
-        id={id}
-        name={name}
-        label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        onChange={unconfirm}
-      />
+      <TextField id={id} name={name} label={label} inputMode="numeric" autoComplete="off" onChange={unconfirm} />
       {visible ? (
         <TickField name={`${name}Confirmed`} label={confirmLabel} onChange={() => void trigger(name)} />
       ) : null}

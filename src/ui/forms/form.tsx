@@ -4,14 +4,7 @@ import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { RunningContext, type Submission } from './use-submit.ts';
-import {
-  focusField,
-  focusFirstWrong,
-  isComing,
-  type WrongField,
-  withoutPlace,
-  wrongFields,
-} from './wrong-fields.ts';
+import { focusField, focusFirstWrong, isComing, type WrongField, withoutPlace, wrongFields } from './wrong-fields.ts';
 import './form.css';
 
 /** The focus is in a field of the form: it stays there. */
@@ -104,14 +97,7 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      autoComplete="off"
-      {...rest}
-      ref={root}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form method="post" noValidate autoComplete="off" {...rest} ref={root} onSubmit={(event) => void submit(event)}>
       {visible ? (
         <div ref={note} tabIndex={-1} className="form-summary">
           <Summary problem={problem} wrong={homeless} wordsOf={wordsOf} lead={lead} />

@@ -20,10 +20,7 @@ export interface PendingUpload {
 interface UploadOptions<Uploaded> {
   purpose: UploadPurpose;
   /** Hands the form (field `file`) to the server; throws when it fails. */
-  send: (
-    form: FormData,
-    options: { signal: AbortSignal; onProgress: (percent: number) => void },
-  ) => Promise<Uploaded>;
+  send: (form: FormData, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Uploaded>;
   onUploaded: (uploaded: Uploaded, file: File) => void;
   /** Gets the sentence that the pending upload shows. */
   onFailed?: (sentence: string) => void;

@@ -39,7 +39,5 @@ test('a list that is wrong as a whole and in its parts says both', () => {
 });
 
 test('a mistake of the whole form has no path', () => {
-  expect(wrongFields(toFieldErrors([{ path: '', code: 'required' }], t))).toEqual([
-    { path: '', message: required },
-  ]);
+  expect(wrongFields(toFieldErrors([{ path: '', code: 'required' }], t))).toEqual([{ path: '', message: required }]);
 });

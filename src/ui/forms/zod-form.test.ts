@@ -100,11 +100,7 @@ describe('applyProblem', () => {
   });
 
   it('returns what belongs to no field of the form', () => {
-    const rest = applyProblem(
-      problem([{ path: 'hidden', code: 'x', message: 'Skriveno polje.' }]),
-      form(),
-      t,
-    );
+    const rest = applyProblem(problem([{ path: 'hidden', code: 'x', message: 'Skriveno polje.' }]), form(), t);
     expect(rest).toBe('Skriveno polje.');
   });
 

@@ -49,10 +49,7 @@ export function toFieldErrors<Form extends FieldValues>(
  * a mistake of the whole form: nothing was sent.
  */
 export const zodResolver =
-  <Form extends FieldValues, Values>(
-    schema: LazySchema<Form, Values>,
-    t: Translate,
-  ): Resolver<Form, unknown, Values> =>
+  <Form extends FieldValues, Values>(schema: LazySchema<Form, Values>, t: Translate): Resolver<Form, unknown, Values> =>
   async (values) => {
     let loaded: z.ZodType<Values, Form>;
     try {
@@ -125,19 +122,12 @@ const showing =
   (name, options) => {
     const value = shownAs(name);
     const initialValue =
-      value === undefined
-        ? {}
-        : typeof value === 'string'
-          ? { defaultValue: value }
-          : { defaultChecked: value };
+      value === undefined ? {} : typeof value === 'string' ? { defaultValue: value } : { defaultChecked: value };
     return { ...register(name, options), ...initialValue };
   };
 
 /** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
-export function errorOf<Form extends FieldValues>(
-  errors: FieldErrors<Form>,
-  path: string,
-): string | undefined {
+export function errorOf<Form extends FieldValues>(errors: FieldErrors<Form>, path: string): string | undefined {
   const error = get(errors, path) as { message?: string; root?: { message?: string } } | undefined;
   return error?.message ?? error?.root?.message;
 }

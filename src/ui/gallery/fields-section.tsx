@@ -33,15 +33,7 @@ function Basis() {
 function Count() {
   const [count, setCount] = useState(3);
   return (
-    <NumberStepper
-      label="Broj oglasa"
-      less="Manje"
-      more="Više"
-      value={count}
-      min={3}
-      max={5}
-      onChange={setCount}
-    />
+    <NumberStepper label="Broj oglasa" less="Manje" more="Više" value={count} min={3} max={5} onChange={setCount} />
   );
 }
 

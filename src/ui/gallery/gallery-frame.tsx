@@ -12,15 +12,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
 }
 
 /** A section of the gallery: the same samples in the light and in the dark scheme, side by side. */
-export function Section({
-  title,
-  samples,
-  wide = false,
-}: {
-  title: string;
-  samples: () => ReactNode;
-  wide?: boolean;
-}) {
+export function Section({ title, samples, wide = false }: { title: string; samples: () => ReactNode; wide?: boolean }) {
   return (
     <section className="gallery-section">
       <h2>{title}</h2>

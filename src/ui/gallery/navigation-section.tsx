@@ -38,9 +38,7 @@ function Floating() {
       >
         Obaveštenje
       </Button>
-      <Button
-        onClick={() => toast.show({ tone: 'error', title: 'Nema veze sa mrežom.', text: 'Izmene čuvamo.' })}
-      >
+      <Button onClick={() => toast.show({ tone: 'error', title: 'Nema veze sa mrežom.', text: 'Izmene čuvamo.' })}>
         Greška
       </Button>
       <Menu
@@ -70,12 +68,7 @@ function Floating() {
         <MenuLine />
         <MenuAction icon={<IconLogOut />}>Odjavite se</MenuAction>
       </Menu>
-      <Menu
-        buttonClass="icon-button icon-button-sm"
-        label="Još radnji"
-        width="auto"
-        button={<IconDotsVertical />}
-      >
+      <Menu buttonClass="icon-button icon-button-sm" label="Još radnji" width="auto" button={<IconDotsVertical />}>
         <MenuAction icon={<IconEdit />}>Izmeni</MenuAction>
         <MenuAction icon={<IconTrash />} danger>
           Obriši

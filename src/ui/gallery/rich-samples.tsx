@@ -29,9 +29,7 @@ function Categories({ first, ...rest }: { first: string[]; max?: number; placeho
 
 export default function RichSamples() {
   const [day, setDay] = useState<string | null>('2026-12-20');
-  const [text, setText] = useState(
-    '<p>Vodićete knjigovodstvo.</p><ul><li>kontiranje</li><li>obračun PDV-a</li></ul>',
-  );
+  const [text, setText] = useState('<p>Vodićete knjigovodstvo.</p><ul><li>kontiranje</li><li>obračun PDV-a</li></ul>');
   const [empty, setEmpty] = useState('');
   return (
     <>

@@ -41,9 +41,7 @@ export const IconBank = lineIcon(
   'M3 20.5h18M4 17.5h16M3.5 10v-1.2l8.5 -4.8l8.5 4.8v1.2zM6.5 10v7.5M12 10v7.5M17.5 10v7.5',
 );
 export const IconUmbrella = lineIcon('M3 13a9 9 0 0 1 18 0zM12 13v5.5a2 2 0 0 0 4 0M12 4v-1.5');
-export const IconCoins = lineIcon(
-  'M3 9a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M16.5 9.19a6 6 0 1 1 -7.31 7.31M9 6.7v4.6',
-);
+export const IconCoins = lineIcon('M3 9a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M16.5 9.19a6 6 0 1 1 -7.31 7.31M9 6.7v4.6');
 export const IconBars = lineIcon('M4 4v16h16M8.5 16.5v-3M13 16.5v-6.5M17.5 16.5v-10');
 export const IconAntenna = lineIcon(
   'M12 9.5l-4.5 11.5M12 9.5l4.5 11.5M9.2 16.6h5.6M11 7.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8.4 11a4.8 4.8 0 0 1 0 -7M15.6 11a4.8 4.8 0 0 0 0 -7M5.4 13a8.6 8.6 0 0 1 0 -11M18.6 13a8.6 8.6 0 0 0 0 -11',
@@ -58,18 +56,12 @@ export const IconWrench = lineIcon(
 export const IconInspection = lineIcon(
   'M3 10.5a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M21 21l-5.2 -5.2M7.5 10.6l2.2 2.2l4 -4',
 );
-export const IconPickaxe = lineIcon(
-  'M7 4c6 -1.5 14.5 7 13 13c-1.5 -4.5 -8.5 -11.5 -13 -13M14.6 9.4l-11.1 11.1',
-);
-export const IconFlask = lineIcon(
-  'M9 3h6M10 3v6l-5.4 9a2 2 0 0 0 1.7 3h11.4a2 2 0 0 0 1.7 -3l-5.4 -9v-6M7 15h10',
-);
+export const IconPickaxe = lineIcon('M7 4c6 -1.5 14.5 7 13 13c-1.5 -4.5 -8.5 -11.5 -13 -13M14.6 9.4l-11.1 11.1');
+export const IconFlask = lineIcon('M9 3h6M10 3v6l-5.4 9a2 2 0 0 0 1.7 3h11.4a2 2 0 0 0 1.7 -3l-5.4 -9v-6M7 15h10');
 export const IconMilkBottle = lineIcon(
   'M9 3h6v3l1.5 3.5a4 4 0 0 1 .5 2v7.5a2 2 0 0 1 -2 2h-6a2 2 0 0 1 -2 -2v-7.5a4 4 0 0 1 .5 -2l1.5 -3.5zM9 6h6M7 14c2 -1.3 3.3 1.3 5 0s3 1.3 5 0',
 );
-export const IconShirt = lineIcon(
-  'M8.5 3.5l-5.5 3l1.5 5l3 -.7v9.7h9v-9.7l3 .7l1.5 -5l-5.5 -3a3.5 3.5 0 0 1 -7 0',
-);
+export const IconShirt = lineIcon('M8.5 3.5l-5.5 3l1.5 5l3 -.7v9.7h9v-9.7l3 .7l1.5 -5l-5.5 -3a3.5 3.5 0 0 1 -7 0');
 export const IconOpenBook = lineIcon(
   'M12 6.5c-2.5 -2 -5.5 -2.5 -9 -2v14c3.5 -.5 6.5 0 9 2c2.5 -2 5.5 -2.5 9 -2v-14c-3.5 -.5 -6.5 0 -9 2v14',
 );
@@ -94,9 +86,7 @@ export const IconBriefcase = lineIcon(
 export const IconRoute = lineIcon(
   'M3.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M15.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8.5 18h7a3 3 0 0 0 0 -6h-7a3 3 0 0 1 0 -6h7',
 );
-export const IconMap = lineIcon(
-  'M3 6.5l6 -2.5l6 2.5l6 -2.5v13.5l-6 2.5l-6 -2.5l-6 2.5zM9 4v13.5M15 6.5v13.5',
-);
+export const IconMap = lineIcon('M3 6.5l6 -2.5l6 2.5l6 -2.5v13.5l-6 2.5l-6 -2.5l-6 2.5zM9 4v13.5M15 6.5v13.5');
 export const IconChefHat = lineIcon(
   'M7 20.5h10M7 16.8h10M7 20.5v-7.7a4 4 0 1 1 1.2 -7.6a4.2 4.2 0 0 1 7.6 0a4 4 0 1 1 1.2 7.6v7.7',
 );
@@ -112,9 +102,7 @@ export const IconSprout = lineIcon(
 export const IconPaw = lineIcon(
   'M12 11.5c2.4 0 5 3 5 5.3c0 1.6 -1.2 2.7 -2.7 2.7c-.9 0 -1.5 -.5 -2.3 -.5s-1.4 .5 -2.3 .5c-1.5 0 -2.7 -1.1 -2.7 -2.7c0 -2.3 2.6 -5.3 5 -5.3M7.6 6a1.6 2.1 0 1 0 3.2 0a1.6 2.1 0 1 0 -3.2 0M13.2 6a1.6 2.1 0 1 0 3.2 0a1.6 2.1 0 1 0 -3.2 0M3 11a1.5 1.9 0 1 0 3 0a1.5 1.9 0 1 0 -3 0M18 11a1.5 1.9 0 1 0 3 0a1.5 1.9 0 1 0 -3 0',
 );
-export const IconPill = lineIcon(
-  'M4.6 12.6l8 -8a4.8 4.8 0 0 1 6.8 6.8l-8 8a4.8 4.8 0 0 1 -6.8 -6.8M8.6 8.6l6.8 6.8',
-);
+export const IconPill = lineIcon('M4.6 12.6l8 -8a4.8 4.8 0 0 1 6.8 6.8l-8 8a4.8 4.8 0 0 1 -6.8 -6.8M8.6 8.6l6.8 6.8');
 export const IconScissors = lineIcon(
   'M3.5 6.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M3.5 17.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M8.1 7.9l12.4 10.1M8.1 16.1l12.4 -10.1',
 );

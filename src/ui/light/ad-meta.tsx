@@ -23,10 +23,7 @@ export function AdMeta({ place, items }: { place?: ReactNode; items: readonly Ad
       {items.map((item, index) => {
         const content = isMinor(item) ? item.content : item;
         return (
-          <li
-            key={typeof content === 'string' ? content : index}
-            className={isMinor(item) ? 'ad-minor' : undefined}
-          >
+          <li key={typeof content === 'string' ? content : index} className={isMinor(item) ? 'ad-minor' : undefined}>
             {content}
           </li>
         );
@@ -67,9 +64,7 @@ export interface DueProps {
 export function Due({ date, left, soon = false }: DueProps) {
   return (
     <span className={classNames('ad-due', soon && 'ad-due-soon')}>
-      {date ? (
-        <span className={left ? 'ad-minor' : undefined}>{left ? `${withMark(date, ',')} ` : date}</span>
-      ) : null}
+      {date ? <span className={left ? 'ad-minor' : undefined}>{left ? `${withMark(date, ',')} ` : date}</span> : null}
       {left}
     </span>
   );

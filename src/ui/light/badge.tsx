@@ -37,11 +37,7 @@ const paidIcons: Record<PaidBadgeKind, ReactNode> = {
 };
 
 /** The badge of a paid ad; an ad carries at most one. Standard and basic ads have none. */
-export function PaidBadge({
-  kind,
-  size,
-  children,
-}: Omit<BadgeProps, 'tone' | 'icon'> & { kind: PaidBadgeKind }) {
+export function PaidBadge({ kind, size, children }: Omit<BadgeProps, 'tone' | 'icon'> & { kind: PaidBadgeKind }) {
   return (
     <Badge tone={kind} size={size} icon={paidIcons[kind]}>
       {children}

@@ -16,9 +16,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={t('ui.breadcrumbs')}>
       <ol className="breadcrumbs">
         {items.map((item, index) => (
-          <li key={item.href ?? index}>
-            {item.href ? <Link href={item.href}>{item.label}</Link> : item.label}
-          </li>
+          <li key={item.href ?? index}>{item.href ? <Link href={item.href}>{item.label}</Link> : item.label}</li>
         ))}
       </ol>
     </nav>

@@ -21,17 +21,8 @@ export interface ButtonLook {
   disabledReason?: ReactNode;
 }
 
-const lookClass = (
-  { variant = 'default', size = 'md', block }: ButtonLook,
-  className: string | undefined,
-): string =>
-  classNames(
-    'button',
-    `button-${variant}`,
-    size !== 'md' && `button-${size}`,
-    block && 'button-block',
-    className,
-  );
+const lookClass = ({ variant = 'default', size = 'md', block }: ButtonLook, className: string | undefined): string =>
+  classNames('button', `button-${variant}`, size !== 'md' && `button-${size}`, block && 'button-block', className);
 
 /** A blocked button says why when it has the focus; not every browser gives it with a click, and Enter in a field never. */
 const sayWhy = (event: MouseEvent<HTMLElement>): void => {

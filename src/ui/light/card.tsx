@@ -17,9 +17,7 @@ const pads = { none: '', sm: 'pad-sm', md: 'pad', lg: 'pad-lg' };
 
 /** White paper with a hairline. */
 export function Card({ as: As = 'div', pad = 'md', stack, danger, className, ...rest }: CardProps) {
-  return (
-    <As {...rest} className={classNames('card', pads[pad], stack && 'stack', danger && 'zone', className)} />
-  );
+  return <As {...rest} className={classNames('card', pads[pad], stack && 'stack', danger && 'zone', className)} />;
 }
 
 /** One number with its name, in a card. */

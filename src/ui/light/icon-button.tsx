@@ -16,13 +16,7 @@ interface IconButtonLook {
 }
 
 const look = ({ size, framed }: Pick<IconButtonLook, 'size' | 'framed'>, on: boolean, className?: string) =>
-  classNames(
-    'icon-button',
-    size === 'sm' && 'icon-button-sm',
-    framed && 'icon-button-framed',
-    on && 'on',
-    className,
-  );
+  classNames('icon-button', size === 'sm' && 'icon-button-sm', framed && 'icon-button-framed', on && 'on', className);
 
 function Count({ count }: { count: number | undefined }) {
   return count ? (
@@ -38,16 +32,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** A square button with an icon and a name for assistive technology. */
-export function IconButton({
-  label,
-  icon,
-  size,
-  framed,
-  count,
-  pressed,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, size, framed, count, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"

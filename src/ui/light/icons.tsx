@@ -2,9 +2,7 @@ import { filledIcon, lineIcon } from './icon.tsx';
 
 /* Icons of public pages, the header and the shared components. */
 export const IconCheck = lineIcon('M5 12l5 5l10 -10');
-export const IconHeart = lineIcon(
-  'M19.5 12.572l-7.5 7.428l-7.5 -7.428a5 5 0 1 1 7.5 -6.566a5 5 0 1 1 7.5 6.572',
-);
+export const IconHeart = lineIcon('M19.5 12.572l-7.5 7.428l-7.5 -7.428a5 5 0 1 1 7.5 -6.566a5 5 0 1 1 7.5 6.572');
 export const IconHeartFilled = filledIcon(
   'M6.979 3.074a6 6 0 0 1 4.988 1.425l.037 .033l.034 -.03a6 6 0 0 1 4.733 -1.44l.246 .036a6 6 0 0 1 3.364 10.008l-.18 .185l-.048 .041l-7.45 7.379a1 1 0 0 1 -1.313 .082l-.094 -.082l-7.493 -7.422a6 6 0 0 1 3.176 -10.215z',
 );
@@ -32,9 +30,7 @@ export const IconMenu = lineIcon('M4 6l16 0M4 12l16 0M4 18l16 0');
 export const IconClose = lineIcon('M18 6l-12 12M6 6l12 12');
 export const IconPlus = lineIcon('M12 5l0 14M5 12l14 0');
 export const IconMinus = lineIcon('M5 12l14 0');
-export const IconUser = lineIcon(
-  'M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0M6 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2',
-);
+export const IconUser = lineIcon('M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0M6 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2');
 export const IconUsers = lineIcon(
   'M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M3 21v-2a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4v2M16 3.13a4 4 0 0 1 0 7.75M21 21v-2a4 4 0 0 0 -3 -3.85',
 );

@@ -58,21 +58,11 @@ export function InitialsTile({
   eager?: boolean | undefined;
 }) {
   return (
-    <Tile
-      {...rest}
-      eager={eager}
-      className={classNames('initials', size !== 'md' && `initials-${size}`, className)}
-    />
+    <Tile {...rest} eager={eager} className={classNames('initials', size !== 'md' && `initials-${size}`, className)} />
   );
 }
 
 /** The circle of a person: 36 `md`, 44 `menu`, 56 `lg` or 88 `xl` px. */
-export function Avatar({
-  size = 'md',
-  className,
-  ...rest
-}: InitialsProps & { size?: 'md' | 'menu' | 'lg' | 'xl' }) {
-  return (
-    <Tile {...rest} eager className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)} />
-  );
+export function Avatar({ size = 'md', className, ...rest }: InitialsProps & { size?: 'md' | 'menu' | 'lg' | 'xl' }) {
+  return <Tile {...rest} eager className={classNames('avatar', size !== 'md' && `avatar-${size}`, className)} />;
 }

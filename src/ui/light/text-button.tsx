@@ -10,19 +10,11 @@ export function TextButton({
   ...rest
 }: ComponentProps<'button'> & { danger?: boolean | undefined }) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames('text-button', danger && 'text-button-danger', className)}
-    />
+    <button type="button" {...rest} className={classNames('text-button', danger && 'text-button-danger', className)} />
   );
 }
 
 /** The same look for a link: „Izmeni”, „Svi oglasi poslodavca”. */
-export function TextLink({
-  danger = false,
-  className,
-  ...rest
-}: LinkProps & { danger?: boolean | undefined }) {
+export function TextLink({ danger = false, className, ...rest }: LinkProps & { danger?: boolean | undefined }) {
   return <Link {...rest} className={classNames('text-button', danger && 'text-button-danger', className)} />;
 }

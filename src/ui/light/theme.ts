@@ -10,8 +10,7 @@ const attribute = 'data-color-scheme';
  */
 export const themeScript = `{const m=matchMedia('(prefers-color-scheme: dark)'),a=()=>{let t;try{t=localStorage.getItem('${themeKey}')}catch{}document.documentElement.setAttribute('${attribute}',t==='light'||t==='dark'?t:m.matches?'dark':'light')};a();m.onchange=a}`;
 
-const isTheme = (value: string | null): value is Theme =>
-  value === 'light' || value === 'dark' || value === 'system';
+const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark' || value === 'system';
 
 /** The stored choice; `system` where nothing is stored or storage is closed. Browser only. */
 export function readTheme(): Theme {

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../site/site-context.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -88,12 +79,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => 
           </button>
         ) : null}
       </div>
-      <IconButton
-        size="sm"
-        label={t('ui.closeNotification')}
-        icon={<IconClose />}
-        onClick={() => dismiss(toast.id)}
-      />
+      <IconButton size="sm" label={t('ui.closeNotification')} icon={<IconClose />} onClick={() => dismiss(toast.id)} />
     </div>
   );
 }

@@ -24,11 +24,7 @@ export function useChosenRows<R extends ListRow>(narrowing: string, rows: readon
 }
 
 /** The same with some rows more, or fewer. */
-export function withRows<R extends ListRow>(
-  chosen: Chosen<R>,
-  rows: readonly R[],
-  wanted: boolean,
-): Chosen<R> {
+export function withRows<R extends ListRow>(chosen: Chosen<R>, rows: readonly R[], wanted: boolean): Chosen<R> {
   const next = new Map(chosen);
   for (const row of rows) {
     if (wanted) next.set(row.id, row);

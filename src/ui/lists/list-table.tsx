@@ -56,11 +56,7 @@ export function ListTable<S extends ListSchemas>({
                   <div className="row g12">
                     <Checkbox
                       className="needs-scripts"
-                      label={
-                        <VisuallyHidden>
-                          {t('ui.rows.choose', { name: choosing.nameOf(row, t) })}
-                        </VisuallyHidden>
-                      }
+                      label={<VisuallyHidden>{t('ui.rows.choose', { name: choosing.nameOf(row, t) })}</VisuallyHidden>}
                       checked={chosen.has(row.id)}
                       onChange={({ currentTarget: { checked } }) => choose(withRows(chosen, [row], checked))}
                     />

@@ -38,10 +38,7 @@ interface Part<S extends ListSchemas> {
 }
 
 /** A choice with its values: what each stands for, its words and its address. */
-function optionsOf<S extends ListSchemas>(
-  { list, context, text }: Part<S>,
-  choice: ListChoice<S>,
-): ListOption[] {
+function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choice: ListChoice<S>): ListOption[] {
   const { name, values, label } = choice;
   const listed = typeof values === 'function' ? values(context) : values;
   const places: Record<string, Place> = Array.isArray(listed)
@@ -217,7 +214,10 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   const text: Text = (key, params) => t(`${list.texts}.${key}` as TextKey, params);
   const address = (place: Place) => list.address({ ...filters, ...place } as never);
   const context: ListContext<S> = {
-    ...{ t, language, meta, filters },
+    t,
+    language,
+    meta,
+    filters,
     openLink: (id) => ({
       href: `${address({ [list.opened?.name ?? '']: id, page: meta.page })}#${list.opened?.section}`,
       'aria-current': String(id) === opened?.id ? 'true' : undefined,

@@ -172,9 +172,7 @@ export function rowActs<S extends ListSchemas>({
             key={act.name}
             icon={act.icon}
             danger={act.dangerous}
-            onClick={() =>
-              show((close) => <RowActWindow act={act} rows={[row]} nameOf={nameOf} onClose={close} />)
-            }
+            onClick={() => show((close) => <RowActWindow act={act} rows={[row]} nameOf={nameOf} onClose={close} />)}
           >
             {act.words(t, { count: 1, names: '' }).action}
           </MenuAction>
@@ -244,9 +242,7 @@ export function rowActs<S extends ListSchemas>({
             {t('ui.rows.chooseAll', { count: total })}
           </TextButton>
         ) : null}
-        {chosen.size > 0 ? (
-          <TextButton onClick={() => choose(new Map())}>{t('ui.rows.chooseNone')}</TextButton>
-        ) : null}
+        {chosen.size > 0 ? <TextButton onClick={() => choose(new Map())}>{t('ui.rows.chooseNone')}</TextButton> : null}
       </div>
     );
   }

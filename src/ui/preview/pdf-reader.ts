@@ -77,16 +77,16 @@ function reading(document: PDFDocumentProxy, close: () => void): OpenedPdf {
 
 /** Opens a PDF from its bytes, in a worker of this site. Throws for what is none, is locked, or takes too long. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
-  const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import(
-    'pdfjs-dist/legacy/build/pdf.mjs'
-  );
+  const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerUrl;
   const task = getDocument({
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,
     // The page's policy allows neither compiled code nor requests that the reader makes by itself.
-    ...{ useWasm: false, useWorkerFetch: false, disableWorkerRendering: true },
+    useWasm: false,
+    useWorkerFetch: false,
+    disableWorkerRendering: true,
     maxImageSize: 64_000_000,
     canvasMaxAreaInBytes: 4 * maxPixels,
   });

@@ -9,10 +9,7 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): unk
   if (isSame(mine, base)) return theirs;
   if (isRecord(base) && isRecord(mine) && isRecord(theirs))
     return Object.fromEntries(
-      Object.keys({ ...theirs, ...mine }).map((name) => [
-        name,
-        mergeChanges(base[name], mine[name], theirs[name]),
-      ]),
+      Object.keys({ ...theirs, ...mine }).map((name) => [name, mergeChanges(base[name], mine[name], theirs[name])]),
     );
   if (
     Array.isArray(base) &&

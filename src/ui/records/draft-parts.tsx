@@ -25,10 +25,7 @@ export function SavedLine({ saved, signedOut = false }: Partial<DraftState<unkno
 }
 
 interface NewerDraftProps<Values, About extends object> {
-  draft: Pick<
-    DraftState<Values, About> & DraftSession<Values, About>,
-    'conflict' | 'keepMine' | 'takeTheirs'
-  >;
+  draft: Pick<DraftState<Values, About> & DraftSession<Values, About>, 'conflict' | 'keepMine' | 'takeTheirs'>;
   /** A draft of one person, or a text that several share. */
   kind?: 'draft' | 'version';
   mine: Values;

@@ -12,10 +12,7 @@ interface RecordFormProps<Values extends FieldValues, Checked> extends Omit<Form
 }
 
 /** The form of a record, with the choice between two versions of it, and the question before it is left unsaved. */
-export function RecordForm<Values extends FieldValues, Checked>({
-  record,
-  ...form
-}: RecordFormProps<Values, Checked>) {
+export function RecordForm<Values extends FieldValues, Checked>({ record, ...form }: RecordFormProps<Values, Checked>) {
   return (
     <>
       {record.newer ? <NewerVersion kind="version" {...record.newer} /> : null}

@@ -7,12 +7,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { changedFields, mergeChanges } from './changes.ts';
 import { type ComparedField, newerVersion, type Versioned } from './newer-version.tsx';
 
-export interface RecordOptions<
-  View extends Versioned,
-  Form extends FieldValues,
-  Values,
-  Begun extends View | null,
-> {
+export interface RecordOptions<View extends Versioned, Form extends FieldValues, Values, Begun extends View | null> {
   schema: LazySchema<Form, Values>;
   /** What is stored; null for something that begins. */
   of: Begun;
@@ -58,12 +53,9 @@ export interface RecordState<Form extends FieldValues, Values, Stored = unknown>
  * since without asking. Whoever keeps the own version keeps the own changes, on top of what others have changed
  * (rules.md#newer-versions). `RecordForm` shows it.
  */
-export function useRecord<
-  View extends Versioned,
-  Form extends FieldValues,
-  Values,
-  Begun extends View | null = View,
->(options: RecordOptions<View, Form, Values, Begun>): RecordState<Form, Values, View | Begun> {
+export function useRecord<View extends Versioned, Form extends FieldValues, Values, Begun extends View | null = View>(
+  options: RecordOptions<View, Form, Values, Begun>,
+): RecordState<Form, Values, View | Begun> {
   const { schema, of, toForm, compared, done, onSaved, explain } = options;
   const t = useTexts();
   const toasts = useToast();
@@ -96,8 +88,7 @@ export function useRecord<
   };
 
   /** The newer version with what was changed here. */
-  const mergedWith = (theirs: Form): Form =>
-    mergeChanges(toForm(base.current), form.getValues(), theirs) as Form;
+  const mergedWith = (theirs: Form): Form => mergeChanges(toForm(base.current), form.getValues(), theirs) as Form;
   /** Nothing is asked where both say the same. */
   const meet = (view: View): void => {
     const theirs = toForm(view);

@@ -35,8 +35,7 @@ export const tableNodes = [table, row, cell('tableHeader', 'th'), cell('tableCel
 /** Where the row of the selection is: its depth in the document; null outside of tables. */
 const rowDepth = ({ state }: Editor): number | null => {
   const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1)
-    if ($from.node(depth).type.name === 'tableRow') return depth;
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === 'tableRow') return depth;
   return null;
 };
 
@@ -47,9 +46,7 @@ export function addRow(editor: Editor): void {
   const { $from } = editor.state.selection;
   const { tableCell, paragraph } = editor.schema.nodes;
   const current = $from.node(depth);
-  const cells = Array.from({ length: current.childCount }, () =>
-    tableCell?.create(null, paragraph?.create()),
-  );
+  const cells = Array.from({ length: current.childCount }, () => tableCell?.create(null, paragraph?.create()));
   const after = $from.after(depth);
   const empty = current.type.create(
     null,

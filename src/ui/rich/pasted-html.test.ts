@@ -36,9 +36,7 @@ describe('pasted from Word', () => {
 <p class=MsoNormal><b><o:p>&nbsp;</o:p></b></p>
 
 <p class=MsoNormal>Tražimo iskustvo.<o:p></o:p></p>`;
-    expect(pastedHtml(fromWord(words))).toBe(
-      '<p>Vodićete <b>knjige</b> <i>i</i> pisma.</p><p>Tražimo iskustvo.</p>',
-    );
+    expect(pastedHtml(fromWord(words))).toBe('<p>Vodićete <b>knjige</b> <i>i</i> pisma.</p><p>Tražimo iskustvo.</p>');
   });
 
   test('signs before paragraphs become a list, and no blank paragraphs are around it', () => {
@@ -69,8 +67,7 @@ test.each([
 });
 
 test('cells of a table are separated, links keep only their address', () => {
-  const table =
-    '<table><tr><td>Smena</td><td><a href="https://primer.rs" style="x">raspored</a></td></tr></table>';
+  const table = '<table><tr><td>Smena</td><td><a href="https://primer.rs" style="x">raspored</a></td></tr></table>';
   expect(pastedHtml(table)).toBe('<p>Smena | <a href="https://primer.rs">raspored</a></p>');
 });
 

@@ -77,8 +77,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     if (!editor || editor.isFocused) return;
-    if ((editor.isEmpty ? '' : editor.getHTML()) !== value)
-      editor.commands.setContent(value, { emitUpdate: false });
+    if ((editor.isEmpty ? '' : editor.getHTML()) !== value) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   useEffect(() => {

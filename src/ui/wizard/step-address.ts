@@ -41,8 +41,5 @@ export function useStepAddress<Step extends string>(
  * The step that is shown where this one is asked for: that one, or the first before it that is not filled in.
  * @param unfilled the first step that is not in order; null when all are
  */
-export const openStep = <Step extends string>(
-  steps: readonly Step[],
-  asked: Step,
-  unfilled: Step | null,
-): Step => steps.find((step) => step === asked || step === unfilled) ?? asked;
+export const openStep = <Step extends string>(steps: readonly Step[], asked: Step, unfilled: Step | null): Step =>
+  steps.find((step) => step === asked || step === unfilled) ?? asked;

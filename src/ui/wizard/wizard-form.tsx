@@ -27,16 +27,7 @@ export interface WizardFormProps extends Omit<FormProps, 'wordsOf'> {
 }
 
 /** The open step of a wizard. A wrong field of another step is named with its step, which opens. */
-export function WizardForm({
-  heading,
-  lead,
-  count,
-  note,
-  placeOf,
-  foot,
-  children,
-  ...form
-}: WizardFormProps) {
+export function WizardForm({ heading, lead, count, note, placeOf, foot, children, ...form }: WizardFormProps) {
   const t = useTexts();
   const wizard = useContext(WizardContext);
   const wordsOf = (path: string): FieldWords | null => {

@@ -15,7 +15,9 @@ export const candidateForms: Record<string, Walk> = {
     const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
     const search = { ...emptySearch, categories: ['magacin'] };
     await site.database.executor.insert(agents).values({
-      ...{ accountId: row.id, title: 'Magacin', search },
+      accountId: row.id,
+      title: 'Magacin',
+      search,
       emailNotifications: true,
       frequency: 'daily',
       ...times,
@@ -92,7 +94,11 @@ export const candidateForms: Record<string, Walk> = {
     }));
     const applicationId = application?.id as string;
     await site.database.executor.insert(applicationMessages).values({
-      ...{ applicationId, side: 'employer', subject: 'Poziv', body: 'Dobar dan.', state: 'sent' },
+      applicationId,
+      side: 'employer',
+      subject: 'Poziv',
+      body: 'Dobar dan.',
+      state: 'sent',
       createdAt: site.clock.now(),
     });
     await logIn(page, 'kandidat', email);
@@ -119,8 +125,7 @@ export const candidateForms: Record<string, Walk> = {
     await expectTold(page, 'cv-import, no choice');
     await walk(page, 'cv-import', async () => {
       await alive(page, '/profil/kandidat/cv/uvoz');
-      for (const choice of await page.getByRole('radio', { name: 'Uzmi iz fajla' }).all())
-        await choice.check();
+      for (const choice of await page.getByRole('radio', { name: 'Uzmi iz fajla' }).all()) await choice.check();
     });
   },
 };

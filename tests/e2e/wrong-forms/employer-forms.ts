@@ -28,8 +28,15 @@ const signedInForApplication = async (page: Page, site: Site): Promise<string> =
   const [sent] = await site.database.executor
     .insert(applications)
     .values({
-      ...{ postingId, firstName: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '' },
-      ...{ applicationType: 'letter', coverLetter: 'Dobar dan', language: 'sr', createdAt: new Date() },
+      postingId,
+      firstName: 'Ana',
+      lastName: 'Anić',
+      email: 'ana@primer.rs',
+      phone: '',
+      applicationType: 'letter',
+      coverLetter: 'Dobar dan',
+      language: 'sr',
+      createdAt: new Date(),
     })
     .returning({ id: applications.id });
   const address = `/oglasi/prijava/${sent?.id}`;
@@ -123,8 +130,7 @@ export const employerForms: Record<string, Walk> = {
       await page.getByRole('checkbox', { name: 'Neki odgovori su uslov' }).check();
       await goOn();
       await expectTold(page, 'a requirement without answers');
-      for (const answer of ['Da', 'Ne'])
-        await page.getByRole('checkbox', { name: answer, exact: true }).check();
+      for (const answer of ['Da', 'Ne']) await page.getByRole('checkbox', { name: answer, exact: true }).check();
       await goOn();
       await expectTold(page, 'every answer required');
       await page.getByRole('button', { name: 'Obriši' }).first().click();

@@ -19,8 +19,11 @@ const agentLink = async (site: Site): Promise<{ token: string; postingId: number
   const agent = await buildAgent(site);
   const { id: postingId } = await buildPosting(site);
   await site.database.executor.insert(agentMails).values({
-    ...{ id: crypto.randomUUID(), agentId: agent.id, accountId: agent.accountId },
-    ...{ postingIds: [postingId], createdAt: new Date() },
+    id: crypto.randomUUID(),
+    agentId: agent.id,
+    accountId: agent.accountId,
+    postingIds: [postingId],
+    createdAt: new Date(),
   });
   const secret = createKeys(site.sessionSecret, '')('agent links');
   return { token: signAgentLink(secret, { kind: 'mail', agentId: agent.id, key: 1 }), postingId };
@@ -31,7 +34,10 @@ const invitationFor = async (site: Site, email: string): Promise<string> => {
   const { row } = await buildEmployer(site);
   const token = crypto.randomUUID();
   await site.database.executor.insert(companyInvitations).values({
-    ...{ employerId: row.id, email, role: 'reader', tokenHash: hashOpaqueToken(token) },
+    employerId: row.id,
+    email,
+    role: 'reader',
+    tokenHash: hashOpaqueToken(token),
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 86_400_000),
   });
@@ -41,10 +47,8 @@ const invitationFor = async (site: Site, email: string): Promise<string> => {
 /** Who has no account, or is not signed in. */
 export const guestForms: Record<string, Walk> = {
   login: (page) => walk(page, 'login', () => alive(page, '/prijava/kandidat')),
-  'register-jobseeker': (page) =>
-    walk(page, 'register-jobseeker', () => alive(page, '/registracija/kandidat')),
-  'register-employer': (page) =>
-    walk(page, 'register-employer', () => alive(page, '/registracija/poslodavac')),
+  'register-jobseeker': (page) => walk(page, 'register-jobseeker', () => alive(page, '/registracija/kandidat')),
+  'register-employer': (page) => walk(page, 'register-employer', () => alive(page, '/registracija/poslodavac')),
   instructions: (page) => walk(page, 'instructions', () => alive(page, '/lozinka/zaboravljena')),
   async 'new-password'(page, site) {
     const { email } = await buildAccount(site);
@@ -86,9 +90,7 @@ export const guestForms: Record<string, Walk> = {
     });
   },
   async 'guest-application'(page, site) {
-    const questions = [
-      { id: 'p1', text: 'Od kada?', answerType: 'single' as const, answers: ['Odmah', 'Kasnije'] },
-    ];
+    const questions = [{ id: 'p1', text: 'Od kada?', answerType: 'single' as const, answers: ['Odmah', 'Kasnije'] }];
     const { id } = await buildPosting(site, { questions });
     const open = async () => {
       await alive(page, `/oglasi/${id}`);
@@ -103,7 +105,8 @@ export const guestForms: Record<string, Walk> = {
     await test.step('what the job needs, not answered and not met', async () => {
       const required = questions.map((question) => ({
         ...question,
-        ...{ requiredAnswers: ['Odmah'], otherwise: 'end' as const },
+        requiredAnswers: ['Odmah'],
+        otherwise: 'end' as const,
       }));
       const { id: needing } = await buildPosting(site, { questions: required });
       await alive(page, `/oglasi/${needing}`);
@@ -130,8 +133,11 @@ export const guestForms: Record<string, Walk> = {
     const token = newOpaqueToken();
     const now = new Date();
     await site.database.executor.insert(companyAddresses).values({
-      ...{ employerId: row.id, email: `forma-${row.id}@kvarc.rs`, tokenHash: hashOpaqueToken(token) },
-      ...{ requestedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+      employerId: row.id,
+      email: `forma-${row.id}@kvarc.rs`,
+      tokenHash: hashOpaqueToken(token),
+      requestedAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
     });
     await alive(page, `/email/obavestenja?token=${token}`);
     // No field of it can be wrong: it is the sending that fails.

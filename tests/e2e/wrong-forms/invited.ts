@@ -1,12 +1,7 @@
 import { pageAddress } from '#kit/site-map.ts';
 import { guestInterviewPath } from '#plugins/interviews/server/interview-link.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
-import {
-  buildApplication,
-  buildRound,
-  interviewLinkFor,
-  withdrawalLinkFor,
-} from '../../builders/interview-builder.ts';
+import { buildApplication, buildRound, interviewLinkFor, withdrawalLinkFor } from '../../builders/interview-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';
 import type { Site } from '../site.ts';
 

@@ -25,15 +25,12 @@ export function startProcess(script: string, ...parameters: string[]): StartedPr
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   running.add(child);
-  const ended = once(child, 'exit').then(
-    ([code, signal]) => [code, signal] as [number | null, string | null],
-  );
+  const ended = once(child, 'exit').then(([code, signal]) => [code, signal] as [number | null, string | null]);
   return { child, lines: createInterface({ input: child.stdout }), ended };
 }
 
 /** The next line a process prints. */
-export const nextLine = async ({ lines }: StartedProcess): Promise<string> =>
-  String((await once(lines, 'line'))[0]);
+export const nextLine = async ({ lines }: StartedProcess): Promise<string> => String((await once(lines, 'line'))[0]);
 
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');

@@ -21,8 +21,12 @@ const watched: typeof database = {
     }),
 };
 const application = await composeApplication({
-  ...{ config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), database: watched, log },
-  ...{ loadRender: null, staticFiles: null, development: false },
+  config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+  database: watched,
+  log,
+  loadRender: null,
+  staticFiles: null,
+  development: false,
 });
 await application.start({ work: false });
 await application.jobs.run({ id: 'killed', name, data: {}, retryCount: 0, retryLimit: 0 });

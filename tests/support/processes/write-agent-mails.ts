@@ -23,7 +23,12 @@ const database = await openDatabase({ dataDir, log, ...(databaseUrl ? { database
 await migrateDatabase(database);
 const application = await composeApplication({
   config: readConfig({ DATA_DIR: dataDir, SMTP_URL: smtpUrl, PUBLIC_URL: 'https://prilika.test' }),
-  ...{ database, clock, log, loadRender: null, staticFiles: null, development: false },
+  database,
+  clock,
+  log,
+  loadRender: null,
+  staticFiles: null,
+  development: false,
 });
 await application.start({ work: false });
 if ((await database.executor.$count(agents)) === 0) {

@@ -6,9 +6,7 @@ const database = await openDatabase({ dataDir: process.argv[2] ?? '', log: creat
 await database.pool.query('create table if not exists written (id integer primary key, body text not null)');
 await database.pool.query('create table if not exists total (rows integer not null)');
 await database.pool.query('insert into total select 0 where not exists (select from total)');
-const { rows } = await database.pool.query<{ next: number }>(
-  'select coalesce(max(id), 0) + 1 as next from written',
-);
+const { rows } = await database.pool.query<{ next: number }>('select coalesce(max(id), 0) + 1 as next from written');
 
 for (let id = rows[0]?.next ?? 1; ; id += 1) {
   await database.transaction(async (tx) => {

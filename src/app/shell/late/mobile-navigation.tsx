@@ -34,11 +34,7 @@ export function MobileNavigation({ user, open, onClose }: MobileNavigationProps)
     <Drawer open={open} onClose={onClose} title={t('common.menu')}>
       <MobileMenu>
         {user ? (
-          <MenuIdentity
-            avatar={<UserAvatar user={user} size="menu" />}
-            name={displayName(user)}
-            detail={user.email}
-          />
+          <MenuIdentity avatar={<UserAvatar user={user} size="menu" />} name={displayName(user)} detail={user.email} />
         ) : null}
         {mobileNavigation[user?.accountType ?? 'guest'].map((item) => (
           <MenuLink

@@ -27,8 +27,7 @@ export function useNavigationNote(): (item: NavigationItem) => number | string |
   const interviews = root?.marks?.interviews.length ?? 0;
   return (item) => {
     if (item.text === 'agents' && newHits > 0) return t('shell.nav.newHits', { count: newHits });
-    if (item.text === 'applications' && interviews > 0)
-      return t('shell.nav.interviewsShort', { count: interviews });
+    if (item.text === 'applications' && interviews > 0) return t('shell.nav.interviewsShort', { count: interviews });
     return count(item);
   };
 }

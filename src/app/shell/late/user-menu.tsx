@@ -67,11 +67,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         </>
       )}
     >
-      <MenuIdentity
-        avatar={<UserAvatar user={user} size="menu" />}
-        name={displayName(user)}
-        detail={user.email}
-      />
+      <MenuIdentity avatar={<UserAvatar user={user} size="menu" />} name={displayName(user)} detail={user.email} />
       <UserLinks user={user} />
       {userNavigation[user.accountType].length > 0 ? <MenuLine /> : null}
       <MenuSetting label={t('shell.nav.appearance')}>

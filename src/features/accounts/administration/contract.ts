@@ -46,16 +46,11 @@ export const deleteUser = post('deleteUser', '/admin/users/{id:uuid}/delete', 'a
   problems: ['administration.user-not-found', 'administration.only-candidates'],
 });
 
-export const sendInstructions = post(
-  'sendInstructions',
-  '/admin/users/{id:uuid}/password-instructions',
-  'admin',
-  {
-    summary: 'Emails a user the link with which a password is set.',
-    schemas: (f) => ({ body: f.optionalReasonInput }),
-    problems: ['administration.user-not-found', 'administration.user-blocked'],
-  },
-);
+export const sendInstructions = post('sendInstructions', '/admin/users/{id:uuid}/password-instructions', 'admin', {
+  summary: 'Emails a user the link with which a password is set.',
+  schemas: (f) => ({ body: f.optionalReasonInput }),
+  problems: ['administration.user-not-found', 'administration.user-blocked'],
+});
 
 export const createUser = post('createUser', '/admin/users', 'admin', {
   summary: 'Makes an account without a password; the person is emailed the link with which one is set.',

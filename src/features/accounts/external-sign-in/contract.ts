@@ -13,8 +13,7 @@ export const externalCallbackPath = (provider: string): string =>
   `/auth/external/${encodeURIComponent(provider)}/callback`;
 
 export const listProviders = get('listProviders', '/auth/providers', 'public', {
-  summary:
-    'The external providers (OpenID Connect) that candidates may sign in at; empty when none is configured.',
+  summary: 'The external providers (OpenID Connect) that candidates may sign in at; empty when none is configured.',
   schemas: (f, z) => ({ data: z.array(f.providerView) }),
   sameFor: 'guests',
 });

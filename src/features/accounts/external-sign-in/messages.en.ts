@@ -11,8 +11,7 @@ export const externalMessages = {
     cancelled: 'Signing in was cancelled. You can try again or sign in with your password.',
     expired: 'Signing in was not finished in time or in the same browser. Try again.',
     refused: 'The reply from the sign-in service is not valid, so you were not signed in. Try again.',
-    unavailable:
-      'The sign-in service is not responding. Try again in a minute or sign in with your password.',
+    unavailable: 'The sign-in service is not responding. Try again in a minute or sign in with your password.',
     'email-not-verified':
       'The email address of that account is not verified with the sign-in service. Verify it there or register with your email.',
     'address-taken':
@@ -26,8 +25,7 @@ export const externalMessages = {
   connectProblem: {
     cancelled: 'Connecting was cancelled. Nothing has changed.',
     expired: 'Connecting was not finished in time or in the same browser. Try again.',
-    refused:
-      'The reply from the sign-in service is not valid, so the accounts were not connected. Try again.',
+    refused: 'The reply from the sign-in service is not valid, so the accounts were not connected. Try again.',
     unavailable: 'The sign-in service is not responding. Try again in a minute.',
   },
 } as const satisfies Translated<typeof serbian>;

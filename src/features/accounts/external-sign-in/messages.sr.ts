@@ -2,14 +2,12 @@ export const externalMessages = {
   continue: 'Nastavite preko {{label}} naloga',
   or: 'ili',
   orByEmail: 'ili imejl adresom',
-  terms:
-    'Ako ste prvi put na Prilici, ovim pravite nalog, potvrđujete da imate najmanje 15 godina i prihvatate',
+  terms: 'Ako ste prvi put na Prilici, ovim pravite nalog, potvrđujete da imate najmanje 15 godina i prihvatate',
   problem: {
     cancelled: 'Prijava je prekinuta. Možete da pokušate ponovo ili da se prijavite lozinkom.',
     expired: 'Prijava nije završena na vreme ili u istom pregledaču. Pokušajte ponovo.',
     refused: 'Odgovor servisa za prijavu nije ispravan, pa vas nismo prijavili. Pokušajte ponovo.',
-    unavailable:
-      'Servis za prijavu trenutno ne odgovara. Pokušajte ponovo za koji minut ili se prijavite lozinkom.',
+    unavailable: 'Servis za prijavu trenutno ne odgovara. Pokušajte ponovo za koji minut ili se prijavite lozinkom.',
     'email-not-verified':
       'Imejl adresa tog naloga nije potvrđena kod servisa za prijavu. Potvrdite je tamo ili se registrujte imejl adresom.',
     'address-taken':

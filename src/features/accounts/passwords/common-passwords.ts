@@ -32,8 +32,7 @@ const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
 
 /** Without the digits and signs around it. A picture (emoji) is not a sign: attackers cannot guess it. */
-const core = (text: string): string =>
-  text.replace(/^[^\p{L}\p{So}]+|(?<![^\p{L}\p{So}])[^\p{L}\p{So}]+$/gu, '');
+const core = (text: string): string => text.replace(/^[^\p{L}\p{So}]+|(?<![^\p{L}\p{So}])[^\p{L}\p{So}]+$/gu, '');
 
 const asLetters = (text: string): string => text.replace(/[@$€035!]/g, (sign) => lookalikes[sign] ?? sign);
 

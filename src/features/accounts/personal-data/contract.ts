@@ -15,8 +15,7 @@ export const deleteAccount = del('deleteAccount', '/candidate/account', 'jobseek
 });
 
 export const exportCandidateData = post('exportCandidateData', '/candidate/account/export', 'jobseeker', {
-  summary:
-    'Has a copy of all data of the account made; an email is sent when it is ready. One at a time, three a day.',
+  summary: 'Has a copy of all data of the account made; an email is sent when it is ready. One at a time, three a day.',
   schemas: (f) => ({ data: f.exportView }),
   status: 202,
   problems: ['too-many-requests'],
@@ -28,8 +27,7 @@ export const employerAccount = get('employerAccount', '/employer/account', 'read
 });
 
 export const exportEmployerData = post('exportEmployerData', '/employer/account/export', 'reader', {
-  summary:
-    'Has a copy of all data of the account made; an email is sent when it is ready. One at a time, three a day.',
+  summary: 'Has a copy of all data of the account made; an email is sent when it is ready. One at a time, three a day.',
   schemas: (f) => ({ data: f.exportView }),
   status: 202,
   problems: ['too-many-requests'],

@@ -57,8 +57,7 @@ export const personalDataMessages = {
       subject: 'Your data is ready',
       preview: 'You can download it until {{date}}.',
       text: 'We have prepared a copy of everything we keep about you. Download it on your account page until {{date}}.',
-      privacy:
-        'The archive contains personal data, so keep it in a safe place. We delete our copy after that date.',
+      privacy: 'The archive contains personal data, so keep it in a safe place. We delete our copy after that date.',
       notYou: 'If you did not request your data, change your password.',
       button: 'Open my account',
     },

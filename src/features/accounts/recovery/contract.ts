@@ -16,18 +16,13 @@ export const verifyEmail = post('verifyEmail', '/services/email/verify', 'public
   problems: ['accounts.token-invalid'],
 });
 
-export const requestPasswordReset = post(
-  'requestPasswordReset',
-  '/services/password/reset/request',
-  'public',
-  {
-    summary:
-      'Emails the link with which a new password is set, if the address has an account. Answers the same for every address.',
-    schemas: (f) => ({ body: f.instructionsInput, data: f.instructionsAnswer }),
-    status: 202,
-    problems: ['too-many-requests'],
-  },
-);
+export const requestPasswordReset = post('requestPasswordReset', '/services/password/reset/request', 'public', {
+  summary:
+    'Emails the link with which a new password is set, if the address has an account. Answers the same for every address.',
+  schemas: (f) => ({ body: f.instructionsInput, data: f.instructionsAnswer }),
+  status: 202,
+  problems: ['too-many-requests'],
+});
 
 export const resetPassword = post('resetPassword', '/services/password/reset/update', 'public', {
   summary:

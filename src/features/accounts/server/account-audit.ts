@@ -9,5 +9,4 @@ export const recordOwnAct = (
   accountId: string,
   action: AccountAuditAction,
   details: NonNullable<AuditEntry['details']> = {},
-): Promise<void> =>
-  audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId, details });
+): Promise<void> => audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId, details });

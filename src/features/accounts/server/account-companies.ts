@@ -45,10 +45,7 @@ export interface AccountCompanies {
   /** Whether a database error says that a company with an account has the PIB. */
   isPibTakenViolation(error: unknown): boolean;
   /** What an account is allowed in its company now, by primary key; null for one that is a member of none. */
-  membershipOf(
-    executor: Executor,
-    accountId: string,
-  ): Promise<{ employerId: number; role: CompanyRole } | null>;
+  membershipOf(executor: Executor, accountId: string): Promise<{ employerId: number; role: CompanyRole } | null>;
   /** Whether an account is the last owner of a company who can act: the company could not go on without it. */
   isLastOwner(executor: Executor, accountId: string): Promise<boolean>;
   /** Companies by the ids of their members' accounts; an account without one is missing. */

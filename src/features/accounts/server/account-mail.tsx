@@ -49,8 +49,7 @@ export const alreadyRegisteredMail = letter({
   button: ({ accountType }) => loginPaths[accountType],
   after: (_, { say, siteUrl }) => [
     <MailText key="forgotten">
-      {say('forgotten')}{' '}
-      <MailLink href={`${siteUrl}${pageAddress('forgotten-password')}`}>{say('reset')}</MailLink>
+      {say('forgotten')} <MailLink href={`${siteUrl}${pageAddress('forgotten-password')}`}>{say('reset')}</MailLink>
     </MailText>,
     'notYou',
   ],

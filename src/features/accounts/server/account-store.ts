@@ -64,10 +64,7 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
 const searchFolded = ({ name, lastName, email }: typeof accounts.$inferInsert): string =>
   fold([name, lastName, email].join(' '));
 
-export async function insertAccount(
-  executor: Executor,
-  values: typeof accounts.$inferInsert,
-): Promise<AccountRow> {
+export async function insertAccount(executor: Executor, values: typeof accounts.$inferInsert): Promise<AccountRow> {
   const [row] = await executor
     .insert(accounts)
     .values({
@@ -95,10 +92,7 @@ export async function renameAccount(
   return true;
 }
 
-export async function insertSession(
-  executor: Executor,
-  values: typeof sessions.$inferInsert,
-): Promise<string> {
+export async function insertSession(executor: Executor, values: typeof sessions.$inferInsert): Promise<string> {
   const [row] = await executor.insert(sessions).values(values).returning({ id: sessions.id });
   return (row as { id: string }).id;
 }
@@ -140,9 +134,7 @@ export async function findRefreshToken(
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(
-      and(eq(refreshTokens.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
-    );
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;
 }
@@ -153,12 +145,7 @@ export async function findRefreshToken(
  */
 export async function replaceRefreshTokens(
   executor: Executor,
-  {
-    tokenHash,
-    sessionId,
-    youngSince,
-    now,
-  }: { tokenHash: string; sessionId: string; youngSince: Date; now: Date },
+  { tokenHash, sessionId, youngSince, now }: { tokenHash: string; sessionId: string; youngSince: Date; now: Date },
 ): Promise<void> {
   await executor
     .update(refreshTokens)
@@ -172,12 +159,7 @@ export async function replaceRefreshTokens(
     );
 }
 
-export async function touchSession(
-  executor: Executor,
-  sessionId: string,
-  now: Date,
-  expiresAt: Date,
-): Promise<void> {
+export async function touchSession(executor: Executor, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
   await executor.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId));
 }
 
@@ -187,9 +169,7 @@ export async function recordActivity(executor: Executor, accountId: string, now:
   await executor
     .update(accounts)
     .set({ lastActiveAt: now })
-    .where(
-      and(eq(accounts.id, accountId), or(isNull(accounts.lastActiveAt), lt(accounts.lastActiveAt, dayAgo))),
-    );
+    .where(and(eq(accounts.id, accountId), or(isNull(accounts.lastActiveAt), lt(accounts.lastActiveAt, dayAgo))));
 }
 
 export async function endSession(executor: Executor, sessionId: string, now: Date): Promise<void> {
@@ -260,9 +240,6 @@ export async function recordMailRefused(tx: Executor, id: string, now: Date): Pr
 
 /** Whether the account's address has refused mail for good. */
 export async function isUndeliverable(executor: Executor, id: string): Promise<boolean> {
-  const [row] = await executor
-    .select({ refusedAt: accounts.mailRefusedAt })
-    .from(accounts)
-    .where(eq(accounts.id, id));
+  const [row] = await executor.select({ refusedAt: accounts.mailRefusedAt }).from(accounts).where(eq(accounts.id, id));
   return (row?.refusedAt ?? null) !== null;
 }

@@ -28,9 +28,7 @@ export async function recordConsent(
   },
   now: Date,
 ): Promise<void> {
-  await tx
-    .insert(consents)
-    .values({ ...consent, textVersion: consentTextVersions[consent.kind], createdAt: now });
+  await tx.insert(consents).values({ ...consent, textVersion: consentTextVersions[consent.kind], createdAt: now });
 }
 
 /** Records that somebody agrees to the terms and the privacy notice as they are now. */
@@ -43,8 +41,12 @@ export async function recordTerms(
   const { terms, privacy, day } = await texts.inForce(tx);
   await tx.insert(consents).values({
     ...consent,
-    ...{ kind: 'terms', given: true, textVersion: day, createdAt: now },
-    ...{ termsNumber: terms, privacyNumber: privacy },
+    kind: 'terms',
+    given: true,
+    textVersion: day,
+    createdAt: now,
+    termsNumber: terms,
+    privacyNumber: privacy,
   });
 }
 

@@ -25,11 +25,7 @@ import {
 import { createPasswordRoutes } from '../passwords/server/password-routes.ts';
 import { createPersonalDataDeletion } from '../personal-data/server/personal-data-deletion.ts';
 import { createPersonalDataExport } from '../personal-data/server/personal-data-export.ts';
-import {
-  accountDeletedMail,
-  exportFailedMail,
-  exportReadyMail,
-} from '../personal-data/server/personal-data-mail.ts';
+import { accountDeletedMail, exportFailedMail, exportReadyMail } from '../personal-data/server/personal-data-mail.ts';
 import { accountProblems } from '../problems.ts';
 import { createRecovery, type Recovery } from '../recovery/server/recovery.ts';
 import { createTokens } from '../recovery/server/tokens.ts';
@@ -52,12 +48,7 @@ import {
   verificationMail,
 } from './account-mail.tsx';
 import { accountPersonalData } from './account-personal-data.ts';
-import {
-  deleteOldSessions,
-  deleteReplacedTokens,
-  isUndeliverable,
-  recordMailRefused,
-} from './account-store.ts';
+import { deleteOldSessions, deleteReplacedTokens, isUndeliverable, recordMailRefused } from './account-store.ts';
 import { countConsents, findAccepted, type LegalTexts } from './consent-store.ts';
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';

@@ -12,7 +12,6 @@ export const endSessions = del('endSessions', '/auth/sessions', 'account', {
 });
 
 export const endSession = del('endSession', '/auth/sessions/{id:uuid}', 'account', {
-  summary:
-    'Ends one of the caller’s running sessions; the refresh cookie is cleared when it is the calling one.',
+  summary: 'Ends one of the caller’s running sessions; the refresh cookie is cleared when it is the calling one.',
   problems: ['not-found'],
 });

@@ -24,8 +24,7 @@ export const unsubscribeMessages = {
     offers: 'Posebne ponude vam više ne šaljemo na {{email}}.',
     applications: 'Obaveštenja o prijavama vam više ne šaljemo na {{email}}.',
   },
-  doneEverything:
-    'Na {{email}} odsad šaljemo samo neophodne mejlove: o nalogu, oglasima, prijavama i porudžbinama.',
+  doneEverything: 'Na {{email}} odsad šaljemo samo neophodne mejlove: o nalogu, oglasima, prijavama i porudžbinama.',
   undo: 'Mejlove možete ponovo da uključite u podešavanjima kad god želite.',
   home: 'Nazad na početnu stranu',
   back: 'Ponovo uključite mejlove u podešavanjima',

@@ -20,9 +20,7 @@ export function AuthFrame(props: {
   return (
     <Main className="auth">
       <div className="auth-main">
-        <div className={classNames('auth-box stack g24', props.wide && 'auth-box-wide')}>
-          {props.children}
-        </div>
+        <div className={classNames('auth-box stack g24', props.wide && 'auth-box-wide')}>{props.children}</div>
       </div>
       <aside className="only-desktop auth-side">
         <div className="stack g24">

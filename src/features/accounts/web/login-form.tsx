@@ -38,10 +38,7 @@ export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormPro
         <>
           {t('accounts.login.wait', { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) })}{' '}
           {t('accounts.login.reset')}{' '}
-          <Link href={forgottenPasswordAddress(accountType, { redirectUrl })}>
-            {t('accounts.login.toReset')}
-          </Link>
-          .
+          <Link href={forgottenPasswordAddress(accountType, { redirectUrl })}>{t('accounts.login.toReset')}</Link>.
         </>
       );
     }

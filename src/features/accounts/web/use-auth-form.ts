@@ -6,9 +6,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 
 /** Minutes to wait after too many attempts; else null. */
 export const minutesToWait = (error: unknown): number | null =>
-  isApiProblem(error) && error.problem.status === 429
-    ? Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60))
-    : null;
+  isApiProblem(error) && error.problem.status === 429 ? Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) : null;
 
 /** A form of the pages around signing in: after too many attempts it says for how long to wait. */
 export function useAuthForm<Form extends FieldValues, Values extends FieldValues>(

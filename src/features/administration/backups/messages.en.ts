@@ -3,8 +3,7 @@ import type { backupMessages as serbian } from './messages.sr.ts';
 
 export const backupMessages = {
   title: 'Backups',
-  notConfigured:
-    'Nightly backups are not set up. Set a folder for them (BACKUP_DIR), preferably on another disk.',
+  notConfigured: 'Nightly backups are not set up. Set a folder for them (BACKUP_DIR), preferably on another disk.',
   lastGood: 'Latest verified backup: {{when}}, {{size}}.',
   checked: 'Verified: {{when}}.',
   none: 'No verified backup yet. One runs every night; to make one now, use npm run backup.',

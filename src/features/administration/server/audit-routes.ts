@@ -28,9 +28,7 @@ export function createAuditRoutes({
 }): Route[] {
   /** A mail address selects its account: entries by it or about it. */
   const filterOf = async ({ q, action, actor, account, from, to }: AuditQuery): Promise<AuditFilter> => {
-    const byEmail = q.includes('@')
-      ? ((await administration.idOfEmail(executor, q.toLowerCase())) ?? nobody)
-      : null;
+    const byEmail = q.includes('@') ? ((await administration.idOfEmail(executor, q.toLowerCase())) ?? nobody) : null;
     return {
       objectId: q === '' || byEmail ? null : q,
       action,

@@ -17,9 +17,11 @@ const toScanStatus = (
   { configured, files, since }: Awaited<ReturnType<Files['waitingScans']>>,
   now: Date,
 ): ScanStatus => ({
-  ...{ configured, files },
+  configured,
+  files,
   since: since && {
-    ...{ at: since.toISOString(), daysAgo: daysAgo(since, now) },
+    at: since.toISOString(),
+    daysAgo: daysAgo(since, now),
     minutes: Math.max(0, Math.floor((now.getTime() - since.getTime()) / 60_000)),
   },
 });
@@ -41,17 +43,16 @@ export const createSummaryRoutes = ({
   on(getSummary, async () => {
     const now = clock.now();
     const weekAgo = new Date(now.getTime() - WEEK);
-    const [users, postings, applicationsThisWeek, messages, business, mails, backups, scans] =
-      await Promise.all([
-        accounts.administration.countUsers(executor, weekAgo),
-        countPostings(executor, now),
-        countApplications(executor, weekAgo),
-        contact.countWaiting(executor),
-        countOrdersAndCompanies(executor),
-        countMails(executor),
-        readBackupStatus(executor, { configured, now }),
-        waitingScans(executor),
-      ]);
+    const [users, postings, applicationsThisWeek, messages, business, mails, backups, scans] = await Promise.all([
+      accounts.administration.countUsers(executor, weekAgo),
+      countPostings(executor, now),
+      countApplications(executor, weekAgo),
+      contact.countWaiting(executor),
+      countOrdersAndCompanies(executor),
+      countMails(executor),
+      readBackupStatus(executor, { configured, now }),
+      waitingScans(executor),
+    ]);
     return {
       ...users,
       ...postings,

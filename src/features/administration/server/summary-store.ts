@@ -17,9 +17,7 @@ export async function countPostings(
         sql<number>`count(*) filter (where ${and(eq(postings.state, 'active'), gte(postings.liveUntil, now))})`.mapWith(
           Number,
         ),
-      postingsInReview: sql<number>`count(*) filter (where ${eq(postings.state, 'in_review')})`.mapWith(
-        Number,
-      ),
+      postingsInReview: sql<number>`count(*) filter (where ${eq(postings.state, 'in_review')})`.mapWith(Number),
     })
     .from(postings)
     .where(inArray(postings.state, ['active', 'in_review']));
@@ -40,11 +38,7 @@ export const countApplications = (executor: Executor, since: Date): Promise<numb
 export async function countOrdersAndCompanies(
   executor: Executor,
 ): Promise<{ unpaidOrders: number; unverifiedCompanies: number }> {
-  const unverified = and(
-    isNull(employers.verifiedAt),
-    isNotNull(employers.accountId),
-    isNull(employers.deletedAt),
-  );
+  const unverified = and(isNull(employers.verifiedAt), isNotNull(employers.accountId), isNull(employers.deletedAt));
   const [unpaidOrders, unverifiedCompanies] = await Promise.all([
     executor.$count(orders, eq(orders.state, 'awaiting_payment')),
     executor.$count(employers, unverified),

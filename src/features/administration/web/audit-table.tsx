@@ -85,9 +85,7 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   }
   if (kind === 'message') {
     return (
-      <Link href={inboxAddress({ message: entry.objectId })}>
-        {t('administration.audit.objects.messageObject')}
-      </Link>
+      <Link href={inboxAddress({ message: entry.objectId })}>{t('administration.audit.objects.messageObject')}</Link>
     );
   }
   if (kind === 'article' || kind === 'page') {
@@ -105,18 +103,11 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
       </Link>
     );
   }
-  return (
-    <span className="dim">{kind ? t(`administration.audit.objects.${kind}Object`) : entry.objectKind}</span>
-  );
+  return <span className="dim">{kind ? t(`administration.audit.objects.${kind}Object`) : entry.objectKind}</span>;
 }
 
 /** A value of a setting as it is read. */
-function settingText(
-  name: (typeof settingNames)[number],
-  value: string,
-  t: Translate,
-  language: Language,
-): string {
+function settingText(name: (typeof settingNames)[number], value: string, t: Translate, language: Language): string {
   if (name === 'bankAccount') return formatBankAccount(value);
   if (name === 'euroRate') return formatNumber(Number(value), language, value.split('.')[1]?.length ?? 0);
   if (name !== 'freeAdAvailable') return value;
@@ -128,9 +119,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
   const language = useLanguage();
   const counts = detailKinds.flatMap((kind) => {
     const count = entry.details[kind];
-    return typeof count === 'number' && count > 0
-      ? [t(`administration.audit.details.${kind}`, { count })]
-      : [];
+    return typeof count === 'number' && count > 0 ? [t(`administration.audit.details.${kind}`, { count })] : [];
   });
   const settings = (entry.action === 'settings.save' ? settingNames : []).flatMap((name) => {
     const change = entry.details[name];

@@ -19,11 +19,7 @@ interface Use {
  * The changes of a package in the order of time. They add up to the balance: a credit that is returned after the end
  * does not count, and the balance at the end expires.
  */
-export function creditLedger(
-  { bought, paidAt, validUntil }: Credits,
-  uses: readonly Use[],
-  now: Date,
-): CreditChange[] {
+export function creditLedger({ bought, paidAt, validUntil }: Credits, uses: readonly Use[], now: Date): CreditChange[] {
   const entry = (event: CreditChange['event'], at: Date, change: number, posting: Use['posting'] | null) => ({
     event,
     at: at.toISOString(),
@@ -43,7 +39,6 @@ export function creditLedger(
     ...changes.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
   ];
   const balance = ledger.reduce((sum, { change }) => sum + change, 0);
-  if (isPackageOver(validUntil, now) && balance > 0)
-    ledger.push(entry('expired', validUntil, -balance, null));
+  if (isPackageOver(validUntil, now) && balance > 0) ledger.push(entry('expired', validUntil, -balance, null));
   return ledger;
 }

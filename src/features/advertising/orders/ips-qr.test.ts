@@ -99,16 +99,10 @@ describe('text of the IPS QR', () => {
   test('any name gives a valid text', () => {
     const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 90 }), { maxLength: 5 });
     fc.assert(
-      fc.property(
-        words,
-        words,
-        fc.string({ unit: 'binary' }),
-        fc.nat(),
-        (payee, payer, purpose, amountPara) => {
-          const text = ipsQrText({ ...slip, payee: ['Prilika', ...payee], payer, purpose, amountPara });
-          expect(ipsQrFaults(text)).toEqual([]);
-        },
-      ),
+      fc.property(words, words, fc.string({ unit: 'binary' }), fc.nat(), (payee, payer, purpose, amountPara) => {
+        const text = ipsQrText({ ...slip, payee: ['Prilika', ...payee], payer, purpose, amountPara });
+        expect(ipsQrFaults(text)).toEqual([]);
+      }),
     );
   });
 });

@@ -63,8 +63,7 @@ function partyText(lines: readonly string[]): string {
 }
 
 /** Integer in para → `RSD1025,12`. */
-const amountText = (para: number): string =>
-  `RSD${Math.floor(para / 100)},${String(para % 100).padStart(2, '0')}`;
+const amountText = (para: number): string => `RSD${Math.floor(para / 100)},${String(para % 100).padStart(2, '0')}`;
 
 const isParty = (text: string): boolean =>
   lengthOf(text) <= longest.party &&

@@ -79,8 +79,7 @@ export const orderMessages = {
       returned: 'Returned, the posting did not go live: {{title}}',
       expired: 'Package expired',
     },
-    waits_one:
-      'The package becomes active when your payment arrives and is valid for {{count}} month from that day.',
+    waits_one: 'The package becomes active when your payment arrives and is valid for {{count}} month from that day.',
     waits_other:
       'The package becomes active when your payment arrives and is valid for {{count}} months from that day.',
     reserved: 'One posting is reserved for “{{title}}”.',
@@ -102,10 +101,8 @@ export const orderMessages = {
     vat: 'VAT 20%',
     total: 'Total',
     inDinars: 'The order and the pro-forma invoice are in dinars: {{total}} with VAT.',
-    note_one:
-      'You receive the pro-forma invoice by email. The package is valid for {{count}} month from payment.',
-    note_other:
-      'You receive the pro-forma invoice by email. The package is valid for {{count}} months from payment.',
+    note_one: 'You receive the pro-forma invoice by email. The package is valid for {{count}} month from payment.',
+    note_other: 'You receive the pro-forma invoice by email. The package is valid for {{count}} months from payment.',
     counting: 'Calculating the price',
     submit: 'Order package',
     sending: 'Ordering',

@@ -130,8 +130,7 @@ export const orderMessages = {
     cancelledCount_other: 'otkazanih',
     pay: 'Potvrdi uplatu',
     payTitle: 'Potvrditi uplatu?',
-    payText:
-      'Predračun {{number}}, {{company}}: {{total}}. Oglas se zatim sam objavljuje, ako ne mora da se pregleda.',
+    payText: 'Predračun {{number}}, {{company}}: {{total}}. Oglas se zatim sam objavljuje, ako ne mora da se pregleda.',
     payTextAlone: 'Predračun {{number}}, {{company}}: {{total}}. Paket se zatim sam aktivira.',
     note: 'Na osnovu čega',
     noteHint: 'Na primer broj izvoda. Ostaje u dnevniku promena.',
@@ -198,8 +197,7 @@ export const orderMessages = {
       text: {
         posting:
           'Rok za uplatu je prošao, ali predračun i dalje važi. Oglas se objavljuje ili obnavlja kad uplata stigne i oglas bude odobren.',
-        package:
-          'Rok za uplatu je prošao, ali predračun i dalje važi. Paket možete da koristite kad uplata stigne.',
+        package: 'Rok za uplatu je prošao, ali predračun i dalje važi. Paket možete da koristite kad uplata stigne.',
         both: 'Rok za uplatu je prošao, ali predračun i dalje važi. Kad uplata stigne i oglas bude odobren, oglas se objavljuje ili obnavlja, a paket možete da koristite čim uplata stigne.',
       },
       next: 'Ako ste već uplatili, uplata je na putu i ne morate ništa da radite. Neplaćena porudžbina se otkazuje 30 dana posle roka, i o njoj Vas više nećemo podsećati.',

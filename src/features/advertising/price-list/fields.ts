@@ -77,12 +77,7 @@ export const adPackage = z
 export type AdPackage = z.output<typeof adPackage>;
 
 /** Why an employer cannot choose an ad type. */
-export const adRefusals = [
-  'not-available',
-  'free-not-available',
-  'free-limit-reached',
-  'no-provider',
-] as const;
+export const adRefusals = ['not-available', 'free-not-available', 'free-limit-reached', 'no-provider'] as const;
 
 /** An ad type as this employer may use it now. */
 export const adOption = adType.extend({ refusal: z.enum(adRefusals).nullable() }).meta({ id: 'AdOption' });

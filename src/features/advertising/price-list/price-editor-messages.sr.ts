@@ -3,8 +3,7 @@ export const priceEditorMessages = {
   title: 'Cenovnik',
   lead: 'Promene važe odmah, za sve što se od tada pošalje. Porudžbine zadržavaju svoje cene.',
   types: 'Tipovi oglasa',
-  typesAbout:
-    'Neto cene u dinarima, bez PDV-a. Tip koji nije u ponudi ostaje vidljiv, uz napomenu da nije dostupan.',
+  typesAbout: 'Neto cene u dinarima, bez PDV-a. Tip koji nije u ponudi ostaje vidljiv, uz napomenu da nije dostupan.',
   type: 'Tip',
   offered: 'U ponudi',
   questionnaire: 'Upitnik',
@@ -17,8 +16,7 @@ export const priceEditorMessages = {
   freeOff: 'nije u ponudi',
   freeSettings: 'Podešavanja',
   packages: 'Paketi',
-  packagesAbout:
-    'Paket je više oglasa istog tipa i trajanja. Paket važi do broja oglasa od kog počinje sledeći.',
+  packagesAbout: 'Paket je više oglasa istog tipa i trajanja. Paket važi do broja oglasa od kog počinje sledeći.',
   package: 'Paket',
   discount: 'Popust, %',
   from: 'Od (oglasa)',

@@ -3,8 +3,7 @@ import { endpoints } from '#kit/endpoint.ts';
 const { get, put } = endpoints('advertising', () => import('./price-list-fields.ts'));
 
 export const getPriceList = get('getPriceList', '/admin/prices', 'admin', {
-  summary:
-    'Ad types with their switches and net prices, and packages, with the version that a change of them carries.',
+  summary: 'Ad types with their switches and net prices, and packages, with the version that a change of them carries.',
   schemas: (f) => ({ data: f.priceListView }),
 });
 

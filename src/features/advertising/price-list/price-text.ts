@@ -10,19 +10,11 @@ export const formatAmount = (amount: number, currency: AdPrice['currency'], lang
 };
 
 /** The price of an ad: the amount, or a word for a free one. */
-export const formatPrice = (
-  amount: number,
-  currency: AdPrice['currency'],
-  language: Language,
-  t: Translate,
-): string => (amount === 0 ? t('advertising.gratis') : formatAmount(amount, currency, language));
+export const formatPrice = (amount: number, currency: AdPrice['currency'], language: Language, t: Translate): string =>
+  amount === 0 ? t('advertising.gratis') : formatAmount(amount, currency, language);
 
 /** The amount without the currency, for tables that name it once. */
-export const formatBareAmount = (
-  amount: number,
-  currency: AdPrice['currency'],
-  language: Language,
-): string =>
+export const formatBareAmount = (amount: number, currency: AdPrice['currency'], language: Language): string =>
   currency === 'EUR'
     ? formatEuroCents(amount, language)
     : formatNumber(amount / 100, language, amount % 100 === 0 ? 0 : 2);

@@ -21,11 +21,7 @@ const unused = (uses: Uses): SQL<number> =>
   sql<number>`(${creditPackages.bought} - ${uses.creditsUsed(creditPackages.id)})::int`;
 
 const usable = (employerId: number, uses: Uses, now: Date) =>
-  and(
-    eq(creditPackages.employerId, employerId),
-    gte(creditPackages.validUntil, now),
-    sql`${unused(uses)} > 0`,
-  );
+  and(eq(creditPackages.employerId, employerId), gte(creditPackages.validUntil, now), sql`${unused(uses)} > 0`);
 
 /** The package whose credit is used next, the soonest to end first; null when none is left. */
 export async function findUsablePackage(
@@ -38,9 +34,7 @@ export async function findUsablePackage(
   const [row] = await tx
     .select({ id: creditPackages.id })
     .from(creditPackages)
-    .where(
-      and(usable(employerId, uses, now), eq(creditPackages.adType, adType), eq(creditPackages.days, days)),
-    )
+    .where(and(usable(employerId, uses, now), eq(creditPackages.adType, adType), eq(creditPackages.days, days)))
     .orderBy(asc(creditPackages.validUntil), asc(creditPackages.id))
     .limit(1);
   return row?.id ?? null;

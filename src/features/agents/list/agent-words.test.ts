@@ -22,10 +22,7 @@ test.each<[string, Partial<Record<keyof typeof agent, string | boolean | null>>]
   ['Još nije pisao', { emailNotifications: false }],
   ['Pauziran do 24. 11.', { pausedUntil: '2026-11-24', lastMailedAt: '2026-11-12T06:00:00Z' }],
   ['Poslednji mejl 12. 11.', { pausedUntil: '2026-11-23', lastMailedAt: '2026-11-12T06:00:00Z' }],
-  [
-    'Isključen juče',
-    { emailNotifications: false, pausedUntil: '2026-12-24', switchedAt: '2026-11-22T06:00:00Z' },
-  ],
+  ['Isključen juče', { emailNotifications: false, pausedUntil: '2026-12-24', switchedAt: '2026-11-22T06:00:00Z' }],
 ])('%s: %o', (words, change) => {
   const said = mailWords({ ...agent, ...change } as typeof agent, today, 'sr', t);
   expect(said.replaceAll('\u00a0', ' ')).toBe(words);
@@ -48,9 +45,7 @@ describe('why a posting was found', () => {
   ];
 
   it('is named value by value', () => {
-    expect(reasonWords(reasons, { search: emptySearch }, t)).toBe(
-      'Računovodstvo · Beograd · ključna reč „knjigovođa”',
-    );
+    expect(reasonWords(reasons, { search: emptySearch }, t)).toBe('Računovodstvo · Beograd · ključna reč „knjigovođa”');
   });
 
   it('is also experience that the posting does not ask for', () => {

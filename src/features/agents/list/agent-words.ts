@@ -16,24 +16,16 @@ export function valueWords(name: Criterion['name'], { code, label, gone }: Value
 
 /** Values that the lists, or the site, do not know any more, in words. */
 export const goneWords = ({ criteria }: Pick<AgentView, 'criteria'>, t: Translate): string[] =>
-  criteria.flatMap(({ name, values }) =>
-    values.filter(({ gone }) => gone).map((value) => valueWords(name, value, t)),
-  );
+  criteria.flatMap(({ name, values }) => values.filter(({ gone }) => gone).map((value) => valueWords(name, value, t)));
 
 /**
  * Why a posting was found: „Računovodstvo · Beograd · ključna reč „knjigovođa””. A list of the agent's that a found posting
  * meets with none of its values is experience that the posting does not state.
  */
-export function reasonWords(
-  reasons: readonly Criterion[],
-  agent: Pick<AgentView, 'search'>,
-  t: Translate,
-): string {
+export function reasonWords(reasons: readonly Criterion[], agent: Pick<AgentView, 'search'>, t: Translate): string {
   const words = reasons.flatMap(({ name, values }) =>
     values.map((value) =>
-      name === 'keywords'
-        ? t('agents.list.postings.keyword', { keyword: value.label })
-        : valueWords(name, value, t),
+      name === 'keywords' ? t('agents.list.postings.keyword', { keyword: value.label }) : valueWords(name, value, t),
     ),
   );
   const unstated = agent.search.experience.length > 0 && reasons.every(({ name }) => name !== 'experience');
@@ -52,8 +44,7 @@ export function mailWords(
   t: Translate,
 ): string {
   const ago = (instant: string): string => dayWords(localDay(new Date(instant)), today, language);
-  if (!agent.emailNotifications && agent.switchedAt)
-    return t('agents.list.status.off', { day: ago(agent.switchedAt) });
+  if (!agent.emailNotifications && agent.switchedAt) return t('agents.list.status.off', { day: ago(agent.switchedAt) });
   if (agent.emailNotifications && isPaused(agent, today)) {
     const day = formatShortDate(agent.pausedUntil as string, language);
     return t('agents.list.status.paused', { day });

@@ -25,9 +25,7 @@ export const agentMailFacts = z.object({
   /** It has asked whether to go on, or rests for want of an answer. */
   asks: z.boolean(),
   /** Null when no mail of this agent named it, or it is gone. */
-  posting: z
-    .object({ id: z.number().int(), positionTitle: z.string(), useful: z.boolean().nullable() })
-    .nullable(),
+  posting: z.object({ id: z.number().int(), positionTitle: z.string(), useful: z.boolean().nullable() }).nullable(),
 });
 export type AgentMailFacts = z.output<typeof agentMailFacts>;
 

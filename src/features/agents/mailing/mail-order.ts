@@ -40,8 +40,7 @@ const traitsOf = ({ categories, employerId, locations, workModel }: Traits): str
 function tastesOf(opinions: readonly Opinion[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const opinion of opinions) {
-    for (const trait of traitsOf(opinion))
-      sums.set(trait, (sums.get(trait) ?? 0) + (opinion.useful ? 1 : -1));
+    for (const trait of traitsOf(opinion)) sums.set(trait, (sums.get(trait) ?? 0) + (opinion.useful ? 1 : -1));
   }
   return new Map([...sums].map(([trait, sum]) => [trait, Math.sign(sum)]));
 }
@@ -79,9 +78,7 @@ export function choosePostings(
   const named = new Set<string>();
   const chosen = new Map<number, number[]>();
   for (const { agentId, accountId } of writers) {
-    const free = (ofAgent.get(agentId) ?? []).filter(
-      ({ postingId }) => !named.has(`${accountId} ${postingId}`),
-    );
+    const free = (ofAgent.get(agentId) ?? []).filter(({ postingId }) => !named.has(`${accountId} ${postingId}`));
     const postingIds = inMailOrder(free, opinionsOf(accountId))
       .slice(0, maxMailed)
       .map(({ postingId }) => postingId);

@@ -56,8 +56,7 @@ export const agentMailingMessages = {
       manage: 'This agent’s emails',
     },
     invalidTitle: 'This link does not work',
-    invalidText:
-      'The link is incomplete or the agent has been deleted. You’ll find your agents in your profile.',
+    invalidText: 'The link is incomplete or the agent has been deleted. You’ll find your agents in your profile.',
     agents: 'My digital agents',
   },
   mail: {

@@ -38,8 +38,7 @@ export const agentMailingMessages = {
     done: {
       stop: 'Agent „{{title}}” vam više ne šalje mejlove. Možete ponovo da ga uključite kad god želite.',
       pause: 'Agent „{{title}}” vam ponovo piše za 30 dana.',
-      'stop-all':
-        'Nijedan vaš digitalni agent više ne šalje mejlove. Možete ponovo da ih uključite na svom profilu.',
+      'stop-all': 'Nijedan vaš digitalni agent više ne šalje mejlove. Možete ponovo da ih uključite na svom profilu.',
       resume: 'Agent „{{title}}” vam ponovo šalje mejlove.',
       continue: 'Agent „{{title}}” i dalje traži oglase za vas.',
     },
@@ -49,10 +48,8 @@ export const agentMailingMessages = {
       no: 'Ne, ne koristi mi',
       saving: 'Beležimo vaš odgovor',
       thanks: 'Hvala na odgovoru',
-      useful:
-        'Zabeležili smo da vam ovaj oglas koristi. Slične oglase u sledećem mejlu stavljamo na početak.',
-      useless:
-        'Zabeležili smo da vam ovaj oglas ne koristi. Slične oglase u sledećem mejlu stavljamo na kraj.',
+      useful: 'Zabeležili smo da vam ovaj oglas koristi. Slične oglase u sledećem mejlu stavljamo na početak.',
+      useless: 'Zabeležili smo da vam ovaj oglas ne koristi. Slične oglase u sledećem mejlu stavljamo na kraj.',
       change: 'Promenite odgovor:',
       open: 'Otvorite oglas',
       manage: 'Mejlovi ovog agenta',

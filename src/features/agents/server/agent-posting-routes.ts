@@ -25,9 +25,7 @@ export function createAgentPostingRoutes(
         page: String(query.page),
         pageSize: String(query.pageSize),
       });
-      const found = findsNothing(agent)
-        ? { data: [], meta: { total: 0 } }
-        : await finding.search(asked, language);
+      const found = findsNothing(agent) ? { data: [], meta: { total: 0 } } : await finding.search(asked, language);
       const ids = found.data.map((card) => card.id);
       const since = query.newSince === null ? row.seenAt : new Date(query.newSince * 1000);
       const isNew = await store.newAmong(executor, id, ids, since);
@@ -40,8 +38,11 @@ export function createAgentPostingRoutes(
           reasons: toCriteria(why[place] as (typeof why)[number], companies, language),
         })),
         meta: {
-          ...{ page: asked.page, pageSize: asked.pageSize, total: found.meta.total },
-          ...{ agent, newSince: Math.floor(since.getTime() / 1000) },
+          page: asked.page,
+          pageSize: asked.pageSize,
+          total: found.meta.total,
+          agent,
+          newSince: Math.floor(since.getTime() / 1000),
         },
       };
     }),

@@ -19,17 +19,11 @@ const known = Object.fromEntries(
 export const wholeSearch = (search: Partial<AgentSearch>): AgentSearch => ({ ...emptySearch, ...search });
 
 /** The chosen values in words, list by list; those that are gone keep their code as a name. */
-export function toCriteria(
-  search: AgentSearch | WhyFound,
-  companies: CompanyNames,
-  language: Language,
-): Criterion[] {
+export function toCriteria(search: AgentSearch | WhyFound, companies: CompanyNames, language: Language): Criterion[] {
   const lists: Criterion[] = facetFilters.map((name) => ({
     name,
     values: search[name].map((code) =>
-      known[name].has(code)
-        ? { ...labelled(name, code, language), gone: false }
-        : { code, label: code, gone: true },
+      known[name].has(code) ? { ...labelled(name, code, language), gone: false } : { code, label: code, gone: true },
     ),
   }));
   const employers = search.employers.map((id) => {

@@ -8,11 +8,7 @@ import { type AgentRow, agentHits, agents } from './agent-table.ts';
 
 /** Locks the account, so that its agents are counted and written one after the other. False: it is gone. */
 export async function lockOwner(tx: Executor, accountId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('update');
+  const rows = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   return rows.length > 0;
 }
 
@@ -77,11 +73,7 @@ export async function deleteAgent(tx: Executor, accountId: string, id: number): 
 }
 
 /** Live postings that each of the account's agents has found since its owner last looked. */
-export async function countNewHits(
-  executor: Executor,
-  accountId: string,
-  now: Date,
-): Promise<Map<number, number>> {
+export async function countNewHits(executor: Executor, accountId: string, now: Date): Promise<Map<number, number>> {
   const rows = await executor
     .select({ id: agents.id, hits: count() })
     .from(agents)

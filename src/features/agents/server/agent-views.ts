@@ -23,9 +23,7 @@ export function createAgentViews(deps: AgentViewDeps) {
     rows: readonly AgentRow[],
     language: Language,
   ): Promise<AgentView[]> => {
-    const companies = await companyNames(executor, [
-      ...new Set(rows.flatMap(({ search }) => search.employers)),
-    ]);
+    const companies = await companyNames(executor, [...new Set(rows.flatMap(({ search }) => search.employers))]);
     const hits = await countNewHits(executor, accountId, deps.clock.now());
     return rows.map((row) => {
       const token = signAgentLink(deps.linkSecret, { kind: 'feed', agentId: row.id, key: row.feedKey });

@@ -62,9 +62,7 @@ describe('an agent from a search', () => {
       adTypes: ['hot'],
       words: null,
     });
-    expect(made({ q: 'preko 90.000', said: [said('salaryFrom', '', 90_000)] }).notHeld.salaryFrom).toBe(
-      90_000,
-    );
+    expect(made({ q: 'preko 90.000', said: [said('salaryFrom', '', 90_000)] }).notHeld.salaryFrom).toBe(90_000);
   });
 
   test('and words that would mean something else: beside keywords, too long, without a letter', () => {
@@ -91,11 +89,7 @@ describe('an agent from a search', () => {
 
   test('knows the names of its companies', () => {
     const { search, companies, title } = made({}, { employers: [7, 8] });
-    expect([search.employers, companies, title]).toEqual([
-      [7, 8],
-      [{ code: '7', label: 'Ravnik' }],
-      'Ravnik',
-    ]);
+    expect([search.employers, companies, title]).toEqual([[7, 8], [{ code: '7', label: 'Ravnik' }], 'Ravnik']);
   });
 });
 
@@ -128,7 +122,5 @@ test('a posting with an endless title gives a name that fits, and no keyword', (
 test('a name says what and where, and nothing where there is nothing', () => {
   expect(proposedTitle(emptySearch, [], 'sr')).toBe('');
   expect(proposedTitle({ ...emptySearch, locations: ['vracar'] }, [], 'sr')).toBe('Vračar');
-  expect(proposedTitle({ ...emptySearch, workModels: ['od-kuce'], locations: ['nis'] }, [], 'en')).toBe(
-    'Remote, Niš',
-  );
+  expect(proposedTitle({ ...emptySearch, workModels: ['od-kuce'], locations: ['nis'] }, [], 'en')).toBe('Remote, Niš');
 });

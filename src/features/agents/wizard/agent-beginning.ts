@@ -1,11 +1,6 @@
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
 import { positionAlone } from '#features/postings/position-alone.ts';
-import {
-  facetFilters,
-  maxKeywords,
-  type PostingsFilter,
-  withSaid,
-} from '#features/postings/search-address.ts';
+import { facetFilters, maxKeywords, type PostingsFilter, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import type { CodeLabel } from '#kit/codes.ts';
 import type { Language } from '#kit/i18n/language.ts';
@@ -46,11 +41,7 @@ const cut = (title: string): string => {
 const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 
 /** A name for an agent, of what it looks for and where: „Revizija, Novi Sad”; empty for an agent without parameters. */
-export function proposedTitle(
-  search: AgentSearch,
-  companies: readonly CodeLabel[],
-  language: Language,
-): string {
+export function proposedTitle(search: AgentSearch, companies: readonly CodeLabel[], language: Language): string {
   const others = facetFilters.filter((name) => name !== 'locations' && name !== 'categories');
   const [employer] = search.employers;
   const first = (name: (typeof facetFilters)[number]): string | undefined => {

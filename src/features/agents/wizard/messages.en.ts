@@ -39,8 +39,7 @@ export const agentWizardMessages = {
   },
   add: 'Add',
   addKeyword: 'Add keyword',
-  keywordsHint:
-    'One of them is enough. If you write several words in one keyword, the job must contain them all.',
+  keywordsHint: 'One of them is enough. If you write several words in one keyword, the job must contain them all.',
   keywordsFull: 'At most {{max}} keywords.',
   keywordPlaceholder: 'For example: auditing',
   employersPlaceholder: 'Type a company name',
@@ -73,8 +72,7 @@ export const agentWizardMessages = {
   preview: {
     title: 'So far, the agent looks for',
     untitled: 'Unnamed agent',
-    nothing:
-      'Nothing selected yet. As soon as you choose something, you’ll see here what the agent would find.',
+    nothing: 'Nothing selected yet. As soon as you choose something, you’ll see here what the agent would find.',
     finds: 'Right now it would find',
     counting: 'Counting jobs',
     failed: 'We cannot count the jobs right now. You can continue creating the agent.',

@@ -19,8 +19,7 @@ export const agentWizardMessages = {
   leads: {
     basics: 'Naziv vidite samo vi. Agent treba da ima bar jedan uslov, u ovom ili u nekom drugom koraku.',
     places: 'Izaberite jedno ili više mesta. Ako preskočite korak, agent prati sva mesta.',
-    experience:
-      'Oglas koji ne navodi iskustvo odgovara svima. Ako preskočite korak, ništa od ovoga nije uslov.',
+    experience: 'Oglas koji ne navodi iskustvo odgovara svima. Ako preskočite korak, ništa od ovoga nije uslov.',
     employment: 'U svakoj grupi dovoljno je da se poklopi jedna izabrana stavka.',
     employers: 'Ako preskočite korak, agent prati sve poslodavce.',
   },
@@ -37,8 +36,7 @@ export const agentWizardMessages = {
   },
   add: 'Dodajte',
   addKeyword: 'Dodaj reč',
-  keywordsHint:
-    'Dovoljno je da oglas sadrži jednu. Kad u jednoj upišete više reči, oglas mora da sadrži sve.',
+  keywordsHint: 'Dovoljno je da oglas sadrži jednu. Kad u jednoj upišete više reči, oglas mora da sadrži sve.',
   keywordsFull: 'Najviše {{max}} ključnih reči.',
   keywordPlaceholder: 'Na primer: revizija',
   employersPlaceholder: 'Upišite naziv firme',
@@ -152,8 +150,7 @@ export const agentWizardMessages = {
   },
   from: {
     search: 'Popunjeno prema vašoj pretrazi. Proverite korake i sačuvajte agenta.',
-    posting:
-      'Popunjeno prema oglasu „{{title}}”, da biste dobijali slične. Proverite korake i sačuvajte agenta.',
+    posting: 'Popunjeno prema oglasu „{{title}}”, da biste dobijali slične. Proverite korake i sačuvajte agenta.',
     cannotHold: 'Agent ne može da prati: {{list}}.',
     salary: 'zaradu od {{amount}}',
     published_one: 'samo oglase od juče i danas',

@@ -12,7 +12,10 @@ const app = await createTestApplication({
 
 const choose = (body: string, headers: Record<string, string> = {}, from = '198.51.100.1') =>
   app.fetch('/kolacici', {
-    ...{ method: 'POST', body, redirect: 'manual', from },
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    from,
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
       Origin: 'https://prilika.test',
@@ -20,8 +23,7 @@ const choose = (body: string, headers: Record<string, string> = {}, from = '198.
       ...headers,
     },
   });
-const rows = () =>
-  app.database.executor.select().from(analyticsChoices).orderBy(asc(analyticsChoices.createdAt));
+const rows = () => app.database.executor.select().from(analyticsChoices).orderBy(asc(analyticsChoices.createdAt));
 
 describe('the choice of a guest', () => {
   test('is a cookie that scripts cannot read and a record without a person, and leads back', async () => {
@@ -70,11 +72,7 @@ describe('the choice of a guest', () => {
   });
 
   test('never leads to another site', async () => {
-    const answer = await choose(
-      'choice=decline',
-      { Referer: 'https://prilika.test//other.example/x' },
-      '198.51.100.4',
-    );
+    const answer = await choose('choice=decline', { Referer: 'https://prilika.test//other.example/x' }, '198.51.100.4');
     expect(answer.headers.get('location')).toBe('/other.example/x');
   });
 });
@@ -92,8 +90,7 @@ describe('what is no choice', () => {
     expect((await choose('choice=accept', { Origin: 'https://other.example' })).status).toBe(403);
     expect((await choose(`choice=accept&x=${'x'.repeat(2000)}`)).status).toBe(413);
     const statuses: number[] = [];
-    for (let at = 0; at < 31; at += 1)
-      statuses.push((await choose('choice=decline', {}, '198.51.100.6')).status);
+    for (let at = 0; at < 31; at += 1) statuses.push((await choose('choice=decline', {}, '198.51.100.6')).status);
     expect(statuses.indexOf(429)).toBe(30);
   });
 });

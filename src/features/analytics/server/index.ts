@@ -52,9 +52,7 @@ export async function createAnalyticsChoices(
       app.post(choicePath, async (c) => {
         const { network, foreignOrigin } = facts(c);
         if (foreignOrigin !== null) throw new Problem('forbidden');
-        const sent = new URLSearchParams(
-          new TextDecoder().decode(await readBytes(c, maxBytes, 'payload-too-large')),
-        );
+        const sent = new URLSearchParams(new TextDecoder().decode(await readBytes(c, maxBytes, 'payload-too-large')));
         const choice = sent.get('choice');
         if (choice !== 'accept' && choice !== 'decline') throw new Problem('bad-request');
         await limit.consume(network);
@@ -64,17 +62,19 @@ export async function createAnalyticsChoices(
         const given = choice === 'accept' && !signalled;
         const record = await insertChoice(executor, {
           accountId: actor.kind === 'account' ? actor.accountId : null,
-          ...{ given, textVersion: analytics.version, createdAt: clock.now() },
+          given,
+          textVersion: analytics.version,
+          createdAt: clock.now(),
         });
         setCookie(c, choiceCookie, analytics.cookieValue(given, record), {
-          ...{ path: '/', maxAge: analytics.heldSeconds, sameSite: 'Lax', httpOnly: true },
+          path: '/',
+          maxAge: analytics.heldSeconds,
+          sameSite: 'Lax',
+          httpOnly: true,
           secure: secureCookies,
         });
         c.header('Cache-Control', 'no-store');
-        return c.redirect(
-          pageBefore(c.req.header('referer'), publicOrigin ?? new URL(c.req.url).origin),
-          303,
-        );
+        return c.redirect(pageBefore(c.req.header('referer'), publicOrigin ?? new URL(c.req.url).origin), 303);
       });
     },
   };

@@ -23,6 +23,5 @@ export const archiveMessages = {
   leftOut: 'Applications for “{{positionTitle}}” that are not in this archive, {{date}}:',
   leftOutWithdrawn: '{{name}}: the candidate has withdrawn the application.',
   leftOutErased_one: '{{count}} application: the candidate has deleted the account, or it no longer exists.',
-  leftOutErased_other:
-    '{{count}} applications: the candidates have deleted their accounts, or they no longer exist.',
+  leftOutErased_other: '{{count}} applications: the candidates have deleted their accounts, or they no longer exist.',
 } as const satisfies Translated<typeof serbian>;

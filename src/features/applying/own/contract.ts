@@ -42,29 +42,19 @@ export const getSentApplication = get('getSent', '/candidate/applications/{id:uu
   problems: ['applications.not-found'],
 });
 
-export const withdrawApplication = post(
-  'withdraw',
-  '/candidate/applications/{id:uuid}/withdraw',
-  'jobseeker',
-  {
-    summary:
-      'Takes an own application back: it stays, marked, and its content is closed to the employer. Once more changes nothing.',
-    schemas: (f) => ({ data: f.sentAnswer }),
-    problems: ['applications.not-found'],
-  },
-);
+export const withdrawApplication = post('withdraw', '/candidate/applications/{id:uuid}/withdraw', 'jobseeker', {
+  summary:
+    'Takes an own application back: it stays, marked, and its content is closed to the employer. Once more changes nothing.',
+  schemas: (f) => ({ data: f.sentAnswer }),
+  problems: ['applications.not-found'],
+});
 
-export const getSentArchive = get(
-  'getSentArchive',
-  '/candidate/applications/{id:uuid}/archive',
-  'jobseeker',
-  {
-    summary:
-      'A download address for everything that was sent with an own application, as one ZIP archive; valid for 60 seconds.',
-    schemas: (f) => ({ data: f.fileLink }),
-    problems: ['applications.not-found'],
-  },
-);
+export const getSentArchive = get('getSentArchive', '/candidate/applications/{id:uuid}/archive', 'jobseeker', {
+  summary:
+    'A download address for everything that was sent with an own application, as one ZIP archive; valid for 60 seconds.',
+  schemas: (f) => ({ data: f.fileLink }),
+  problems: ['applications.not-found'],
+});
 
 export const getLastLetter = get('lastLetter', '/candidate/cover-letter', 'jobseeker', {
   summary: 'The letter of the latest own application that had one, to begin the next one with.',

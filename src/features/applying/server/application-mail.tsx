@@ -92,9 +92,7 @@ const confirmed = {
   }),
   body: ['text', 'sent', 'next'],
   button: ({ ownPage, postingId }: Confirmed) =>
-    ownPage
-      ? ([pageAddress('candidate-application', ownPage), 'ownPage'] as const)
-      : pageAddress('posting', postingId),
+    ownPage ? ([pageAddress('candidate-application', ownPage), 'ownPage'] as const) : pageAddress('posting', postingId),
   after: ({ ownPage, withdrawPath }: Confirmed, where: Where) =>
     ownPage ? [] : [accountInvitation(where), withdrawalLink(withdrawPath, where)],
 } as const;

@@ -22,24 +22,14 @@ export async function markOpened(
   const [opened] = await executor
     .update(applications)
     .set({ openedAt: now })
-    .where(
-      and(
-        eq(applications.id, application.id),
-        isNull(applications.openedAt),
-        isNull(applications.withdrawnAt),
-      ),
-    )
+    .where(and(eq(applications.id, application.id), isNull(applications.openedAt), isNull(applications.withdrawnAt)))
     .returning({ openedAt: applications.openedAt });
   const openedAt = opened?.openedAt ?? application.openedAt ?? (application.withdrawnAt ? null : now);
   return { openedAt, first: opened !== undefined };
 }
 
 /** Sorts those of these applications that were sorted otherwise. */
-export async function markSorted(
-  tx: Executor,
-  ids: readonly string[],
-  status: ApplicationStatus,
-): Promise<void> {
+export async function markSorted(tx: Executor, ids: readonly string[], status: ApplicationStatus): Promise<void> {
   await tx
     .update(applications)
     .set({ status })

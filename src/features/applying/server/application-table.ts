@@ -69,9 +69,7 @@ export const applications = pgTable(
   },
   (table) => [
     // One of an address without an account, one of an account.
-    uniqueIndex('applications_posting_email_unique')
-      .on(table.postingId, table.email)
-      .where(sql`candidate_id is null`),
+    uniqueIndex('applications_posting_email_unique').on(table.postingId, table.email).where(sql`candidate_id is null`),
     uniqueIndex('applications_posting_candidate_unique').on(table.postingId, table.candidateId),
     index('applications_posting_newest_index').on(table.postingId, table.createdAt.desc().nullsFirst()),
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),

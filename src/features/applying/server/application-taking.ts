@@ -88,8 +88,7 @@ export const noticesOf = async (
   notificationsEmail === '' ? null : employers.noticeAddress(tx, employerId, [notificationsEmail]);
 
 /** Whether the posting's address is told of each application at once. */
-const tellsAtOnce = (posting: PostingRow): boolean =>
-  posting.notificationsEmail !== '' && !posting.notificationsDigest;
+const tellsAtOnce = (posting: PostingRow): boolean => posting.notificationsEmail !== '' && !posting.notificationsDigest;
 
 /** When the employer was told of an application that comes now; null where the next digest does (rules.md#application-mails). */
 export const toldAt = (posting: PostingRow, now: Date): Date | null =>
@@ -134,7 +133,11 @@ export async function announce(
     template: candidateId === null ? guestConfirmationMail : confirmationMail,
     // Only an account has a page of its own applications.
     params: {
-      ...{ ...subject.about, name, parts, closesOn, withdrawPath: withdrawPath ?? null },
+      ...subject.about,
+      name,
+      parts,
+      closesOn,
+      withdrawPath: withdrawPath ?? null,
       ownPage: candidateId === null ? null : id,
     },
     ...person,

@@ -45,8 +45,7 @@ export const collectedConfirmationMail = letter({
         positionTitle,
         withdrawPath ? (
           <>
-            {company} (
-            <MailLink href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</MailLink>)
+            {company} (<MailLink href={siteUrl + withdrawPath}>{t('applications.withdrawing.mail.link')}</MailLink>)
           </>
         ) : (
           company
@@ -106,7 +105,8 @@ export async function handleCollectedConfirmations(
         template: collectedConfirmationMail,
         params: {
           applications: sent.slice(0, named).map(({ id, positionTitle, company }) => ({
-            ...{ positionTitle, company },
+            positionTitle,
+            company,
             withdrawPath: withdrawalPath(withdrawalSecret, id),
           })),
           more: Math.max(0, sent.length - named),

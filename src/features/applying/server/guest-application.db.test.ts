@@ -99,29 +99,23 @@ describe('a guest application', () => {
     const [confirmation] = await mailsTo(data.email);
     expect(confirmation?.subject).toBe('Application sent: Viši računovođa (m/ž), Kvarc Računovodstvo');
     expect(confirmation?.html).toContain('lang="en"');
-    expect(
-      (await app.mails()).filter(({ params }) => (params as { postingId: number }).postingId === id),
-    ).toHaveLength(1);
+    expect((await app.mails()).filter(({ params }) => (params as { postingId: number }).postingId === id)).toHaveLength(
+      1,
+    );
   });
 
   test.each([
     ['en', 'sr'],
     ['sr', 'en'],
-  ] as const)(
-    'an employer who reads mail in %s is told so of a guest who writes in %s',
-    async (own, guests) => {
-      const { row, account } = await buildEmployer(app);
-      await app.database.executor
-        .update(accounts)
-        .set({ mailLanguage: own })
-        .where(eq(accounts.id, account.row.id));
-      const notificationsEmail = `posao-${own}@kvarc.rs`;
-      const { id } = await buildPosting(app, { employerId: row.id, notificationsEmail });
-      const { data } = await applyTo(app, id, {}, { language: guests });
-      expect(await mailsTo(notificationsEmail)).toMatchObject([{ language: own }]);
-      expect(await mailsTo(data.email)).toMatchObject([{ language: guests }]);
-    },
-  );
+  ] as const)('an employer who reads mail in %s is told so of a guest who writes in %s', async (own, guests) => {
+    const { row, account } = await buildEmployer(app);
+    await app.database.executor.update(accounts).set({ mailLanguage: own }).where(eq(accounts.id, account.row.id));
+    const notificationsEmail = `posao-${own}@kvarc.rs`;
+    const { id } = await buildPosting(app, { employerId: row.id, notificationsEmail });
+    const { data } = await applyTo(app, id, {}, { language: guests });
+    expect(await mailsTo(notificationsEmail)).toMatchObject([{ language: own }]);
+    expect(await mailsTo(data.email)).toMatchObject([{ language: guests }]);
+  });
 
   test('does not depend on a mail server', async () => {
     const deaf = await createTestApplication({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -135,17 +129,20 @@ describe('a guest application', () => {
 describe('what a job needs', () => {
   const asked = [
     {
-      ...{
-        id: 'r1',
-        text: 'Imate li dozvolu?',
-        answerType: 'single' as const,
-        answers: ['Da', 'Učim', 'Ne'],
-      },
-      ...{ requiredAnswers: ['Da', 'Učim'], otherwise: 'end' as const },
+      id: 'r1',
+      text: 'Imate li dozvolu?',
+      answerType: 'single' as const,
+      answers: ['Da', 'Učim', 'Ne'],
+      requiredAnswers: ['Da', 'Učim'],
+      otherwise: 'end' as const,
     },
     {
-      ...{ id: 'r2', text: 'Šta ste radili?', answerType: 'multiple' as const, answers: ['PDV', 'Zarade'] },
-      ...{ requiredAnswers: ['PDV', 'Zarade'], otherwise: 'mark' as const },
+      id: 'r2',
+      text: 'Šta ste radili?',
+      answerType: 'multiple' as const,
+      answers: ['PDV', 'Zarade'],
+      requiredAnswers: ['PDV', 'Zarade'],
+      otherwise: 'mark' as const,
     },
   ];
   const answers = (licence: string, ...work: string[]) => [
@@ -172,9 +169,8 @@ describe('what a job needs', () => {
     const { data } = await applyTo(app, id, { answers: answers('Da', 'PDV') });
     const [row] = await received(id);
     expect(row).toMatchObject({ unmetRequirements: 1 });
-    const { application } = (
-      await app.call(getApplication, { params: { id: row?.id ?? '' } }, { as: employer.token })
-    ).data;
+    const { application } = (await app.call(getApplication, { params: { id: row?.id ?? '' } }, { as: employer.token }))
+      .data;
     expect(application.unmetRequirements).toBe(1);
     expect(application.answers).toMatchObject([
       { answers: ['Da'], requirement: { answers: ['Da', 'Učim'], met: true } },
@@ -198,13 +194,12 @@ describe('what a job needs', () => {
     });
     const [row] = await received(id);
     expect(row?.unmetRequirements).toBe(0);
-    const { data } = await app.call(
-      getApplication,
-      { params: { id: row?.id ?? '' } },
-      { as: employer.token },
-    );
+    const { data } = await app.call(getApplication, { params: { id: row?.id ?? '' } }, { as: employer.token });
     expect(data.application.answers[0]).toEqual({
-      ...{ questionId: 'q1', text: 'Koliko godina?', answerType: 'single', answers: ['3 i više'] },
+      questionId: 'q1',
+      text: 'Koliko godina?',
+      answerType: 'single',
+      answers: ['3 i više'],
     });
   });
 });

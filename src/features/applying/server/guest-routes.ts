@@ -102,14 +102,19 @@ export function createGuestRoutes(deps: GuestApplicationDeps): Route[] {
         withoutCv: documents.length === 0,
         answers,
         language,
-        ...{ termsNumber: terms, privacyNumber: privacy },
+        termsNumber: terms,
+        privacyNumber: privacy,
         createdAt: now,
         notifiedAt: toldAt(posting, now),
       },
       documents,
     );
     await announce(tx, deps, {
-      ...{ posting, application, documents: documents.length, subject, person },
+      posting,
+      application,
+      documents: documents.length,
+      subject,
+      person,
       withdrawPath: withdrawalPath(deps.withdrawalSecret, application.id),
     });
     return receipt;

@@ -25,8 +25,7 @@ const postingColumns = {
   logoFileId: employers.logoFileId,
 };
 
-const live = (now: Date): SQL =>
-  sql`(${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()})`;
+const live = (now: Date): SQL => sql`(${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()})`;
 
 /** Applications of an account's that keep it from applying again: all that it sent signed in, and of others those that stand. */
 const blockedBy = (accountId: string): SQL | undefined =>
@@ -36,11 +35,7 @@ const blockedBy = (accountId: string): SQL | undefined =>
  * What forbids an account to apply to a posting: its own application, withdrawn or not, or one that was sent without an
  * account and stands (rules.md#one-application). Null when nothing does.
  */
-export async function findFirst(
-  tx: Executor,
-  accountId: string,
-  postingId: number,
-): Promise<ApplicationRow | null> {
+export async function findFirst(tx: Executor, accountId: string, postingId: number): Promise<ApplicationRow | null> {
   const [row] = await tx
     .select()
     .from(applications)
@@ -125,9 +120,7 @@ export async function listSent(
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .innerJoin(employers, eq(employers.id, postings.employerId))
-    .where(
-      and(sentBy(accountId), inTab, filter.posting === null ? undefined : eq(postings.id, filter.posting)),
-    )
+    .where(and(sentBy(accountId), inTab, filter.posting === null ? undefined : eq(postings.id, filter.posting)))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(page.limit)
     .offset(page.offset);

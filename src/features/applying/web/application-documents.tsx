@@ -19,8 +19,7 @@ function DocumentRow({ document }: { document: FileView }) {
       name={name}
       note={
         <>
-          {formatFileSize(size, language)}{' '}
-          {held ? <Badge tone="neutral">{t(`files.held.${held}`)}</Badge> : null}
+          {formatFileSize(size, language)} {held ? <Badge tone="neutral">{t(`files.held.${held}`)}</Badge> : null}
         </>
       }
       actions={

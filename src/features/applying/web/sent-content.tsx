@@ -57,9 +57,7 @@ export function useContentSections(
     </dl>
   );
   const sections: (ApplicationSection | null)[] = [
-    answers.length > 0
-      ? { key: 'answers', title: t('applications.employer.answers'), content: survey }
-      : null,
+    answers.length > 0 ? { key: 'answers', title: t('applications.employer.answers'), content: survey } : null,
     coverLetter
       ? {
           key: 'letter',

@@ -32,8 +32,11 @@ test('a CV as JSON Resume has everything under the names of the format', () => {
       version: 'v1.0.0',
       lastModified: '2026-11-19T08:00:00.000Z',
       prilika: {
-        ...{ name: 'Milica', lastName: 'Đorđević', birthday: '1995-03-14' },
-        ...{ experienceLevel: '3-5', educationLevel: 'strukovne' },
+        name: 'Milica',
+        lastName: 'Đorđević',
+        birthday: '1995-03-14',
+        experienceLevel: '3-5',
+        educationLevel: 'strukovne',
       },
     },
   });
@@ -46,7 +49,9 @@ test('what is empty is left out', () => {
   });
   expect(toJsonResume(profile, cv, null)).toMatchObject({
     basics: { name: 'Milica Đorđević', email: 'milica.djordjevic@posta.example' },
-    ...{ work: [], education: [], skills: [] },
+    work: [],
+    education: [],
+    skills: [],
   });
   expect(Object.keys(toJsonResume(profile, cv, null).basics)).toEqual(['name', 'email']);
 });

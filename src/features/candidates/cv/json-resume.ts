@@ -53,11 +53,13 @@ export function toJsonResume(profile: General, cv: Sections, changedAt: string |
       ...(Object.keys(location).length === 0 ? {} : { location }),
     },
     work: cv.experience.map(({ companyName, positionName, ...months }) => ({
-      ...{ name: companyName, position: positionName },
+      name: companyName,
+      position: positionName,
       ...period(months),
     })),
     education: cv.education.map(({ title, institution, ...months }) => ({
-      ...{ institution, area: title },
+      institution,
+      area: title,
       ...period(months),
     })),
     skills: cv.skills.map((name) => ({ name })),

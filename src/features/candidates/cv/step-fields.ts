@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { issueCode } from '#kit/validation-issues.ts';
-import {
-  cvInput,
-  type EducationForm,
-  type ExperienceForm,
-  educationInput,
-  experienceInput,
-} from '../cv-fields.ts';
+import { cvInput, type EducationForm, type ExperienceForm, educationInput, experienceInput } from '../cv-fields.ts';
 import { candidateProfileInput } from '../profile-fields.ts';
 
 /*

@@ -15,9 +15,7 @@ export const toCandidateProfile = ({ account, profile }: Candidate): CandidatePr
   profession: profile?.profession ?? '',
   experienceLevel: profile?.experienceLevel ?? '',
   educationLevel: profile?.educationLevel ?? '',
-  photo: profile?.photoFileId
-    ? { id: profile.photoFileId, url: publicFileAddress(profile.photoFileId) }
-    : null,
+  photo: profile?.photoFileId ? { id: profile.photoFileId, url: publicFileAddress(profile.photoFileId) } : null,
   address: profile?.address ?? '',
   city: profile?.city ?? '',
   birthday: profile?.birthday ?? '',

@@ -56,15 +56,13 @@ describe('general data', () => {
     const { token: as, row } = await signedInCandidate(app, { name: 'Ana', lastName: 'Anić' });
     const { data: empty } = await app.call(getCandidateProfile, {}, { as });
     expect(empty).toMatchObject({
-      ...{
-        version: 0,
-        name: 'Ana',
-        lastName: 'Anić',
-        email: row.email,
-        phone: '',
-        photo: null,
-        birthday: '',
-      },
+      version: 0,
+      name: 'Ana',
+      lastName: 'Anić',
+      email: row.email,
+      phone: '',
+      photo: null,
+      birthday: '',
     });
     const saved = await saveProfile(as);
     expect(saved).toEqual({
@@ -91,7 +89,12 @@ describe('general data', () => {
   test('need names alone; everything wrong is told at once, field by field', async () => {
     const { token: as } = await signedInCandidate(app);
     const nothing: Partial<CandidateProfileForm> = {
-      ...{ phone: '', profession: '', address: '', city: '', birthday: '', externalLink: '' },
+      phone: '',
+      profession: '',
+      address: '',
+      city: '',
+      birthday: '',
+      externalLink: '',
       experienceLevel: '',
       educationLevel: '',
     };
@@ -163,14 +166,17 @@ describe('a CV', () => {
   test('is kept by section, with months as machines write them', async () => {
     const { token: as } = await signedInCandidate(app);
     expect((await app.call(getCv, {}, { as })).data).toEqual({
-      ...{ version: 0, education: [], experience: [], skills: [], aboutMe: '', changedAt: null },
+      version: 0,
+      education: [],
+      experience: [],
+      skills: [],
+      aboutMe: '',
+      changedAt: null,
     });
     const saved = await saveCv(as, { skills: ['PDV', ' pdv ', 'Excel'] });
     expect(saved).toEqual({
       version: 1,
-      education: [
-        { title: 'Ekonomista', institution: 'Visoka škola', dateFrom: '2014-10', dateTo: '2018-06' },
-      ],
+      education: [{ title: 'Ekonomista', institution: 'Visoka škola', dateFrom: '2014-10', dateTo: '2018-06' }],
       experience: [{ companyName: 'Bilans', positionName: 'Knjigovođa', dateFrom: '2022-03', dateTo: '' }],
       skills: ['PDV', 'Excel'],
       aboutMe: 'Vodim knjige.',

@@ -19,10 +19,7 @@ export type { CandidateCounts } from '../profile/server/candidate-routes.ts';
 /** A photo is seen by the candidate alone. */
 const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
   if (actor.kind !== 'account') return 'nobody';
-  const own = and(
-    eq(candidateProfiles.photoFileId, fileId),
-    eq(candidateProfiles.accountId, actor.accountId),
-  );
+  const own = and(eq(candidateProfiles.photoFileId, fileId), eq(candidateProfiles.accountId, actor.accountId));
   return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
 };
 
@@ -35,12 +32,9 @@ export interface Candidates extends Feature {
 
 /** Candidates: their general data, their CV and their documents. */
 export function createCandidates(
-  deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit' | 'translator'> & {
     accounts: Pick<Accounts, 'rename'>;
-    files: Pick<
-      Files,
-      'addPublicReader' | 'attach' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'
-    >;
+    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'>;
     counts: CandidateCounts;
     sentWith: SentWith;
   },

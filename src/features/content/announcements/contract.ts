@@ -3,8 +3,7 @@ import { endpoints } from '#kit/endpoint.ts';
 const { get, post, put, del } = endpoints('content', () => import('./fields.ts'));
 
 export const listNotices = get('listNotices', '/notices', 'public', {
-  summary:
-    'What the site says above every page to the caller now, and which texts the account is asked to agree to.',
+  summary: 'What the site says above every page to the caller now, and which texts the account is asked to agree to.',
   schemas: (f) => ({ data: f.notices }),
   sameFor: 'guests',
 });

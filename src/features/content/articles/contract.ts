@@ -24,12 +24,7 @@ export const getArticle = get('getArticle', '/admin/blog/{id}', 'admin', {
 export const saveArticle = put('saveArticle', '/admin/blog/{id}', 'admin', {
   summary: 'Saves what is being written over the version it began with; readers see nothing of it.',
   schemas: (f) => ({ body: f.articleSave, data: f.savedArticle }),
-  problems: [
-    'administration.text-not-found',
-    'administration.text-changed',
-    'files.not-yours',
-    'files.infected',
-  ],
+  problems: ['administration.text-not-found', 'administration.text-changed', 'files.not-yours', 'files.infected'],
 });
 
 export const publishArticle = post('publishArticle', '/admin/blog/{id}/publish', 'admin', {
@@ -48,11 +43,7 @@ export const publishArticle = post('publishArticle', '/admin/blog/{id}/publish',
 export const withdrawArticle = post('withdrawArticle', '/admin/blog/{id}/withdraw', 'admin', {
   summary: 'Takes a published text from readers, or a scheduled one from its hour.',
   schemas: (f) => ({ body: f.articleWithdrawal }),
-  problems: [
-    'administration.text-not-found',
-    'administration.text-changed',
-    'administration.text-not-published',
-  ],
+  problems: ['administration.text-not-found', 'administration.text-changed', 'administration.text-not-published'],
 });
 
 export const deleteArticle = del('deleteArticle', '/admin/blog/{id}', 'admin', {

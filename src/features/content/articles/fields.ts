@@ -66,8 +66,7 @@ const whole = ({ sr, en }: { sr: ArticleWords; en: ArticleWords }, context: z.Re
   for (const [language, one] of [['sr', sr] as const, ['en', en] as const]) {
     if (!isWritten(one) && (language === 'en' || isWritten(en))) continue;
     for (const name of needed)
-      if (one[name] === '')
-        context.addIssue({ code: 'custom', path: [language, name], ...issueCode('required') });
+      if (one[name] === '') context.addIssue({ code: 'custom', path: [language, name], ...issueCode('required') });
   }
 };
 

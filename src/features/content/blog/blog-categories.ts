@@ -19,8 +19,7 @@ const labels: Record<Language, Record<BlogCategoryCode, string>> = {
 };
 
 /** A category of the blog by its name in a language. */
-export const blogCategoryLabel = (code: BlogCategoryCode, language: Language): string =>
-  labels[language][code];
+export const blogCategoryLabel = (code: BlogCategoryCode, language: Language): string => labels[language][code];
 
 /** Drawings of the design that a text can have above it. */
 export const blogArts = ['doors', 'door', 'chart', 'letter', 'path', 'twins', 'clock', 'steps'] as const;

@@ -17,9 +17,7 @@ export const blogCard = z
     summary: z.string(),
     /** Shown where there is no picture. */
     art: z.enum(blogArts),
-    image: z
-      .object({ url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() })
-      .nullable(),
+    image: z.object({ url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() }).nullable(),
     readingMinutes: z.number().int().positive(),
     publishedAt: z.iso.datetime(),
   })

@@ -49,10 +49,7 @@ const withTables = (html: string, title: string): string =>
  * The sanitized text of a page in parts: each heading of the second level begins one. Parts that the program knows by their
  * titles keep their ids, so that links to them hold; the others are named by their titles.
  */
-export function pageParts(
-  html: string,
-  known: readonly Pick<StaticSection, 'id' | 'title' | 'short'>[],
-): PageParts {
+export function pageParts(html: string, known: readonly Pick<StaticSection, 'id' | 'title' | 'short'>[]): PageParts {
   const [intro = '', ...rest] = html.split(/(?=<h2>)/);
   const startsWithHeading = intro.startsWith('<h2>');
   const taken = new Set<string>();

@@ -9,9 +9,7 @@ import type { StaticSection } from './static-page.ts';
  */
 
 /** Sentences of the program's own texts that would not be true then, and what stands in their place. */
-const sentences: Partial<
-  Record<EditablePage, Record<Language, readonly [without: string, configured: string]>>
-> = {
+const sentences: Partial<Record<EditablePage, Record<Language, readonly [without: string, configured: string]>>> = {
   privacy: {
     sr: [
       'Koristimo samo ono bez čega strane ne bi radile, pa za to nije potrebna saglasnost. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
@@ -58,7 +56,5 @@ export const analyticsSections = (page: EditablePage, language: Language, host: 
 /** The body of a page with what is said of the script that `host` serves. */
 export const withAnalytics = (page: EditablePage, body: string, language: Language, host: string): string => {
   const [without, configured] = sentences[page]?.[language] ?? ['', ''];
-  return (
-    body.replace(without, configured) + staticHtml({ sections: analyticsSections(page, language, host) })
-  );
+  return body.replace(without, configured) + staticHtml({ sections: analyticsSections(page, language, host) });
 };

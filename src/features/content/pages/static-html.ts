@@ -4,8 +4,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Words with links in them, `[label](address)`, as HTML. */
-const linked = (text: string): string =>
-  escaped(text).replace(/\[([^[\]]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>');
+const linked = (text: string): string => escaped(text).replace(/\[([^[\]]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>');
 
 const cells = (tag: 'th' | 'td', row: readonly string[]): string =>
   `<tr>${row.map((cell) => `<${tag}>${linked(cell)}</${tag}>`).join('')}</tr>`;

@@ -3,8 +3,7 @@ import { endpoints } from '#kit/endpoint.ts';
 const { get, post } = endpoints('employers', () => import('./fields.ts'));
 
 export const listAddresses = get('listAddresses', '/employer/addresses', 'reader', {
-  summary:
-    'Addresses that receive notifications about the own company’s postings, and those that await confirmation.',
+  summary: 'Addresses that receive notifications about the own company’s postings, and those that await confirmation.',
   schemas: (f) => ({ data: f.companyAddresses }),
 });
 

@@ -4,8 +4,7 @@ import type { addressesMessages as serbian } from './messages.sr.ts';
 export const addressesMessages = {
   pageTitle: 'Notification address',
   title: 'Confirm the notification address',
-  question:
-    '{{company}} would like to send notifications about applications for its postings on Prilika to {{email}}.',
+  question: '{{company}} would like to send notifications about applications for its postings on Prilika to {{email}}.',
   before: 'Until you confirm the address, we will not send any to it.',
   confirm: 'Confirm address',
   confirming: 'Confirming',

@@ -2,8 +2,7 @@
 export const addressesMessages = {
   pageTitle: 'Adresa za obaveštenja',
   title: 'Potvrdite adresu za obaveštenja',
-  question:
-    'Firma {{company}} želi da na adresu {{email}} stižu obaveštenja o prijavama na njene oglase na Prilici.',
+  question: 'Firma {{company}} želi da na adresu {{email}} stižu obaveštenja o prijavama na njene oglase na Prilici.',
   before: 'Dok ne potvrdite, na ovu adresu ne šaljemo ništa od toga.',
   confirm: 'Potvrdi adresu',
   confirming: 'Potvrđujemo',

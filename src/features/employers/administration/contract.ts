@@ -33,8 +33,7 @@ const problems = [
 ] as const;
 
 export const verifyCompany = post('verifyCompany', '/admin/employers/{id}/verify', 'admin', {
-  summary:
-    'Notes that PIB, registration number and seat of a company were checked, with what they were checked by.',
+  summary: 'Notes that PIB, registration number and seat of a company were checked, with what they were checked by.',
   schemas: (f) => ({ body: f.reasonInput }),
   problems,
 });
@@ -53,8 +52,7 @@ export const blockCompany = post('blockCompany', '/admin/employers/{id}/block', 
 });
 
 export const unblockCompany = post('unblockCompany', '/admin/employers/{id}/unblock', 'admin', {
-  summary:
-    'Unblocks every account of a company’s team: postings that were live come back with their remaining days.',
+  summary: 'Unblocks every account of a company’s team: postings that were live come back with their remaining days.',
   schemas: (f) => ({ body: f.reasonInput }),
   problems,
 });

@@ -18,8 +18,7 @@ export const companyMessages = {
     actions: 'Actions',
     pib: 'PIB {{number}}',
     registrationNumber: 'registration number {{number}}',
-    doubtfulNumber:
-      'the check digit of the registration number does not match, the company has confirmed the number',
+    doubtfulNumber: 'the check digit of the registration number does not match, the company has confirmed the number',
     noAccount: 'no account, imported',
     live_one: '{{count}} live',
     live_other: '{{count}} live',
@@ -182,8 +181,7 @@ export const companyMessages = {
     },
   },
   problems: {
-    'no-company-numbers':
-      'The company has no tax number (PIB) or registration number, so there is nothing to verify.',
+    'no-company-numbers': 'The company has no tax number (PIB) or registration number, so there is nothing to verify.',
   },
   audit: {
     acts: {

@@ -80,8 +80,7 @@ export const profileMessages = {
     save: 'Sačuvaj izmene',
     nothing: 'Nema izmena za čuvanje.',
     saved: 'Profil je sačuvan.',
-    savedUnverified:
-      'Profil je sačuvan, a oznaka proverene firme uklonjena. Nove podatke proverićemo uskoro.',
+    savedUnverified: 'Profil je sačuvan, a oznaka proverene firme uklonjena. Nove podatke proverićemo uskoro.',
   },
   verification: {
     title: 'Provera firme prestaje da važi',

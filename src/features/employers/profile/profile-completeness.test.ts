@@ -20,11 +20,7 @@ test('a whole profile misses nothing', () => {
 });
 
 test('blanks are nothing, and a seat without a part of it is none', () => {
-  expect(missingParts({ ...whole, logo: null, website: '  ', postal: '' })).toEqual([
-    'logo',
-    'website',
-    'seat',
-  ]);
+  expect(missingParts({ ...whole, logo: null, website: '  ', postal: '' })).toEqual(['logo', 'website', 'seat']);
   expect(completeness(['logo', 'website', 'seat'])).toBe(63);
   expect(completeness(missingParts({}))).toBe(0);
 });

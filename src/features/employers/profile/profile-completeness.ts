@@ -20,9 +20,7 @@ export type FilledProfile = Partial<
 export const missingParts = (profile: FilledProfile): ProfilePart[] => {
   const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
   return profileParts.filter((part) =>
-    part === 'seat'
-      ? ![profile.address, profile.location, profile.postal].every(filled)
-      : !filled(profile[part]),
+    part === 'seat' ? ![profile.address, profile.location, profile.postal].every(filled) : !filled(profile[part]),
   );
 };
 

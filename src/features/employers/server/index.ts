@@ -23,13 +23,7 @@ import { createEmployersPersonalData } from '../personal-data/server/employer-pe
 import { employerProblems } from '../problems.ts';
 import { createEmployerProfileRoutes } from '../profile/server/employer-profile-routes.ts';
 import { createTeam } from '../team/server/team.ts';
-import {
-  invitationMail,
-  joinedMail,
-  leftMail,
-  removedMail,
-  roleChangedMail,
-} from '../team/server/team-mail.ts';
+import { invitationMail, joinedMail, leftMail, removedMail, roleChangedMail } from '../team/server/team-mail.ts';
 import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employer-postings.ts';
 import { type CompanyContact, findContact } from './employer-store.ts';
 import { employers } from './employer-table.ts';

@@ -19,10 +19,8 @@ test('the account of a company becomes its first owner; an imported company has 
     [ana, mila],
   );
   await migrateDatabase(database);
-  expect(await database.executor.select().from(companyMembers).orderBy(asc(companyMembers.joinedAt))).toEqual(
-    [
-      { accountId: ana, employerId: 1, role: 'owner', joinedAt: new Date('2026-03-01T10:00:00Z') },
-      { accountId: mila, employerId: 3, role: 'owner', joinedAt: new Date('2026-03-03T10:00:00Z') },
-    ],
-  );
+  expect(await database.executor.select().from(companyMembers).orderBy(asc(companyMembers.joinedAt))).toEqual([
+    { accountId: ana, employerId: 1, role: 'owner', joinedAt: new Date('2026-03-01T10:00:00Z') },
+    { accountId: mila, employerId: 3, role: 'owner', joinedAt: new Date('2026-03-03T10:00:00Z') },
+  ]);
 });

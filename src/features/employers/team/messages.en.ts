@@ -6,8 +6,7 @@ const toOwner = 'You are receiving this email because you are an account owner o
 export const teamMessages = {
   title: 'Team',
   lead: 'The people who work for the company on Prilika: who publishes postings, who reads applications and who manages orders.',
-  leadMember:
-    'The people who work for the company on Prilika. Only an account owner can manage roles and invitations.',
+  leadMember: 'The people who work for the company on Prilika. Only an account owner can manage roles and invitations.',
   roles: { owner: 'Account owner', recruiter: 'Recruiter', reader: 'Reader' },
   roleTexts: {
     owner: 'Can do everything: company profile, team, packages and orders, postings and applications.',
@@ -99,10 +98,8 @@ export const teamMessages = {
     by: 'Sent by',
     until: 'Valid until',
     forEmail: 'For the address',
-    intro:
-      'Create the account you will sign in with. This invitation has already verified your email address.',
-    introFree:
-      'You already have an employer account for this address. Enter its password to confirm that it is you.',
+    intro: 'Create the account you will sign in with. This invitation has already verified your email address.',
+    introFree: 'You already have an employer account for this address. Enter its password to confirm that it is you.',
     password: 'Password',
     forgotten: 'Forgot your password?',
     submit: 'Accept invitation',
@@ -119,8 +116,7 @@ export const teamMessages = {
     done: {
       title: 'You are now in the team of {{company}}',
       text: 'Sign in with the address {{email}} and your password.',
-      signOutFirst:
-        'Another account is signed in to this browser. Sign out, then sign in with the address {{email}}.',
+      signOutFirst: 'Another account is signed in to this browser. Sign out, then sign in with the address {{email}}.',
     },
     invalid: {
       title: 'This invitation is no longer valid',
@@ -176,8 +172,7 @@ export const teamMessages = {
       roles: {
         owner:
           'Your new role: account owner. You can do everything: company profile, team, packages and orders, postings and applications.',
-        recruiter:
-          'Your new role: recruiter. You can publish postings and work with applications and messages.',
+        recruiter: 'Your new role: recruiter. You can publish postings and work with applications and messages.',
         reader: 'Your new role: reader. You can read applications and statistics.',
       },
       text: 'This takes effect immediately. You don’t need to sign in again.',

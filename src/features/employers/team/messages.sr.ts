@@ -115,8 +115,7 @@ export const teamMessages = {
     done: {
       title: 'Sada ste u timu firme {{company}}',
       text: 'Prijavite se adresom {{email}} i lozinkom.',
-      signOutFirst:
-        'U ovom pregledaču je prijavljen drugi nalog. Odjavite se, pa se prijavite adresom {{email}}.',
+      signOutFirst: 'U ovom pregledaču je prijavljen drugi nalog. Odjavite se, pa se prijavite adresom {{email}}.',
     },
     invalid: {
       title: 'Ovaj poziv više ne važi',
@@ -154,8 +153,7 @@ export const teamMessages = {
       heading: 'Poziv u tim firme {{company}}',
       text: '{{who}} Vas poziva u tim firme {{company}} na Prilici.',
       roles: {
-        owner:
-          'Vaša uloga: vlasnik naloga. Moći ćete sve: profil firme, tim, paketi i porudžbine, oglasi i prijave.',
+        owner: 'Vaša uloga: vlasnik naloga. Moći ćete sve: profil firme, tim, paketi i porudžbine, oglasi i prijave.',
         recruiter: 'Vaša uloga: regruter. Objavljivaćete oglase i raditi sa prijavama i porukama.',
         reader: 'Vaša uloga: posmatrač. Čitaćete prijave i statistiku.',
       },
@@ -169,8 +167,7 @@ export const teamMessages = {
       subject: 'Nova uloga u timu firme {{company}}',
       heading: 'Imate novu ulogu u timu',
       roles: {
-        owner:
-          'Vaša nova uloga: vlasnik naloga. Možete sve: profil firme, tim, paketi i porudžbine, oglasi i prijave.',
+        owner: 'Vaša nova uloga: vlasnik naloga. Možete sve: profil firme, tim, paketi i porudžbine, oglasi i prijave.',
         recruiter: 'Vaša nova uloga: regruter. Objavljujete oglase i radite sa prijavama i porukama.',
         reader: 'Vaša nova uloga: posmatrač. Čitate prijave i statistiku.',
       },

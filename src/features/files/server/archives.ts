@@ -32,8 +32,7 @@ export interface Archives {
   archiveLink(kind: ArchiveKind, about: string, language: Language): string;
 }
 
-const subjectOf = (kind: string, about: string, language: Language): string =>
-  `archive ${kind} ${about} ${language}`;
+const subjectOf = (kind: string, about: string, language: Language): string => `archive ${kind} ${about} ${language}`;
 
 /** Archives that are packed while they are downloaded (rules.md#private-downloads). */
 export function createArchives(signatures: LinkSignatures): Archives & { mount: (app: Hono) => void } {

@@ -25,8 +25,7 @@ export interface Downloads {
   downloadLink(kind: DownloadKind, subject: string, language: Language): string;
 }
 
-const signed = (kind: string, subject: string, language: Language): string =>
-  `download ${kind} ${subject} ${language}`;
+const signed = (kind: string, subject: string, language: Language): string => `download ${kind} ${subject} ${language}`;
 
 /** Files that are made while they are downloaded (rules.md#private-downloads). */
 export function createDownloads(signatures: LinkSignatures): Downloads & { mount: (app: Hono) => void } {

@@ -17,9 +17,7 @@ export const filesPersonalData: PersonalDataPart = {
         createdAt,
       })),
       // Of what a scanner has found something in there are no bytes.
-      files: rows
-        .filter(({ heldAs }) => heldAs !== 'infected')
-        .map(({ name, storageKey }) => ({ name, storageKey })),
+      files: rows.filter(({ heldAs }) => heldAs !== 'infected').map(({ name, storageKey }) => ({ name, storageKey })),
     };
   },
   erase: async (tx, { accountId }) => ({ storageKeys: await deleteFilesOf(tx, accountId) }),

@@ -21,10 +21,7 @@ export async function lockOwner(tx: Executor, ownerId: string): Promise<void> {
 
 /** Files of one purpose that an account has and nothing uses. */
 export const countLoose = (executor: Executor, ownerId: string, purpose: FilePurpose): Promise<number> =>
-  executor.$count(
-    files,
-    and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNull(files.attachedAt)),
-  );
+  executor.$count(files, and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNull(files.attachedAt)));
 
 export async function findFile(executor: Executor, id: string): Promise<FileRow | null> {
   const [row] = await executor.select().from(files).where(eq(files.id, id));
@@ -101,10 +98,7 @@ export async function replaceBytes(
 /** Deletes files, in use or not; returns the storage keys of their bytes. */
 export async function deleteFiles(executor: Executor, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await executor
-    .delete(files)
-    .where(inArray(files.id, ids))
-    .returning({ storageKey: files.storageKey });
+  const rows = await executor.delete(files).where(inArray(files.id, ids)).returning({ storageKey: files.storageKey });
   return rows.map(({ storageKey }) => storageKey);
 }
 

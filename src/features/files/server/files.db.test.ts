@@ -49,11 +49,7 @@ const png = await samplePicture('png', 200);
 describe('an upload', () => {
   test.each([
     ['cv.pdf', samplePdf(), 'application/pdf'],
-    [
-      'CV Милица.DOCX',
-      sampleDocx(),
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
+    ['CV Милица.DOCX', sampleDocx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['slika.jpeg', jpeg, 'image/jpeg'],
     ['slika.png', png, 'image/png'],
   ])('%s is taken with the type of its content', async (name, bytes, type) => {
@@ -92,16 +88,13 @@ describe('an upload', () => {
     ['a PDF cut off', 'cv.pdf', pdf.slice(0, pdf.length - 40), 'files.damaged', 422],
     ['a JPG cut off', 'slika.jpg', jpeg.slice(0, jpeg.length / 2), 'files.damaged', 422],
     ['a PNG cut off', 'slika.png', png.slice(0, png.length / 2), 'files.damaged', 422],
-  ])(
-    'of %s is refused with its own sentence and leaves nothing behind',
-    async (_, name, bytes, code, status) => {
-      const before = [await storedFiles(), onDisk()];
-      const problem = await refusalOf(uploadAsGuest(name, bytes));
-      expect(problem).toMatchObject({ code, status });
-      expect(problem?.detail).toMatch(/\.$/);
-      expect([await storedFiles(), onDisk()]).toEqual(before);
-    },
-  );
+  ])('of %s is refused with its own sentence and leaves nothing behind', async (_, name, bytes, code, status) => {
+    const before = [await storedFiles(), onDisk()];
+    const problem = await refusalOf(uploadAsGuest(name, bytes));
+    expect(problem).toMatchObject({ code, status });
+    expect(problem?.detail).toMatch(/\.$/);
+    expect([await storedFiles(), onDisk()]).toEqual(before);
+  });
 
   test('without a file, or for a purpose that takes no documents, is refused', async () => {
     const token = await signedIn(app);
@@ -174,8 +167,7 @@ describe('deleting and clearing up', () => {
     app.clock.advance({ hours: 23 });
     await app.jobs.send(app.database.executor, sweepFilesJob, {});
     await app.jobs.runPending();
-    const ids = async () =>
-      (await app.database.executor.select({ id: files.id }).from(files)).map(({ id }) => id);
+    const ids = async () => (await app.database.executor.select({ id: files.id }).from(files)).map(({ id }) => id);
     expect(await ids()).toEqual(expect.arrayContaining([forgotten.id, used.id]));
     app.clock.advance({ hours: 2 });
     await app.jobs.send(app.database.executor, sweepFilesJob, {});

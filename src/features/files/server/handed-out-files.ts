@@ -64,9 +64,7 @@ export function createHandedOutFiles({
     return `/api/services/files/${id}/content?${signatures.sign(`file ${id}`)}`;
   };
 
-  const routes: Route[] = [
-    on(contract.getFileLink, async ({ actor, id }) => ({ url: await link(actor, id) })),
-  ];
+  const routes: Route[] = [on(contract.getFileLink, async ({ actor, id }) => ({ url: await link(actor, id) }))];
 
   return {
     routes,

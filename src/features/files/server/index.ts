@@ -56,12 +56,16 @@ export async function createFiles(
   const { deleteBytes } = made;
   const scanning = await createScanning({ ...deps, deleteBytes });
   const stored = createStoredFiles({
-    ...{ ...deps, deleteBytes, scanning },
+    ...deps,
+    deleteBytes,
+    scanning,
     guestUploads: deps.rateLimit({ name: 'guest-upload', points: 30, seconds: 3600 }),
     accountUploads: deps.rateLimit({ name: 'account-upload', points: 60, seconds: 3600 }),
   });
   const handedOut = createHandedOutFiles({
-    ...{ database: deps.database, signatures, readers: () => readers },
+    database: deps.database,
+    signatures,
+    readers: () => readers,
     publicReader: (purpose) => publicReaders.get(purpose),
   });
   await deps.jobs.handle(sweepFilesJob, async () => {

@@ -6,17 +6,9 @@ import { asDownload, dispositionOf } from './file-disposition.ts';
 import type { HandedOutFiles } from './handed-out-files.ts';
 
 /** The bytes behind a signed link: no JSON, so no endpoint value. */
-export const mountPrivateFiles = (
-  app: Hono,
-  files: Pick<HandedOutFiles, 'openLink'>,
-  store: FileStore,
-): void => {
+export const mountPrivateFiles = (app: Hono, files: Pick<HandedOutFiles, 'openLink'>, store: FileStore): void => {
   app.get('/api/services/files/:id/content', async (c) => {
-    const row = await files.openLink(
-      c.req.param('id'),
-      c.req.query('expires') ?? '',
-      c.req.query('signature') ?? '',
-    );
+    const row = await files.openLink(c.req.param('id'), c.req.query('expires') ?? '', c.req.query('signature') ?? '');
     if (!row) throw new Problem('not-found');
     // Only where a browser opens it: what our pages read themselves has to come from this site.
     const link =
@@ -32,10 +24,7 @@ export const mountPrivateFiles = (
     c.header('Content-Length', String(row.size));
     c.header('Content-Disposition', dispositionOf(row));
     c.header('Cache-Control', 'private, no-store');
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
-    );
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox");
     return c.body(content);
   });
 };

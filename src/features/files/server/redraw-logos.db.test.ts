@@ -27,8 +27,13 @@ test('a logo of an earlier version is drawn on its square, once; one that cannot
     const [row] = await app.database.executor
       .insert(files)
       .values({
-        ...{ purpose: 'logo', name: 'logo.png', mediaType: 'image/png', size: content.length },
-        ...{ storageKey, createdAt: app.clock.now(), attachedAt: app.clock.now() },
+        purpose: 'logo',
+        name: 'logo.png',
+        mediaType: 'image/png',
+        size: content.length,
+        storageKey,
+        createdAt: app.clock.now(),
+        attachedAt: app.clock.now(),
       })
       .returning();
     ids.push((row as typeof files.$inferSelect).id);

@@ -88,7 +88,10 @@ export async function createScanning(
       if (!condemned) return;
       await deps.deleteBytes(tx, [row.storageKey]);
       await audit.record(tx, {
-        ...{ actor: null, action: 'files.infected', objectKind: 'file', objectId: row.id },
+        actor: null,
+        action: 'files.infected',
+        objectKind: 'file',
+        objectId: row.id,
         details: { purpose: row.purpose, signature: signature.slice(0, 200) },
       });
     });

@@ -58,8 +58,16 @@ const save = async (
   try {
     const { heldAs, begin } = scanning;
     const values: NewFile = {
-      ...{ purpose, name, mediaType, size: bytes.byteLength, width, height },
-      ...{ storageKey, heldAs, createdAt: now, ...owner },
+      purpose,
+      name,
+      mediaType,
+      size: bytes.byteLength,
+      width,
+      height,
+      storageKey,
+      heldAs,
+      createdAt: now,
+      ...owner,
     };
     return await database.transaction(async (tx) => {
       await check(tx);
@@ -147,8 +155,7 @@ export function createStoredFiles(deps: StoredFilesDeps) {
       const byId = new Map(taken.map((row) => [row.id, row]));
       return handed.map(({ id, guestToken, purpose = 'document' }) => {
         const row = byId.get(id);
-        if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken))
-          throw new Problem('files.not-yours');
+        if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken)) throw new Problem('files.not-yours');
         // The scanner may be faster than who attaches it.
         if (row.heldAs === 'infected') throw new Problem('files.infected');
         return row;

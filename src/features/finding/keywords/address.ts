@@ -29,11 +29,7 @@ export interface KeywordsFilter {
 }
 
 /** The address of the keywords; `page` and `after` are those of the chosen one's postings. */
-export const keywordsAddress = (
-  filter: Partial<KeywordsFilter>,
-  page = 1,
-  after: number | null = null,
-): string => {
+export const keywordsAddress = (filter: Partial<KeywordsFilter>, page = 1, after: number | null = null): string => {
   const { q, letter, keyword } = filter;
   const query = {
     q,

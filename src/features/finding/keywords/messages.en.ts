@@ -40,8 +40,7 @@ export const browsingMessages = {
       hibrid: 'Part of the work is done on the employer’s premises and part from home.',
       'od-kuce':
         'All of the work is done away from the employer’s premises. The job’s location says where you can work from.',
-      teren:
-        'The work is done at clients’ sites or in several places. The job’s location says in which area.',
+      teren: 'The work is done at clients’ sites or in several places. The job’s location says in which area.',
       several: 'Showing jobs of all the selected work models.',
       none: 'Showing all jobs that state a work model.',
     },
@@ -56,8 +55,7 @@ export const browsingMessages = {
     title: 'Keywords',
     titleFor: 'Jobs: {{keyword}}',
     lead: 'The occupations and skills that people search for most and that appear most often in today’s jobs.',
-    description:
-      'The occupations and skills that people search for most, with the number of active jobs for each.',
+    description: 'The occupations and skills that people search for most, with the number of active jobs for each.',
     descriptionFor_one:
       '{{number}} job for the keyword “{{keyword}}”. Location, deadline and, where stated, salary at a glance.',
     descriptionFor_other:

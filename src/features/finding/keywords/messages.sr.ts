@@ -3,8 +3,7 @@ export const browsingMessages = {
   highlighted: {
     title: 'Izdvojeni oglasi',
     lead: 'Oglasi kojima poslodavci daju prednost, razvrstani po tipu. Svaki je jasno označen.',
-    description:
-      'Promovisani, vrući i istaknuti oglasi za posao iz cele Srbije, razvrstani po tipu i jasno označeni.',
+    description: 'Promovisani, vrući i istaknuti oglasi za posao iz cele Srbije, razvrstani po tipu i jasno označeni.',
     jump: 'Tip oglasa',
     promoted: {
       title: 'Promovisani',
@@ -55,8 +54,7 @@ export const browsingMessages = {
     title: 'Ključne reči',
     titleFor: 'Oglasi: {{keyword}}',
     lead: 'Zanimanja i veštine koje se najčešće traže i pojavljuju u današnjim oglasima.',
-    description:
-      'Zanimanja i veštine koje se najčešće traže, sa brojem aktivnih oglasa za svaku ključnu reč.',
+    description: 'Zanimanja i veštine koje se najčešće traže, sa brojem aktivnih oglasa za svaku ključnu reč.',
     descriptionFor_one:
       '{{number}} oglas za ključnu reč „{{keyword}}”. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     descriptionFor_few:

@@ -46,9 +46,7 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
     if (mailer.keepOf(mail.template) !== 'always' && mailer.sends) return missing('secret');
     if (mail.html !== null && mail.plain !== null)
       return { content: { html: mail.html, plain: mail.plain }, contentMissing: null };
-    return missing(
-      (['queued', 'retrying', 'held'] as MailLogState[]).includes(mail.state) ? 'not-yet' : 'forgotten',
-    );
+    return missing((['queued', 'retrying', 'held'] as MailLogState[]).includes(mail.state) ? 'not-yet' : 'forgotten');
   };
 
   return [

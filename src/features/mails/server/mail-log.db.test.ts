@@ -123,9 +123,7 @@ describe('sending again', () => {
       'administration.mail-not-resendable',
     );
     const nobody = { id: '00000000-0000-0000-0000-000000000001' };
-    expect(await codeOf(app.call(resendMail, { params: nobody, body: {} }, as))).toBe(
-      'administration.mail-not-found',
-    );
+    expect(await codeOf(app.call(resendMail, { params: nobody, body: {} }, as))).toBe('administration.mail-not-found');
     const entries = await app.database.executor.select().from(auditEntries);
     expect(entries.filter(({ action }) => action === 'mail.resend')).toMatchObject([
       { objectKind: 'mail', objectId: id, actor: expect.any(String) },

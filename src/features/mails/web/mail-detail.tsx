@@ -134,9 +134,7 @@ export function MailDetail({
   return (
     <OpenedEntry
       id="mejl"
-      title={
-        mail.recipient ? t('administration.mailLog.detail.title', { kind, recipient: mail.recipient }) : kind
-      }
+      title={mail.recipient ? t('administration.mailLog.detail.title', { kind, recipient: mail.recipient }) : kind}
       badge={<MailStateBadge state={mail.state} />}
       facts={facts}
       closeLabel={t('administration.mailLog.detail.close')}

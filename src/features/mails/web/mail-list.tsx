@@ -25,11 +25,7 @@ function agoText(iso: string, now: string, t: Translate, later: string): string 
 }
 
 /** Whether mail leaves. */
-function healthText(
-  { sends, disturbed, lastSent, now }: MailsMeta,
-  t: Translate,
-  language: Language,
-): string {
+function healthText({ sends, disturbed, lastSent, now }: MailsMeta, t: Translate, language: Language): string {
   if (!sends) return t('administration.mailLog.off');
   if (disturbed) return t('administration.mailLog.disturbed');
   if (lastSent === null) return t('administration.mailLog.idle');

@@ -50,12 +50,7 @@ export function createAnswerRoutes(
     };
   };
 
-  const notifyCompany = async (
-    tx: Executor,
-    accountId: string,
-    application: ApplicationRow,
-    body: string,
-  ) => {
+  const notifyCompany = async (tx: Executor, accountId: string, application: ApplicationRow, body: string) => {
     const posting = await store.findPosting(tx, application.postingId);
     if (!posting) return;
     const { employerId, notificationsEmail, advertiserEmail } = posting;
@@ -81,12 +76,7 @@ export function createAnswerRoutes(
   };
 
   /** Throws 409 when there is nothing to answer: the company has not written, it is gone, or the application was withdrawn. */
-  const answer = async (
-    tx: Executor,
-    accountId: string,
-    id: string,
-    body: string,
-  ): Promise<{ id: string }> => {
+  const answer = async (tx: Executor, accountId: string, id: string, body: string): Promise<{ id: string }> => {
     const application = await lockSent(tx, accountId, id);
     if (!application) throw new Problem('applications.not-found');
     const { closed } = await read(tx, application);

@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import {
-  getSentApplication,
-  listSentApplications,
-  withdrawApplication,
-} from '#features/applying/own/contract.ts';
+import { getSentApplication, listSentApplications, withdrawApplication } from '#features/applying/own/contract.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { applicationEvents } from '#features/reviewing/received/server/review-table.ts';
@@ -49,8 +45,7 @@ const written = async (change: { notificationsEmail?: string } = {}) => {
       { params: { id }, body: { body } },
       { as: candidate.token, ...(key ? { idempotencyKey: key } : {}) },
     );
-  const ownThread = async () =>
-    (await app.call(listOwnMessages, { params: { id } }, { as: candidate.token })).data;
+  const ownThread = async () => (await app.call(listOwnMessages, { params: { id } }, { as: candidate.token })).data;
   const thread = async () => (await app.call(listMessages, { params: { id } }, { as: owner.token })).data;
   const row = async () =>
     (await app.call(listSentApplications, {}, { as: candidate.token })).data.find((one) => one.id === id);
@@ -69,8 +64,7 @@ describe('the candidate', () => {
     expect(await row()).toMatchObject({ state: 'sent', unread: 0 });
     await write();
     expect(await row()).toMatchObject({ state: 'message', unread: 1 });
-    const { application } = (await app.call(getSentApplication, { params: { id } }, { as: candidate.token }))
-      .data;
+    const { application } = (await app.call(getSentApplication, { params: { id } }, { as: candidate.token })).data;
     expect(application.events.map(({ kind }) => kind)).toContain('message');
     const { messages, closed } = await ownThread();
     expect(messages).toMatchObject([{ side: 'employer', body: 'Dobar dan, Milice.', unread: true }]);
@@ -90,14 +84,8 @@ describe('the candidate', () => {
     const { messages } = await thread();
     expect(messages[1]).toMatchObject({ body: 'Hvala!\nDolazim.', unread: true, delivery: null });
     expect((await thread()).messages[1]?.unread).toBe(false);
-    const events = await executor
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.applicationId, id));
-    expect(events.map(({ event, actorId }) => [event, actorId === null])).toContainEqual([
-      'message-received',
-      true,
-    ]);
+    const events = await executor.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id));
+    expect(events.map(({ event, actorId }) => [event, actorId === null])).toContainEqual(['message-received', true]);
     expect(await answerMails('odgovori@kvarc.rs')).toMatchObject([
       { replyTo: candidate.email, aboutAccountId: candidate.row.id },
     ]);
@@ -116,10 +104,7 @@ describe('the candidate', () => {
     const { write, answer, ownThread, candidate, owner, id } = await written();
     expect(await refusalOf(answer())).toMatchObject({ status: 409, code: 'applications.not-answerable' });
     await write();
-    await executor
-      .update(employers)
-      .set({ deletedAt: app.clock.now() })
-      .where(eq(employers.id, owner.row.id));
+    await executor.update(employers).set({ deletedAt: app.clock.now() }).where(eq(employers.id, owner.row.id));
     expect((await ownThread()).closed).toBe('company-gone');
     expect(await refusalOf(answer())).toMatchObject({ status: 409 });
     await executor.update(employers).set({ deletedAt: null }).where(eq(employers.id, owner.row.id));
@@ -159,8 +144,7 @@ describe('templates', () => {
     const as = owner.token;
     return {
       as,
-      keep: (change: Partial<typeof form> = {}) =>
-        app.call(keepTemplate, { body: { ...form, ...change } }, { as }),
+      keep: (change: Partial<typeof form> = {}) => app.call(keepTemplate, { body: { ...form, ...change } }, { as }),
       list: async () => (await app.call(listTemplates, {}, { as })).data,
       change: (id: string, version: number, change: Partial<typeof form> = {}, by = as) =>
         app.call(changeTemplate, { params: { id }, body: { ...form, ...change, version } }, { as: by }),

@@ -64,7 +64,10 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
       messageMail,
       written.map(({ recipient, subject, body }) => ({
         params: {
-          ...{ subject, body, positionTitle: posting.positionTitle, company: posting.company },
+          subject,
+          body,
+          positionTitle: posting.positionTitle,
+          company: posting.company,
           applicationId: recipient.applicationId,
           sentOn: localDay(recipient.createdAt),
           withAccount: recipient.accountId !== null,
@@ -79,7 +82,9 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
     await store.markWritten(
       tx,
       written.map(({ recipient, subject, body }, place) => ({
-        ...{ messageId: recipient.messageId, subject, body },
+        messageId: recipient.messageId,
+        subject,
+        body,
         mailId: mailIds[place] as string,
       })),
     );

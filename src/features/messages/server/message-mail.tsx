@@ -39,10 +39,7 @@ export const messageMail = letter({
     answerable: true,
   },
   finished: async (tx, mailId, outcome) => {
-    await tx
-      .update(applicationMessages)
-      .set({ state: outcome })
-      .where(eq(applicationMessages.mailId, mailId));
+    await tx.update(applicationMessages).set({ state: outcome }).where(eq(applicationMessages.mailId, mailId));
   },
   facts: ({ positionTitle, company, subject, sentOn }: Message, { day }) => ({
     positionTitle,

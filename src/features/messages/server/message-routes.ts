@@ -86,9 +86,7 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
       const chosen = await choose(executor, postingId, selection, clock.now());
       const at = Math.min(place, chosen.ids.length);
       const recipient = at > 0 ? await store.findRecipient(executor, chosen.ids[at - 1] as string) : null;
-      const written = recipient
-        ? writtenFor(recipient, posting, { subject, body })
-        : { subject: '', body: '' };
+      const written = recipient ? writtenFor(recipient, posting, { subject, body }) : { subject: '', body: '' };
       return {
         place: at,
         total: chosen.ids.length,
@@ -123,11 +121,7 @@ async function choose(
   selection: ApplicationSelection,
   now: Date,
 ): Promise<{ ids: string[]; leftOut: MessagePreview['leftOut'] }> {
-  const chosen = await store.readChosen(
-    executor,
-    await selectApplications(executor, postingId, selection),
-    now,
-  );
+  const chosen = await store.readChosen(executor, await selectApplications(executor, postingId, selection), now);
   const ids = chosen.flatMap(({ id, reason }) => (reason === null ? id : []));
   return { ids, leftOut: countExcluded(chosen) };
 }

@@ -51,7 +51,10 @@ export function toThreadMessage(row: ThreadRow, reader: MessageSide, now: Date):
   const text = message.body === '' && written ? written : message;
   const forCompany = reader === 'employer';
   return {
-    ...{ id, side, subject: text.subject, body: text.body },
+    id,
+    side,
+    subject: text.subject,
+    body: text.body,
     author: forCompany && side === 'employer' ? author : null,
     at: createdAt.toISOString(),
     daysAgo: daysBetween(localDay(createdAt), localDay(now)),

@@ -37,9 +37,7 @@ export type PostingOfMessage = NonNullable<Awaited<ReturnType<typeof findPosting
 
 /** Lets one message of a company at a time be counted and written. */
 export async function lockWriting(tx: Executor, employerId: number): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`messages of company ${employerId}`}, 0))`,
-  );
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of company ${employerId}`}, 0))`);
 }
 
 /** Messages of a company in the last 24 hours, without those that were left out. */
@@ -236,12 +234,7 @@ export async function listStranded(executor: Executor, until: Date): Promise<str
     .selectDistinct({ id: messageBatches.id })
     .from(messageBatches)
     .innerJoin(applicationMessages, eq(applicationMessages.batchId, messageBatches.id))
-    .where(
-      and(
-        eq(applicationMessages.state, 'waiting'),
-        sql`${messageBatches.createdAt} < ${until.toISOString()}`,
-      ),
-    )
+    .where(and(eq(applicationMessages.state, 'waiting'), sql`${messageBatches.createdAt} < ${until.toISOString()}`))
     .limit(100);
   return rows.map(({ id }) => id);
 }

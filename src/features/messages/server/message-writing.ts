@@ -8,15 +8,11 @@ const isAddress = (text: string | null): text is string =>
   text !== null && text !== '' && emailField.safeParse(text).data === text.toLowerCase();
 
 /** The first of these that is one plain address; null without any. */
-const firstAddress = (addresses: readonly (string | null)[]): string | null =>
-  addresses.find(isAddress) ?? null;
+const firstAddress = (addresses: readonly (string | null)[]): string | null => addresses.find(isAddress) ?? null;
 
 /** Where an answer to a message goes: the advertiser's address, the company's, or that of the owner who answers for it. */
-export const replyAddress = ({
-  advertiserEmail,
-  companyEmail,
-  ownerEmail,
-}: PostingOfMessage): string | null => firstAddress([advertiserEmail, companyEmail, ownerEmail]);
+export const replyAddress = ({ advertiserEmail, companyEmail, ownerEmail }: PostingOfMessage): string | null =>
+  firstAddress([advertiserEmail, companyEmail, ownerEmail]);
 
 /** Subject and text as this recipient gets them: the same for the preview and for the mail. */
 export function writtenFor(

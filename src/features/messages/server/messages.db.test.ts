@@ -45,10 +45,8 @@ const write = (
     { as, ...(key ? { idempotencyKey: key } : {}) },
   );
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-const thread = async (id: string, as = owner.token) =>
-  (await app.call(listMessages, { params: { id } }, { as })).data;
-const mails = () =>
-  executor.select().from(mailMessages).where(eq(mailMessages.template, 'applications.message'));
+const thread = async (id: string, as = owner.token) => (await app.call(listMessages, { params: { id } }, { as })).data;
+const mails = () => executor.select().from(mailMessages).where(eq(mailMessages.template, 'applications.message'));
 
 describe('writing to a group', () => {
   test('sends each a mail of their own, with the reply address of the advertiser', async () => {
@@ -149,11 +147,7 @@ describe('writing to a group', () => {
   test('with an application of another posting changes nothing', async () => {
     const { id } = await posting();
     const mine = await buildApplications(app, id, 2);
-    const theirs = await buildApplications(
-      app,
-      (await buildPosting(app, { employerId: stranger.row.id })).id,
-      1,
-    );
+    const theirs = await buildApplications(app, (await buildPosting(app, { employerId: stranger.row.id })).id, 1);
     const refused = write(id, { applicationIds: ids([...mine, ...theirs]) });
     expect(await refusalOf(refused)).toMatchObject({ status: 404, code: 'applications.not-found' });
     expect(await executor.$count(applicationMessages)).toBe(0);
@@ -168,9 +162,7 @@ describe('the same button', () => {
     const { id } = await posting();
     await buildApplications(app, id, 2);
     const key = 'jedan-klik-12345';
-    const tries = await Promise.allSettled(
-      Array.from({ length: 5 }, () => write(id, { status: 'all' }, { key })),
-    );
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => write(id, { status: 'all' }, { key })));
     expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect((await write(id, { status: 'all' }, { key })).data.recipients).toBe(2);
     expect(await refusalOf(write(id, { status: 'all' }, { key, subject: 'Drugo' }))).toMatchObject({
@@ -234,8 +226,7 @@ describe('bounds', () => {
   test('one applicant gets five in a day', async () => {
     const { id } = await posting();
     const [one] = await buildApplications(app, id, 1);
-    const to = () =>
-      app.call(writeToOne, { params: { id: one?.id as string }, body: text }, { as: owner.token });
+    const to = () => app.call(writeToOne, { params: { id: one?.id as string }, body: text }, { as: owner.token });
     for (let at = 0; at < 5; at += 1) await to();
     expect(await refusalOf(to())).toMatchObject({ code: 'applications.nobody-to-write-to' });
     await buildApplications(app, id, 1);
@@ -263,10 +254,7 @@ describe('what is written', () => {
 
   test('has one plain reply address: of two the company’s is taken, else the owner’s', async () => {
     const { id } = await posting({ advertiserEmail: 'jedan@kvarc.rs, dva@kvarc.rs' });
-    await executor
-      .update(employers)
-      .set({ companyEmail: 'firma@kvarc.rs' })
-      .where(eq(employers.id, owner.row.id));
+    await executor.update(employers).set({ companyEmail: 'firma@kvarc.rs' }).where(eq(employers.id, owner.row.id));
     await buildApplications(app, id, 1);
     await write(id, { status: 'all' });
     await app.jobs.runPending();
@@ -294,22 +282,20 @@ describe('what is written', () => {
       ).data;
     const first = await preview(1);
     expect(first).toMatchObject({
-      ...{
-        place: 1,
-        total: 2,
-        name: 'Petar Šarić',
-        subject: 'Poziv, Knjigovođa',
-        replyTo: 'kadrovi@kvarc.rs',
-      },
+      place: 1,
+      total: 2,
+      name: 'Petar Šarić',
+      subject: 'Poziv, Knjigovođa',
+      replyTo: 'kadrovi@kvarc.rs',
       leftOut: [{ reason: 'withdrawn', count: 1 }],
     });
     expect((await preview(9)).body).toContain('Poštovana Jelena,');
     await write(id, { status: 'all' });
     await app.jobs.runPending();
     const { messages } = await thread(
-      (
-        await executor.select().from(applications).where(eq(applications.firstName, 'Petar')).limit(50)
-      ).filter(({ postingId }) => postingId === id)[0]?.id as string,
+      (await executor.select().from(applications).where(eq(applications.firstName, 'Petar')).limit(50)).filter(
+        ({ postingId }) => postingId === id,
+      )[0]?.id as string,
     );
     expect(messages[0]).toMatchObject({ subject: first.subject, body: first.body });
   });

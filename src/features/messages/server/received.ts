@@ -25,9 +25,7 @@ export async function receivedFromCompany(
       ),
     )
     .groupBy(applicationMessages.applicationId);
-  return new Map(
-    rows.flatMap(({ id, firstAt, unread }) => (firstAt ? [[id, { firstAt, unread }] as const] : [])),
-  );
+  return new Map(rows.flatMap(({ id, firstAt, unread }) => (firstAt ? [[id, { firstAt, unread }] as const] : [])));
 }
 
 /** How many messages an application has, and how many of its candidate the company has not read. */

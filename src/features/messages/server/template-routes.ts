@@ -14,19 +14,14 @@ import { messageTemplates } from './message-table.ts';
 const own = ({ employerId }: EmployerActor, id: string) =>
   and(eq(messageTemplates.employerId, employerId), eq(messageTemplates.id, id));
 
-const toTemplate = ({
-  updatedAt,
-  employerId: _,
-  ...row
-}: typeof messageTemplates.$inferSelect): MessageTemplate => ({
+const toTemplate = ({ updatedAt, employerId: _, ...row }: typeof messageTemplates.$inferSelect): MessageTemplate => ({
   ...row,
   updatedAt: updatedAt.toISOString(),
 });
 
 /** Two templates of one company need different names. */
 const named = (error: unknown): never => {
-  if (isUniqueViolation(error, 'message_templates_name_unique'))
-    throw new Problem('applications.template-named');
+  if (isUniqueViolation(error, 'message_templates_name_unique')) throw new Problem('applications.template-named');
   throw error;
 };
 
@@ -60,9 +55,7 @@ export function createTemplateRoutes({ database, clock }: Pick<Machinery, 'datab
         .orderBy(sql`lower(${messageTemplates.name})`, asc(messageTemplates.id));
       return rows.map(toTemplate);
     }),
-    on(contract.keepTemplate, ({ actor, body }) =>
-      database.transaction((tx) => insert(tx, actor, body)).catch(named),
-    ),
+    on(contract.keepTemplate, ({ actor, body }) => database.transaction((tx) => insert(tx, actor, body)).catch(named)),
     on(contract.changeTemplate, async ({ actor, id, body }) => {
       const { version, ...values } = body;
       const [changed] = await executor
@@ -77,10 +70,7 @@ export function createTemplateRoutes({ database, clock }: Pick<Machinery, 'datab
       throw new Problem('applications.template-changed', { current: toTemplate(current) });
     }),
     on(contract.deleteTemplate, async ({ actor, id }) => {
-      const rows = await executor
-        .delete(messageTemplates)
-        .where(own(actor, id))
-        .returning({ id: messageTemplates.id });
+      const rows = await executor.delete(messageTemplates).where(own(actor, id)).returning({ id: messageTemplates.id });
       if (rows.length === 0) throw new Problem('applications.template-not-found');
     }),
   ];

@@ -33,9 +33,7 @@ export interface MessageComposerProps extends ChosenApplications {
 /** More names than these are only counted. */
 const maxNamed = 12;
 
-type View =
-  | { kind: 'write' | 'preview' | 'templates' | 'save' }
-  | { kind: 'edit'; template: MessageTemplate };
+type View = { kind: 'write' | 'preview' | 'templates' | 'save' } | { kind: 'edit'; template: MessageTemplate };
 
 interface RecipientsProps {
   recipients: readonly MessageRecipient[];
@@ -53,12 +51,7 @@ function Recipients({ recipients, count, onRemove }: RecipientsProps) {
       <span className="label">{t('applications.messaging.composer.recipients')}</span>
       <div className="message-recipients">
         {named.map(({ id, name }) => (
-          <Pill
-            key={id}
-            neutral
-            name={name}
-            {...(onRemove && count > 1 ? { onRemove: () => onRemove(id) } : {})}
-          >
+          <Pill key={id} neutral name={name} {...(onRemove && count > 1 ? { onRemove: () => onRemove(id) } : {})}>
             {name}
           </Pill>
         ))}

@@ -26,8 +26,7 @@ export function loadMessageDraft(postingId: number, start: MessageDraft = empty)
   return draft.subject === '' && draft.body === '' ? start : draft;
 }
 
-export const keepMessageDraft = (postingId: number, draft: MessageDraft): void =>
-  writeTab(draftKey(postingId), draft);
+export const keepMessageDraft = (postingId: number, draft: MessageDraft): void => writeTab(draftKey(postingId), draft);
 
 export function discardMessageDraft(postingId: number): void {
   writeTab(draftKey(postingId), null);
@@ -44,8 +43,7 @@ const keyOf = (place: string, content: unknown): string => {
   return key;
 };
 
-export const messageKeyOf = (postingId: number, content: unknown): string =>
-  keyOf(sendKey(postingId), content);
+export const messageKeyOf = (postingId: number, content: unknown): string => keyOf(sendKey(postingId), content);
 
 /** A candidate's unsent answer in this tab. */
 export function loadAnswer(applicationId: string): string {
@@ -53,8 +51,7 @@ export function loadAnswer(applicationId: string): string {
   return textOf(stored?.body);
 }
 
-export const keepAnswer = (applicationId: string, body: string): void =>
-  writeTab(answerDraft(applicationId), { body });
+export const keepAnswer = (applicationId: string, body: string): void => writeTab(answerDraft(applicationId), { body });
 
 export function discardAnswer(applicationId: string): void {
   writeTab(answerDraft(applicationId), null);

@@ -90,10 +90,7 @@ interface MessageFormProps extends ChosenApplications {
 function ReplacedNote({ onUndo }: { onUndo: () => void }) {
   const t = useTexts();
   return (
-    <Note
-      role="status"
-      actions={<TextButton onClick={onUndo}>{t('applications.messaging.composer.undo')}</TextButton>}
-    >
+    <Note role="status" actions={<TextButton onClick={onUndo}>{t('applications.messaging.composer.undo')}</TextButton>}>
       {t('applications.messaging.composer.replaced')}
     </Note>
   );
@@ -111,9 +108,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
   });
 
   useEffect(() => {
-    const { unsubscribe } = form.watch(({ subject = '', body = '' }) =>
-      keepMessageDraft(postingId, { subject, body }),
-    );
+    const { unsubscribe } = form.watch(({ subject = '', body = '' }) => keepMessageDraft(postingId, { subject, body }));
     return unsubscribe;
   }, [form, postingId]);
 

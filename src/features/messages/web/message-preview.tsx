@@ -54,9 +54,7 @@ export function MessagePreview({ postingId, selection, draft, onBack }: MessageP
       {shown && shown.total > 0 ? (
         <article className="message-paper" aria-live="polite" aria-busy={busy !== null}>
           <div className="row between g8">
-            <p className="sm dim message-break">
-              {t('applications.messaging.preview.to', { name: shown.name })}
-            </p>
+            <p className="sm dim message-break">{t('applications.messaging.preview.to', { name: shown.name })}</p>
             {shown.total > 1 ? (
               <span className="row g8">
                 <span className="sm dim no-wrap">

@@ -5,10 +5,6 @@ import { MessageComposer } from './message-composer.tsx';
 export function SelectedComposer({ known, onDone, ...chosen }: SelectionActProps) {
   const ids = chosen.selection.applicationIds;
   return (
-    <MessageComposer
-      {...chosen}
-      recipients={ids ? known.filter(({ id }) => ids.includes(id)) : []}
-      onSent={onDone}
-    />
+    <MessageComposer {...chosen} recipients={ids ? known.filter(({ id }) => ids.includes(id)) : []} onSent={onDone} />
   );
 }

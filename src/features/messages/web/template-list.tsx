@@ -23,9 +23,7 @@ export function TemplateList({ templates, onEdit, onBack }: TemplateListProps) {
   const { own, problem } = templates;
   return (
     <div className="stack g12">
-      <p className="sm dim">
-        {t('applications.messaging.templates.lead', { count: messageLimits.templates })}
-      </p>
+      <p className="sm dim">{t('applications.messaging.templates.lead', { count: messageLimits.templates })}</p>
       {problem ? (
         <Note
           tone="error"

@@ -4,7 +4,10 @@ import { renderHook } from '#tests/support/render-hook.tsx';
 import { useTemplates } from './use-templates.ts';
 
 const saved = {
-  ...{ id: '6dbb4c3a-5a4f-4a3f-8d3f-0c2b6f1f6f10', subject: 'Razgovor', body: 'Dobar dan', version: 1 },
+  id: '6dbb4c3a-5a4f-4a3f-8d3f-0c2b6f1f6f10',
+  subject: 'Razgovor',
+  body: 'Dobar dan',
+  version: 1,
   updatedAt: '2026-11-10T09:00:00.000Z',
 };
 

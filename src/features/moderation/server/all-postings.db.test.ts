@@ -19,12 +19,15 @@ const idsOf = async (query: Record<string, string>) => {
 };
 
 const { row: company } = await buildEmployer(app, {
-  ...{ company: 'Čačkalica Čajetina', companyFolded: 'cackalica cajetina' },
+  company: 'Čačkalica Čajetina',
+  companyFolded: 'cackalica cajetina',
 });
 const now = app.clock.now();
 const live = await buildPosting(app, { employerId: company.id, positionTitle: 'Užar za brodove' });
 const over = await buildPosting(app, {
-  ...{ employerId: company.id, positionTitle: 'Užar početnik', state: 'active' },
+  employerId: company.id,
+  positionTitle: 'Užar početnik',
+  state: 'active',
   liveUntil: new Date(now.getTime() - 1000),
 });
 const waiting = await buildPosting(app, { positionTitle: 'Svećar', state: 'in_review', liveUntil: null });
@@ -54,7 +57,11 @@ test('by state as people see it, type, age and findings', async () => {
     .values({ postingId: live.id, reason: 'money', text: '', email: null, language: 'sr', createdAt: now });
   expect(await idsOf({ q: 'uzar', findings: 'reported' })).toEqual([live.id]);
   await executor.insert(postingMoves).values({
-    ...{ postingId: over.id, fromState: 'active', toState: 'in_review', movedAt: now, cause: 'wording' },
+    postingId: over.id,
+    fromState: 'active',
+    toState: 'in_review',
+    movedAt: now,
+    cause: 'wording',
   });
   expect(await idsOf({ q: 'uzar', findings: 'stopped' })).toEqual([over.id]);
   const { data } = await list({ q: String(live.id) });

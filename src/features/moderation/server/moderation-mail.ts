@@ -56,6 +56,5 @@ export const changeMail = letter({
   kind: ({ decision }: Decided<'approved' | 'refused'>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
   body: ({ decision }) => ['text', decision === 'refused' && 'reason'],
-  button: ({ decision, postingId }) =>
-    pageAddress(decision === 'approved' ? 'posting' : 'posting-edit', postingId),
+  button: ({ decision, postingId }) => pageAddress(decision === 'approved' ? 'posting' : 'posting-edit', postingId),
 });

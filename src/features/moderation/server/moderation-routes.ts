@@ -41,11 +41,7 @@ const approvalFacts = async (tx: Executor, posting: PostingRow, waiting: Posting
 });
 
 /** The change of a live posting that waits; of any other the posting itself is decided about. */
-const findWaiting = async (
-  tx: Executor,
-  posting: PostingRow,
-  now: Date,
-): Promise<PostingChangeRow | null> => {
+const findWaiting = async (tx: Executor, posting: PostingRow, now: Date): Promise<PostingChangeRow | null> => {
   const change = isLive(posting, now) ? await findChange(tx, posting.id) : null;
   return change?.refusedAt === null ? change : null;
 };
@@ -120,11 +116,7 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
   /** Of two who decide at once the second gets a conflict; so does one whose posting was edited since. */
   const moderate = async (
     kind: ModerationAct | 'recall',
-    {
-      actor: { accountId },
-      id,
-      body: { reason, version },
-    }: { actor: Admin; id: number; body: DecisionInput },
+    { actor: { accountId }, id, body: { reason, version } }: { actor: Admin; id: number; body: DecisionInput },
   ): Promise<void> => {
     const now = clock.now();
     await database.transaction(async (tx) => {
@@ -154,10 +146,7 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
       await tell(deps, tx, moved, { note: reason, change: told });
       await audit.record(tx, {
         actor: accountId,
-        action:
-          change && (kind === 'approve' || kind === 'reject')
-            ? `postings.${kind}-change`
-            : `postings.${kind}`,
+        action: change && (kind === 'approve' || kind === 'reject') ? `postings.${kind}-change` : `postings.${kind}`,
         objectKind: 'posting',
         objectId: String(id),
         reason,

@@ -22,11 +22,7 @@ import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
 
 /** What waits is decided about, anything else can only be removed. */
 const actsOf = (state: PostingState, change: boolean): ModerationAct[] =>
-  state === 'in_review' || change
-    ? ['approve', 'reject', 'remove']
-    : mayMove(state, 'removed')
-      ? ['remove']
-      : [];
+  state === 'in_review' || change ? ['approve', 'reject', 'remove'] : mayMove(state, 'removed') ? ['remove'] : [];
 
 /** The change of a live posting that waits; null where there is none. */
 const waitingChange = ({ posting, change }: ModeratedStoreRow, now: Date) =>
@@ -110,9 +106,7 @@ export const toModeratedPage = (
     waitsFor: waitsForOf(posting.state, moves[0]?.cause ?? null),
     parts,
     wording: wordingOf(posting),
-    changes: change
-      ? { before: contentWith(row.posting, files), after: contentWith(posting, shownFiles) }
-      : null,
+    changes: change ? { before: contentWith(row.posting, files), after: contentWith(posting, shownFiles) } : null,
     ...shownFiles,
     salary: toSalary(posting),
     publishedBefore,

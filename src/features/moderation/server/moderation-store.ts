@@ -169,11 +169,7 @@ export async function listAllPostings(
     findings === 'stopped' ? wasStopped(executor) : undefined,
   );
   const [rows, [total]] = await Promise.all([
-    moderated(executor, now)
-      .where(match)
-      .orderBy(desc(postings.id))
-      .limit(page.pageSize)
-      .offset(pageOffset(page)),
+    moderated(executor, now).where(match).orderBy(desc(postings.id)).limit(page.pageSize).offset(pageOffset(page)),
     executor
       .select({ count: count() })
       .from(postings)
@@ -183,11 +179,7 @@ export async function listAllPostings(
   return { rows, total: total?.count ?? 0 };
 }
 
-export async function findModerated(
-  executor: Executor,
-  id: number,
-  now: Date,
-): Promise<ModeratedStoreRow | null> {
+export async function findModerated(executor: Executor, id: number, now: Date): Promise<ModeratedStoreRow | null> {
   const [row] = await moderated(executor, now).where(eq(postings.id, id));
   return row ?? null;
 }
@@ -243,20 +235,12 @@ export const listMoves = (executor: Executor, postingId: number) =>
     .orderBy(desc(postingMoves.id));
 
 /** Postings of a company that have been live, without one of them. */
-export async function countPublished(
-  executor: Executor,
-  employerId: number,
-  except: number,
-): Promise<number> {
+export async function countPublished(executor: Executor, employerId: number, except: number): Promise<number> {
   const [row] = await executor
     .select({ count: count() })
     .from(postings)
     .where(
-      and(
-        eq(postings.employerId, employerId),
-        isNotNull(postings.firstPublishedAt),
-        sql`${postings.id} <> ${except}`,
-      ),
+      and(eq(postings.employerId, employerId), isNotNull(postings.firstPublishedAt), sql`${postings.id} <> ${except}`),
     );
   return row?.count ?? 0;
 }

@@ -43,15 +43,10 @@ const waiting = async (change: Partial<PostingForm> = {}) => {
 const approve = async (params: { id: string }, reason = '', who = admin) =>
   app.call(approvePosting, { params, body: { reason, version: 1 } }, await who());
 const reject = async (params: { id: string }, who = admin) =>
-  app.call(
-    rejectPosting,
-    { params, body: { reason: 'Navedite mesto rada i uslove.', version: 1 } },
-    await who(),
-  );
+  app.call(rejectPosting, { params, body: { reason: 'Navedite mesto rada i uslove.', version: 1 } }, await who());
 const queue = async (tab: string) =>
   (await app.call(listModeratedPostings, { query: { tab, pageSize: '100' } }, await admin())).data;
-const detail = async (params: { id: string }) =>
-  (await app.call(getModeratedPosting, { params }, await admin())).data;
+const detail = async (params: { id: string }) => (await app.call(getModeratedPosting, { params }, await admin())).data;
 const mailsTo = (email: string) =>
   executor
     .select({ template: mailMessages.template, params: mailMessages.params })
@@ -60,18 +55,13 @@ const mailsTo = (email: string) =>
 const rowOf = async (id: number) =>
   (await executor.select().from(postings).where(eq(postings.id, id)))[0] as typeof postings.$inferSelect;
 
-const lastEntry = async () =>
-  (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+const lastEntry = async () => (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
 const discriminating = { conditionsDescription: '<ul><li>osoba do 35 godina</li></ul>' };
 
 describe('calling back', () => {
   const recall = async (params: { id: string }, version = 1) =>
-    app.call(
-      recallPosting,
-      { params, body: { reason: 'Više prijava: traži se uplata.', version } },
-      await admin(),
-    );
+    app.call(recallPosting, { params, body: { reason: 'Više prijava: traži se uplata.', version } }, await admin());
 
   test('a live posting cannot be seen until it is approved again, and no day is lost', async () => {
     const { id, params, employer } = await waiting({ positionTitle: 'Kazandžija za dvorac' });
@@ -194,24 +184,18 @@ test('what is rejected or removed is in the audit log with its reason', async ()
 test('rejecting and removing need a reason of ten characters', async () => {
   const { params } = await waiting();
   for (const endpoint of [rejectPosting, removePosting])
-    expect(
-      await codeOf(app.call(endpoint, { params, body: { reason: 'kratko', version: 1 } }, await admin())),
-    ).toBe('validation');
+    expect(await codeOf(app.call(endpoint, { params, body: { reason: 'kratko', version: 1 } }, await admin()))).toBe(
+      'validation',
+    );
 });
 
 test('removing takes a live posting off the site for good', async () => {
   const employer = await signedInEmployer(app);
   const { id } = await buildPosting(app, { employerId: employer.row.id });
   const params = { id: String(id) };
-  await app.call(
-    removePosting,
-    { params, body: { reason: 'Traži se uplata unapred.', version: 1 } },
-    await admin(),
-  );
+  await app.call(removePosting, { params, body: { reason: 'Traži se uplata unapred.', version: 1 } }, await admin());
   expect(await codeOf(app.call(getPosting, { params }))).toBe('postings.removed');
-  expect((await mailsTo(employer.account.email)).map(({ template }) => template)).toEqual([
-    'postings.decision',
-  ]);
+  expect((await mailsTo(employer.account.email)).map(({ template }) => template)).toEqual(['postings.decision']);
   expect(await codeOf(approve(params))).toBe('postings.moved-on');
   expect(await codeOf(reject(params))).toBe('postings.moved-on');
 });
@@ -279,10 +263,7 @@ test('a reported posting is in its list until its reports are closed', async () 
     reports: 1,
     state: 'active',
   });
-  await executor
-    .update(postingReports)
-    .set({ handledAt: app.clock.now() })
-    .where(eq(postingReports.postingId, id));
+  await executor.update(postingReports).set({ handledAt: app.clock.now() }).where(eq(postingReports.postingId, id));
   expect((await queue('reported')).some((row) => row.id === id)).toBe(false);
 });
 

@@ -73,12 +73,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
   return (
     <>
       <Form name="decision" submission={submission} className="stack g12 decision">
-        <LongField
-          name="reason"
-          label={t(`postings.moderation.reason.${act}`)}
-          limit={reasonLimit}
-          rows={2}
-        />
+        <LongField name="reason" label={t(`postings.moderation.reason.${act}`)} limit={reasonLimit} rows={2} />
         <div className="row g8 flex-wrap">
           {waits ? (
             <Button

@@ -45,8 +45,7 @@ const asWritten = ({ parts }: ModeratedPage, { part, found }: ModeratedPage['wor
   return markFound(text, [found]).find((piece) => piece.found)?.text ?? found;
 };
 
-const redFirst = (wording: ModeratedPage['wording']) =>
-  wording.toSorted((a, b) => Number(b.stops) - Number(a.stops));
+const redFirst = (wording: ModeratedPage['wording']) => wording.toSorted((a, b) => Number(b.stops) - Number(a.stops));
 
 function Checks({ posting }: { posting: ModeratedPage }) {
   const t = useTexts();
@@ -130,12 +129,9 @@ function Content({ posting }: { posting: ModeratedPage }) {
   return (
     <div className="stack g16">
       {posting.parts.map(({ part, text }) => {
-        const findings = posting.wording.filter(
-          (finding) => finding.part === part && finding.rule !== 'title',
-        );
+        const findings = posting.wording.filter((finding) => finding.part === part && finding.rule !== 'title');
         const phrases = findings.map(({ found }) => found);
-        const isAmber = (words: string) =>
-          findings.some(({ found, stops }) => !stops && found === fold(words));
+        const isAmber = (words: string) => findings.some(({ found, stops }) => !stops && found === fold(words));
         return (
           <div key={part}>
             <b className="medium">{t(`postings.moderation.parts.${part}`)}</b>
@@ -171,9 +167,7 @@ function History({ moves }: Pick<ModeratedPage, 'moves'>) {
         const cause = moveCauses.find((code) => code === reason);
         return (
           <li key={`${at} ${to}`}>
-            {by
-              ? t('postings.moderation.movedBy', { ...facts, name: by })
-              : t('postings.moderation.moved', facts)}
+            {by ? t('postings.moderation.movedBy', { ...facts, name: by }) : t('postings.moderation.moved', facts)}
             {reason ? (
               <>
                 <br />

@@ -57,9 +57,7 @@ export const moderationList = listPage({
         <span className="sm dim">
           {t('postings.moderation.waitingSince', { when: formatDateTime(new Date(waitingSince), language) })}
         </span>
-        <TextLink href={allPostingsAddress({ state: 'in_review' })}>
-          {t('postings.moderation.several')}
-        </TextLink>
+        <TextLink href={allPostingsAddress({ state: 'in_review' })}>{t('postings.moderation.several')}</TextLink>
       </span>
     ) : null,
   Rows: ({ rows, context: { t, language, meta, filters, openLink }, opened, besides: today }) => (
@@ -94,10 +92,7 @@ export const moderationList = listPage({
       </section>
       <section className="moderation-detail" id="oglas" aria-label={opened?.one.positionTitle}>
         {opened ? (
-          <ModerationDetail
-            posting={opened.one}
-            afterwards={moderationAddress({ ...filters, page: meta.page })}
-          />
+          <ModerationDetail posting={opened.one} afterwards={moderationAddress({ ...filters, page: meta.page })} />
         ) : (
           <p className="dim">{t('postings.moderation.gone')}</p>
         )}

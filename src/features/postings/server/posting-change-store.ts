@@ -23,10 +23,7 @@ export async function keepChange(
   change: PostingChange,
 ): Promise<PostingRow> {
   const row = { ...values, refusedAt: null, note: '' };
-  await tx
-    .insert(postingChanges)
-    .values(row)
-    .onConflictDoUpdate({ target: postingChanges.postingId, set: row });
+  await tx.insert(postingChanges).values(row).onConflictDoUpdate({ target: postingChanges.postingId, set: row });
   const [posting] = await tx
     .update(postings)
     .set({ ...change, version: sql`${postings.version} + 1` })
@@ -57,21 +54,14 @@ export const uploadsOf = (row: Pick<PostingChangeRow, 'imageFileId' | 'fileId'> 
 type ReadPosting = Omit<PostingRow, 'search' | 'searchHead' | 'searchVersion'>;
 
 /** The columns that the posting would have; questions that somebody has answered stay. */
-const columnsOf = (
-  posting: ReadPosting,
-  { input, imageFileId, fileId }: PostingChangeRow,
-  euroRate: number,
-) => {
+const columnsOf = (posting: ReadPosting, { input, imageFileId, fileId }: PostingChangeRow, euroRate: number) => {
   const { productGroup: _type, productDuration: _days, ...columns } = toColumns(input, euroRate);
   const questions = posting.applicationCount > 0 ? posting.questions : input.questions;
   return { ...columns, questions, imageFileId, fileId };
 };
 
 /** The posting as it would be with what waits, for who decides about it. */
-export const withChange = <Posting extends ReadPosting>(
-  posting: Posting,
-  change: PostingChangeRow,
-): Posting => ({
+export const withChange = <Posting extends ReadPosting>(posting: Posting, change: PostingChangeRow): Posting => ({
   ...posting,
   ...columnsOf(posting, change, 1),
   salaryFilter: posting.salaryFilter,
@@ -92,13 +82,7 @@ export async function writeChange(
   const columns = columnsOf(posting, waiting, await lockEuroRate(tx));
   const questions = (await takesQuestions(tx, posting.productGroup)) ? columns.questions : posting.questions;
   const words = { ...columns, questions, updatedAt: now };
-  const written = await writeWords(
-    tx,
-    posting.id,
-    words,
-    toSearchable(waiting.input, employer?.company ?? ''),
-    change,
-  );
+  const written = await writeWords(tx, posting.id, words, toSearchable(waiting.input, employer?.company ?? ''), change);
   await dropChange(tx, posting.id);
   return written;
 }

@@ -211,11 +211,8 @@ const cannotBe = (act: Act, situation: Situation): boolean =>
   (act === 'resumed' && situation === 'was closed before it was live');
 
 describe.each(actNames)('%s', (act) => {
-  test.each(situationNames.filter((situation) => !cannotBe(act, situation)))(
-    'a posting that %s',
-    (situation) => {
-      const { otherwise = 'postings.moved-on', [situation]: expected = otherwise } = table[act];
-      expect(inWords(posting(situation), acts[act])).toBe(expected);
-    },
-  );
+  test.each(situationNames.filter((situation) => !cannotBe(act, situation)))('a posting that %s', (situation) => {
+    const { otherwise = 'postings.moved-on', [situation]: expected = otherwise } = table[act];
+    expect(inWords(posting(situation), acts[act])).toBe(expected);
+  });
 });

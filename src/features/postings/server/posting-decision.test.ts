@@ -26,13 +26,10 @@ describe('who, why and what was written', () => {
     ]);
   });
 
-  test.each(['approved', 'rejected', 'removed'] as const)(
-    'what an administrator wrote is a note: %s',
-    (act) => {
-      const { moves } = decide(posting('waits for its first review'), { ...acts[act], note: 'Zato.' }, now);
-      expect(moves).toMatchObject([{ by, cause: null, note: 'Zato.' }]);
-    },
-  );
+  test.each(['approved', 'rejected', 'removed'] as const)('what an administrator wrote is a note: %s', (act) => {
+    const { moves } = decide(posting('waits for its first review'), { ...acts[act], note: 'Zato.' }, now);
+    expect(moves).toMatchObject([{ by, cause: null, note: 'Zato.' }]);
+  });
 
   test.each([
     ['sent, ordered', null, 'awaiting_payment'],
@@ -56,9 +53,15 @@ describe('a period that begins', () => {
   test('gives the posting its ad type, days and place, and the date of its renewal', () => {
     const change = changeOf(waiting, acts.approved);
     expect(change).toEqual({
-      ...{ state: 'active', productGroup: 'standard', productDuration: 15, priority: 4, wordsShown: true },
-      ...{ firstPublishedAt: waiting.firstPublishedAt, lastRenewedAt: now },
-      ...{ paidUntil: end(15), liveUntil: end(15) },
+      state: 'active',
+      productGroup: 'standard',
+      productDuration: 15,
+      priority: 4,
+      wordsShown: true,
+      firstPublishedAt: waiting.firstPublishedAt,
+      lastRenewedAt: now,
+      paidUntil: end(15),
+      liveUntil: end(15),
     });
     expect(changeOf(posting('waits for its first review'), acts.approved)).toMatchObject({
       firstPublishedAt: now,
@@ -81,17 +84,13 @@ describe('a period that begins', () => {
 });
 
 describe('the own last day', () => {
-  const onDay = (situation: Situation, days: number) =>
-    posting(situation, { expiryDate: addDays(today, days) });
+  const onDay = (situation: Situation, days: number) => posting(situation, { expiryDate: addDays(today, days) });
 
-  test.each(['approved', 'sent, settled'] as const)(
-    '%s: today it can still go live, tomorrow it cannot',
-    (act) => {
-      const situation = act === 'approved' ? 'waits for review of an edit' : 'waits for its first payment';
-      expect(changeOf(onDay(situation, 0), acts[act]).liveUntil).toEqual(end(0));
-      expect(inWords(onDay(situation, -1), acts[act])).toBe('postings.expiry-date-passed');
-    },
-  );
+  test.each(['approved', 'sent, settled'] as const)('%s: today it can still go live, tomorrow it cannot', (act) => {
+    const situation = act === 'approved' ? 'waits for review of an edit' : 'waits for its first payment';
+    expect(changeOf(onDay(situation, 0), acts[act]).liveUntil).toEqual(end(0));
+    expect(inWords(onDay(situation, -1), acts[act])).toBe('postings.expiry-date-passed');
+  });
 
   test('ends the posting before what was paid for, which stays', () => {
     expect(changeOf(onDay('waits for its first review', 5), acts.approved)).toMatchObject({
@@ -153,17 +152,12 @@ describe('what an administrator decides', () => {
   });
 
   test('nothing of a blocked company is published', () => {
-    expect(inWords(waiting, { ...acts.approved, company: { blocked: true } })).toBe(
-      'postings.company-blocked',
-    );
+    expect(inWords(waiting, { ...acts.approved, company: { blocked: true } })).toBe('postings.company-blocked');
   });
 
-  test.each(['approved', 'rejected', 'removed'] as const)(
-    'about the version that was read alone: %s',
-    (act) => {
-      expect(inWords(waiting, { ...acts[act], version: 2 })).toBe('postings.edited-meanwhile');
-    },
-  );
+  test.each(['approved', 'rejected', 'removed'] as const)('about the version that was read alone: %s', (act) => {
+    expect(inWords(waiting, { ...acts[act], version: 2 })).toBe('postings.edited-meanwhile');
+  });
 
   test('but a company’s postings go with it, whatever they say by now', () => {
     expect(inWords(waiting, { ...acts.removed, version: null })).toContain('in_review>removed');

@@ -68,11 +68,7 @@ const rewritten = (
 });
 
 /** New words of a live posting that the check stops take it to review, and its days wait. */
-const stopped = (
-  posting: DecidedPosting,
-  { by, words }: Pick<EditAct, 'by' | 'words'>,
-  now: Date,
-): PostingDecision =>
+const stopped = (posting: DecidedPosting, { by, words }: Pick<EditAct, 'by' | 'words'>, now: Date): PostingDecision =>
   words.findings.fresh === 0
     ? nothing
     : {
@@ -197,8 +193,7 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
     case 'approve':
       return decideApproval(posting, act, now);
     case 'reject': {
-      if (act.waiting !== null && visibleState(posting, now) !== 'active')
-        throw new Problem('postings.moved-on');
+      if (act.waiting !== null && visibleState(posting, now) !== 'active') throw new Problem('postings.moved-on');
       const decision = act.waiting === null ? moved(posting, 'rejected', act) : nothing;
       checkVersion(posting, act.version);
       return decision;

@@ -176,8 +176,7 @@ describe('who sees the file of a posting', () => {
     const { token: other } = await signedInEmployer(app);
     const image = await upload(token, 'postingImage', 'a.png', png);
     const statusFor = async (as?: string) =>
-      (await app.fetch(publicFileAddress(image.id), as ? { headers: { Authorization: `Bearer ${as}` } } : {}))
-        .status;
+      (await app.fetch(publicFileAddress(image.id), as ? { headers: { Authorization: `Bearer ${as}` } } : {})).status;
     expect(await statusFor(token)).toBe(404);
     const id = await send(token, { image: image.id });
     expect(await statusFor()).toBe(200);
@@ -212,10 +211,7 @@ describe('who sees the file of a posting', () => {
     const { token, row } = await signedInEmployer(app);
     const logo = await upload(token, 'logo', 'znak.png', png);
     expect((await app.fetch(publicFileAddress(logo.id))).status).toBe(404);
-    await app.database.executor
-      .update(employers)
-      .set({ logoFileId: logo.id })
-      .where(eq(employers.id, row.id));
+    await app.database.executor.update(employers).set({ logoFileId: logo.id }).where(eq(employers.id, row.id));
     expect((await app.fetch(publicFileAddress(logo.id))).status).toBe(200);
   });
 });

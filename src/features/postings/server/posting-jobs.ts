@@ -35,12 +35,7 @@ export async function handlePostingJobs(
   );
   await jobs.handle(findEndedPostingsJob, async () => {
     for (const postingId of await listEnded(database.executor, clock.now(), most)) {
-      await jobs.send(
-        database.executor,
-        expirePostingJob,
-        { postingId },
-        { singletonKey: String(postingId) },
-      );
+      await jobs.send(database.executor, expirePostingJob, { postingId }, { singletonKey: String(postingId) });
     }
   });
 }

@@ -16,9 +16,7 @@ export async function carryOut(
   now: Date,
 ): Promise<PostingRow> {
   const changes = Object.keys(decision.change).length > 0;
-  const changed = changes
-    ? await updatePosting(tx, posting.id, { ...decision.change, updatedAt: now })
-    : posting;
+  const changed = changes ? await updatePosting(tx, posting.id, { ...decision.change, updatedAt: now }) : posting;
   await recordDecision(tx, posting.id, decision, now);
   return changed;
 }

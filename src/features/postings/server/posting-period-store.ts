@@ -9,19 +9,12 @@ export interface WaitingPeriod extends PeriodRow {
   questionnaire: boolean;
 }
 
-export async function insertPeriods(
-  tx: Executor,
-  ...periods: (typeof postingPeriods.$inferInsert)[]
-): Promise<void> {
+export async function insertPeriods(tx: Executor, ...periods: (typeof postingPeriods.$inferInsert)[]): Promise<void> {
   await tx.insert(postingPeriods).values(periods);
 }
 
 const waiting = (postingId: number) =>
-  and(
-    eq(postingPeriods.postingId, postingId),
-    isNull(postingPeriods.startedAt),
-    isNull(postingPeriods.droppedAt),
-  );
+  and(eq(postingPeriods.postingId, postingId), isNull(postingPeriods.startedAt), isNull(postingPeriods.droppedAt));
 
 /** The period a posting waits for; the caller holds the posting. */
 export async function findWaitingPeriod(tx: Executor, postingId: number): Promise<WaitingPeriod | null> {
@@ -35,10 +28,7 @@ export async function findWaitingPeriod(tx: Executor, postingId: number): Promis
 
 /** Whether a posting of this ad type may carry questions today (rules.md#questions). */
 export async function takesQuestions(tx: Executor, adType: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ questionnaire: adTypes.questionnaire })
-    .from(adTypes)
-    .where(eq(adTypes.code, adType));
+  const [row] = await tx.select({ questionnaire: adTypes.questionnaire }).from(adTypes).where(eq(adTypes.code, adType));
   return row?.questionnaire ?? false;
 }
 

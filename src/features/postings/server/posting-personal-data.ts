@@ -34,8 +34,7 @@ export const postingsPersonalData: PersonalDataPart = {
     return {
       data: {
         postings: rows.map(
-          ({ posting: { search: _s, searchHead: _h, searchVersion: _v, placeTags: _p, ...posting } }) =>
-            posting,
+          ({ posting: { search: _s, searchHead: _h, searchVersion: _v, placeTags: _p, ...posting } }) => posting,
         ),
         changes: changes.map(({ change }) => change),
         moves: moves.map(({ cause, note, movedAt, ...move }) => ({

@@ -6,13 +6,7 @@ import { publicFileAddress } from '#features/files/public-address.ts';
 import { daysBetween, localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { PostingCard, PostingPage } from '../fields.ts';
-import {
-  type ColumnField,
-  cardFields,
-  columnFields,
-  pageFields,
-  type ShownField,
-} from '../posting-field-sets.ts';
+import { type ColumnField, cardFields, columnFields, pageFields, type ShownField } from '../posting-field-sets.ts';
 import { type FieldWith, type PostingFieldRow, postingFields } from '../posting-field-table.ts';
 import { isLive, visibleState } from '../posting-state.ts';
 import type { PostingFiles } from './posting-files.ts';
@@ -35,11 +29,7 @@ const pageColumns = pageFields.filter(
 type ShownColumn = Exclude<ShownField, FieldWith<{ kind: 'upload' }>>;
 
 /** What a row says in some fields, codes with their labels. */
-const fieldsOf = <F extends ShownColumn>(
-  row: Pick<PostingRow, F>,
-  fields: readonly F[],
-  language: Language,
-) =>
+const fieldsOf = <F extends ShownColumn>(row: Pick<PostingRow, F>, fields: readonly F[], language: Language) =>
   Object.fromEntries(
     fields.map((field) => {
       const value: unknown = row[field];
@@ -73,9 +63,7 @@ type LogoColumns = Pick<CardRow, 'advertiserName' | 'company' | 'logoFileId'>;
 
 /** A company's logo is not shown with another advertiser's name. */
 const toLogo = ({ advertiserName, company, logoFileId }: LogoColumns): string | null =>
-  logoFileId === null || (advertiserName !== '' && advertiserName !== company)
-    ? null
-    : publicFileAddress(logoFileId);
+  logoFileId === null || (advertiserName !== '' && advertiserName !== company) ? null : publicFileAddress(logoFileId);
 
 /** Posting → card; the only way into lists. Only what has been live becomes one. */
 export const toCard = (row: CardRow, { language, now }: View): PostingCard => {

@@ -95,5 +95,4 @@ export function searchColumns(from: SearchableText): {
 }
 
 /** What a person typed as a query over that column: all words, quotes and minus as search engines have them. */
-export const searchQuery = (typed: string): SQL =>
-  sql`websearch_to_tsquery('serbian', ${foldForSearch(typed)})`;
+export const searchQuery = (typed: string): SQL => sql`websearch_to_tsquery('serbian', ${foldForSearch(typed)})`;

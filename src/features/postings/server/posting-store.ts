@@ -19,9 +19,7 @@ export async function insertPostings(
 ): Promise<number[]> {
   const rows = await executor
     .insert(postings)
-    .values(
-      list.map(({ values, words }) => ({ ...values, ...(searchColumns(words) as object as SearchValues) })),
-    )
+    .values(list.map(({ values, words }) => ({ ...values, ...(searchColumns(words) as object as SearchValues) })))
     .returning({ id: postings.id });
   return rows.map(({ id }) => id);
 }
@@ -68,10 +66,7 @@ export async function writeWords(
   return row as PostingRow;
 }
 
-export async function insertMove(
-  executor: Executor,
-  ...moves: (typeof postingMoves.$inferInsert)[]
-): Promise<void> {
+export async function insertMove(executor: Executor, ...moves: (typeof postingMoves.$inferInsert)[]): Promise<void> {
   await executor.insert(postingMoves).values(moves);
 }
 

@@ -127,9 +127,7 @@ export const postings = pgTable(
     index('postings_group_newest_index')
       .on(table.productGroup, table.firstPublishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'active'`),
-    index('postings_group_ending_index')
-      .on(table.productGroup, table.liveUntil, table.id)
-      .where(sql`state = 'active'`),
+    index('postings_group_ending_index').on(table.productGroup, table.liveUntil, table.id).where(sql`state = 'active'`),
     index('postings_live_until_index').on(table.liveUntil, table.id).where(sql`state = 'active'`),
     index('postings_changed_index').on(table.changedTx),
     index('postings_employer_index').on(table.employerId, table.state),

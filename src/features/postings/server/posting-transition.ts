@@ -40,11 +40,7 @@ export const nothing: PostingDecision = {
 };
 
 /** The decision, after what changes and moves before it. */
-export const after = (
-  change: PostingChange,
-  moves: PostingMove[],
-  decision: PostingDecision,
-): PostingDecision => ({
+export const after = (change: PostingChange, moves: PostingMove[], decision: PostingDecision): PostingDecision => ({
   ...decision,
   moves: [...moves, ...decision.moves],
   change: { ...change, ...decision.change },
@@ -67,11 +63,7 @@ export const moved = (
 };
 
 /** It ends before its time: its days wait no more, and what it waits for will not begin. */
-export const ended = (
-  posting: DecidedPosting,
-  to: 'closed' | 'removed',
-  facts: MoveFacts,
-): PostingDecision => ({
+export const ended = (posting: DecidedPosting, to: 'closed' | 'removed', facts: MoveFacts): PostingDecision => ({
   ...moved(posting, to, facts, { pausedAt: null }),
   period: 'dropped',
 });
@@ -93,12 +85,7 @@ const until = (paidUntil: Date, expiryDate: LocalDay | null): PostingChange => (
 });
 
 /** A period begins: with the posting itself, or at the end of the days it still has. */
-const beginning = (
-  posting: DecidedPosting,
-  period: DecidedPeriod | null,
-  from: Date,
-  now: Date,
-): PostingChange => {
+const beginning = (posting: DecidedPosting, period: DecidedPeriod | null, from: Date, now: Date): PostingChange => {
   if (!period) throw new Error('the posting has no period to begin');
   return {
     productGroup: period.adType,

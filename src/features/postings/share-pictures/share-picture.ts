@@ -34,8 +34,7 @@ export function shareWords(posting: PostingPage, language: Language): ShareWords
 export function shareVersion(words: ShareWords): string {
   const text = JSON.stringify([drawing, words.title, words.company, words.facts]);
   let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return sum.toString(36);
 }
 

@@ -2,8 +2,7 @@ import { type AdTypeCode, paidPlaces } from '#features/advertising/ad-type.ts';
 import { PaidBadge, type PaidBadgeKind } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-const isPaidPlace = (code: AdTypeCode): code is PaidBadgeKind =>
-  (paidPlaces as readonly AdTypeCode[]).includes(code);
+const isPaidPlace = (code: AdTypeCode): code is PaidBadgeKind => (paidPlaces as readonly AdTypeCode[]).includes(code);
 
 /** The badge of an ad type that has one; the bold name of the others where a type is chosen, nothing in lists. */
 export function AdTypeBadge({ code, size }: { code: AdTypeCode; size?: 'lg' | undefined }) {

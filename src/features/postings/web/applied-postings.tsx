@@ -49,9 +49,7 @@ function Mark({ applied }: { applied: AppliedPosting }) {
       <IconCheck />
       <span>
         {useAppliedText(applied)}{' '}
-        <Link href={pageAddress('candidate-application', applied.applicationId)}>
-          {t('postings.applied.open')}
-        </Link>
+        <Link href={pageAddress('candidate-application', applied.applicationId)}>{t('postings.applied.open')}</Link>
       </span>
     </p>
   );

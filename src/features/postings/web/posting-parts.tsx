@@ -22,11 +22,7 @@ export function badgeOf({
 }
 
 /** The badge of a posting in a list, or nothing. */
-export function PostingBadge({
-  posting,
-}: {
-  posting: Pick<PostingCard, 'productGroup' | 'badge' | 'isNew'>;
-}) {
+export function PostingBadge({ posting }: { posting: Pick<PostingCard, 'productGroup' | 'badge' | 'isNew'> }) {
   const t = useTexts();
   const kind = badgeOf(posting);
   if (kind === null) return null;
@@ -39,9 +35,7 @@ export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
   const t = useTexts();
   const language = useLanguage();
   const parts = formatSalary(salary, language);
-  return (
-    <Salary amount={parts?.amount ?? null} unit={parts?.unit} missing={t('postings.card.salaryMissing')} />
-  );
+  return <Salary amount={parts?.amount ?? null} unit={parts?.unit} missing={t('postings.card.salaryMissing')} />;
 }
 
 /** „još 15 dana”, on the last day „ističe danas”. */

@@ -15,9 +15,7 @@ import { jobPostingData } from './structured-data.ts';
  * without the functions that make it.
  */
 
-const text = fc
-  .string({ unit: 'grapheme', minLength: 3, maxLength: 40 })
-  .filter((value) => value.trim() !== '');
+const text = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 40 }).filter((value) => value.trim() !== '');
 const html = fc.oneof(
   fc.constant(''),
   fc.constant('<p>Rad u <strong>timu</strong>.</p><ol><li>smene</li></ol>'),
@@ -134,12 +132,8 @@ const brokenRules = (data: Data, posting: PostingPage): string[] => {
     'every place in Serbia is there':
       jobLocation.length === posting.locations.filter(({ code }) => code !== 'inostranstvo').length &&
       jobLocation.every(({ address }) => address['addressCountry'] === 'RS'),
-    'every place has a town': jobLocation.every(({ address }) =>
-      /\p{L}/u.test(address['addressLocality'] ?? ''),
-    ),
-    'postalCode is a Serbian one': jobLocation.every(({ address }) =>
-      /^\d{5}$/.test(address['postalCode'] ?? '11000'),
-    ),
+    'every place has a town': jobLocation.every(({ address }) => /\p{L}/u.test(address['addressLocality'] ?? '')),
+    'postalCode is a Serbian one': jobLocation.every(({ address }) => /^\d{5}$/.test(address['postalCode'] ?? '11000')),
     'TELECOMMUTE is for remote work alone': (data.jobLocationType === 'TELECOMMUTE') === remote,
     'remote work says from where': (data.applicantLocationRequirements?.['@type'] === 'Country') === remote,
     'pay is there when it is stated': (baseSalary !== undefined) === (salary !== null),

@@ -101,9 +101,7 @@ describe('jobPostingData', () => {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country' },
     });
-    expect(dataOf({ workModel: { code: 'hibrid', label: 'Hibridno' } })).not.toHaveProperty(
-      'jobLocationType',
-    );
+    expect(dataOf({ workModel: { code: 'hibrid', label: 'Hibridno' } })).not.toHaveProperty('jobLocationType');
   });
 
   it('applies directly on the platform alone', () => {
@@ -126,16 +124,12 @@ describe('jobPostingData', () => {
 
   it('places a part of a town in the town', () => {
     expect(dataOf({ locations: [{ code: 'vozdovac', label: 'Beograd, Voždovac' }] })).toMatchObject({
-      jobLocation: [
-        { address: { addressLocality: 'Voždovac', addressRegion: 'Beograd', addressCountry: 'RS' } },
-      ],
+      jobLocation: [{ address: { addressLocality: 'Voždovac', addressRegion: 'Beograd', addressCountry: 'RS' } }],
     });
   });
 
   const placesOf = (changes: Partial<PostingPage>) =>
-    (dataOf(changes) as unknown as { jobLocation: { address: object }[] }).jobLocation.map(
-      ({ address }) => address,
-    );
+    (dataOf(changes) as unknown as { jobLocation: { address: object }[] }).jobLocation.map(({ address }) => address);
 
   it('names a town beside a district, and the company’s for the whole country', () => {
     const locations = [

@@ -22,10 +22,8 @@ const endOfDay = (day: string): string => {
   return `${day}T23:59:59+${String(hours).padStart(2, '0')}:00`;
 };
 
-const typeOf = (
-  list: readonly { code: string; employmentType: EmploymentType }[],
-  code: string,
-): EmploymentType => list.find((item) => item.code === code)?.employmentType ?? 'FULL_TIME';
+const typeOf = (list: readonly { code: string; employmentType: EmploymentType }[], code: string): EmploymentType =>
+  list.find((item) => item.code === code)?.employmentType ?? 'FULL_TIME';
 
 /** Employment types from contract and working time; part time and the like replace the contract's full time. */
 const employmentTypes = ({ contractType, jobType }: PostingPage): EmploymentType[] => {
@@ -35,10 +33,7 @@ const employmentTypes = ({ contractType, jobType }: PostingPage): EmploymentType
 };
 
 /** Of a municipality of Belgrade the town is the region; a district and the whole country are named beside their town. */
-const addressOf = (
-  posting: PostingPage,
-  { code, label }: PostingPage['locations'][number],
-): object | null => {
+const addressOf = (posting: PostingPage, { code, label }: PostingPage['locations'][number]): object | null => {
   const place = findPlace(code);
   const address = workAddress(posting, code);
   if (!place || !address) return null;
@@ -85,9 +80,7 @@ const remote = ({ workModel }: PostingPage): object =>
  * @param origin of the site, without a slash at its end
  */
 export function jobPostingData(posting: PostingPage, names: SectionNames, origin: string): object | null {
-  const addresses = posting.locations
-    .map((place) => addressOf(posting, place))
-    .filter((address) => address !== null);
+  const addresses = posting.locations.map((place) => addressOf(posting, place)).filter((address) => address !== null);
   if (!posting.live || addresses.length === 0) return null;
   const { employer, positionTitle } = posting;
   const title = positionAlone(

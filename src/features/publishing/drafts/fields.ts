@@ -4,11 +4,7 @@ import { maxOrderedAds } from '#features/advertising/orders/packages.ts';
 import { draftId } from '#features/postings/draft-id.ts';
 import { answerTypes, contentTypes, otherwiseModes } from '#features/postings/fields.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
-import {
-  type PostingField,
-  type PostingFields,
-  postingFields,
-} from '#features/postings/posting-field-table.ts';
+import { type PostingField, type PostingFields, postingFields } from '#features/postings/posting-field-table.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { promisedDays } from '#features/postings/reply-promise.ts';
 import { pageMeta, pageQuery } from '#kit/query-fields.ts';
@@ -74,9 +70,7 @@ const kinds = {
 type FieldShape = { [F in PostingField]: (typeof kinds)[PostingFields[F]['kind']]['schema'] };
 
 export const draftShape = {
-  ...(Object.fromEntries(
-    allFields.map((field) => [field, kinds[postingFields[field].kind].schema]),
-  ) as FieldShape),
+  ...(Object.fromEntries(allFields.map((field) => [field, kinds[postingFields[field].kind].schema])) as FieldShape),
   /** Ads bought at once, this one the first of them; 1 is this one alone. */
   adCount: z.number().int().min(1).max(maxOrderedAds).default(1),
   /** Where it was left. */

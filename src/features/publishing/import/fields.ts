@@ -68,10 +68,10 @@ const withCodes = (fields: Record<string, unknown>): Record<string, unknown> => 
 /** A day (its beginning in Belgrade) or an instant with its offset. */
 const instant = z
   .string()
-  .refine(
-    (text) => [localDayField, z.iso.datetime({ offset: true })].some((kind) => kind.safeParse(text).success),
-    { ...issueCode('date'), abort: true },
-  )
+  .refine((text) => [localDayField, z.iso.datetime({ offset: true })].some((kind) => kind.safeParse(text).success), {
+    ...issueCode('date'),
+    abort: true,
+  })
   .transform((text) => (text.length === 10 ? localInstant(text, 0) : new Date(text)));
 
 const ownShape = {
@@ -122,10 +122,7 @@ const splitOwn = (line: object): { own: object; fields: Record<string, unknown> 
  * The posting of a line's object, or everything that is wrong with it. Dates of the period decide about the number of
  * paid days where the line names none.
  */
-export function readImportedPosting(
-  line: object,
-  now: Date,
-): { posting: ImportedPosting } | { issues: FieldIssue[] } {
+export function readImportedPosting(line: object, now: Date): { posting: ImportedPosting } | { issues: FieldIssue[] } {
   const { own, fields } = splitOwn(line);
   const whose = importOwn.safeParse(own, { reportInput: true });
   const what = postingInput.safeParse(withDefaults(withCodes(fields)), { reportInput: true });

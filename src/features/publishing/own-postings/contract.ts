@@ -14,8 +14,7 @@ export const getOwnPosting = get('getOwn', '/employer/postings/{id}', 'reader', 
 });
 
 export const withdrawChange = del('withdrawChange', '/employer/postings/{id}/change', 'recruiter', {
-  summary:
-    'Withdraws changes of an own posting that are awaiting approval, or forgets those that were refused.',
+  summary: 'Withdraws changes of an own posting that are awaiting approval, or forgets those that were refused.',
   problems: ['postings.not-found', 'postings.moved-on'],
 });
 

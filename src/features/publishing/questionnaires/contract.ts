@@ -17,11 +17,7 @@ export const keepQuestionnaire = post('keepQuestionnaire', '/employer/questionna
 export const changeQuestionnaire = put('changeQuestionnaire', '/employer/questionnaires/{id}', 'recruiter', {
   summary: 'Changes name and questions; postings keep what they have.',
   schemas: (f) => ({ body: f.changedQuestionnaire, data: f.questionnaire }),
-  problems: [
-    'postings.questionnaire-not-found',
-    'postings.questionnaire-changed',
-    'postings.questionnaire-named',
-  ],
+  problems: ['postings.questionnaire-not-found', 'postings.questionnaire-changed', 'postings.questionnaire-named'],
 });
 
 export const deleteQuestionnaire = del('deleteQuestionnaire', '/employer/questionnaires/{id}', 'recruiter', {

@@ -90,8 +90,7 @@ export const wizardMessages = {
     net: 'Net',
     gross: 'Gross',
     salaryShown: 'In the posting: {{salary}}. You can enter only “from” or only “to”.',
-    salaryMissing:
-      'Without an amount, the posting says “Pay negotiable”. You can enter only “from” or only “to”.',
+    salaryMissing: 'Without an amount, the posting says “Pay negotiable”. You can enter only “from” or only “to”.',
     expiryHint_one: 'No later than the end of the {{count}}-day period.',
     expiryHint_other: 'No later than the end of the {{count}}-day period.',
     notificationsHint: 'We email this address about each application. Leave empty if you don’t want emails.',
@@ -138,8 +137,7 @@ export const wizardMessages = {
       choose: 'Saved questionnaires',
       title: 'Saved questionnaires',
       none: 'You have no saved questionnaires yet',
-      noneText:
-        'Write your questions, then save them under a name. Next time, you can add them with one click.',
+      noneText: 'Write your questions, then save them under a name. Next time, you can add them with one click.',
       count_one: '{{count}} question',
       count_other: '{{count}} questions',
       insert: 'Add',
@@ -158,8 +156,7 @@ export const wizardMessages = {
     heading: 'Questionnaire for candidates',
     lead: 'Short questions help you find the right candidates sooner. Candidates answer all of them before applying.',
     optional: 'This step is optional.',
-    notForType:
-      'The ad type “{{type}}” has no questionnaire. The questions stay in the draft but are not published.',
+    notForType: 'The ad type “{{type}}” has no questionnaire. The questions stay in the draft but are not published.',
     notExternal: 'Candidates apply outside Prilika, so the questionnaire is not used.',
     question: 'Question {{number}}',
     add: 'Add a question',
@@ -246,8 +243,7 @@ export const wizardMessages = {
     wordingText: 'We have to review some phrases before it goes live, to protect candidates.',
     correction: 'Your posting is awaiting approval.',
     advertiser: 'The posting is awaiting approval.',
-    advertiserText:
-      'The advertiser’s name differs from the company’s, so we review the posting before it goes live.',
+    advertiserText: 'The advertiser’s name differs from the company’s, so we review the posting before it goes live.',
     change: 'The changes are awaiting approval.',
     changeText: 'Until then candidates see the posting as it was.',
     correctionText: 'We review a changed posting before it goes live.',
@@ -291,8 +287,7 @@ export const wizardMessages = {
   other: {
     title: { create: 'You have a posting that was not sent', change: 'You have an unfinished posting' },
     edit: 'Your edit of “{{title}}” is not finished. If you start a new edit, the draft of that one is deleted.',
-    renew:
-      'Your renewal of “{{title}}” is not finished. If you start a new renewal, the draft of that one is deleted.',
+    renew: 'Your renewal of “{{title}}” is not finished. If you start a new renewal, the draft of that one is deleted.',
     create:
       'The draft “{{title}}” has not been sent. You can continue it. If you start a new posting, the draft is kept.',
     all_one: 'See {{count}} draft',

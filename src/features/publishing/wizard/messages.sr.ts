@@ -27,8 +27,7 @@ export const wizardMessages = {
     vat: 'PDV 20%',
     total: 'Ukupno',
     freeNote: 'Besplatan oglas ne čeka uplatu. Objavljuje se odmah, osim ako ga zaustavi provera teksta.',
-    reviewedNote:
-      'Firma još nije proverena, pa oglas pregledamo pre objave. O odluci vas obaveštavamo mejlom.',
+    reviewedNote: 'Firma još nije proverena, pa oglas pregledamo pre objave. O odluci vas obaveštavamo mejlom.',
     inDinars: 'Porudžbina i predračun su u dinarima: {{total}} sa PDV-om.',
     paidNote: 'Oglas se objavljuje kad uplata stigne i oglas bude odobren.',
     times_one: '{{count}} oglas × {{price}}',
@@ -288,8 +287,7 @@ export const wizardMessages = {
     title: { create: 'Imate oglas koji niste poslali', change: 'Imate započet drugi oglas' },
     edit: 'Izmena oglasa „{{title}}” nije završena. Ako počnete novu, nacrt te izmene se briše.',
     renew: 'Obnova oglasa „{{title}}” nije završena. Ako počnete novu, nacrt te obnove se briše.',
-    create:
-      'Nacrt „{{title}}” nije poslat. Možete da ga nastavite. Ako počnete nov oglas, nacrt ostaje sačuvan.',
+    create: 'Nacrt „{{title}}” nije poslat. Možete da ga nastavite. Ako počnete nov oglas, nacrt ostaje sačuvan.',
     all_one: 'Pogledajte {{count}} nacrt',
     all_few: 'Pogledajte sva {{count}} nacrta',
     all_other: 'Pogledajte svih {{count}} nacrta',

@@ -3,8 +3,13 @@ import { demandsOf } from './demands.ts';
 import { wordingOf } from './posting-wording.ts';
 
 const nothing = {
-  ...{ positionTitle: '', jobShortDescription: '', jobDescription: '', conditionsDescription: '' },
-  ...{ offersDescription: '', additionalDescription: '', advertiserName: '' },
+  positionTitle: '',
+  jobShortDescription: '',
+  jobDescription: '',
+  conditionsDescription: '',
+  offersDescription: '',
+  additionalDescription: '',
+  advertiserName: '',
 };
 
 const rulesOf = (text: string, answers: string[], requiredAnswers?: string[]): string[] =>
@@ -57,10 +62,7 @@ describe('what a job may need passes', () => {
 });
 
 test('the sentences are readable, one for what two answers would repeat, none without a requirement', () => {
-  expect(demandsOf({ text: 'Pol ?', requiredAnswers: ['Muški'] })).toEqual([
-    'Pol: Muški',
-    'Mora biti: Muški',
-  ]);
+  expect(demandsOf({ text: 'Pol ?', requiredAnswers: ['Muški'] })).toEqual(['Pol: Muški', 'Mora biti: Muški']);
   expect(demandsOf({ text: 'Da li ste  kuvar?', requiredAnswers: ['Da', 'Ne'] })).toEqual([
     'Da li ste  kuvar: Da',
     'Mora biti kuvar',

@@ -17,18 +17,13 @@ const oneDemand = (text: string, answer: string): string[] => {
   const together = `${question}: ${answer}`;
   if (!yesOrNo.test(fold(answer).trim())) return [together, `${must}: ${answer}`];
   const [opening] = /^(?:da\s+li\s+ste|jeste\s+li|are\s+you)\s/.exec(folded) ?? [];
-  return opening
-    ? [together, `${must} ${withoutWords(question, opening.trim().split(/\s+/).length)}`]
-    : [together];
+  return opening ? [together, `${must} ${withoutWords(question, opening.trim().split(/\s+/).length)}`] : [together];
 };
 
 /**
  * What the required answers of a question demand, in sentences that can be read like those of a text (rules.md#wording-check):
  * „Pol?” with „Muški” is „Pol: Muški”, „Da li ste muškarac?” with „Da” is „Mora biti muškarac”.
  */
-export const demandsOf = ({
-  text,
-  requiredAnswers = [],
-}: Pick<Question, 'text' | 'requiredAnswers'>): string[] => [
+export const demandsOf = ({ text, requiredAnswers = [] }: Pick<Question, 'text' | 'requiredAnswers'>): string[] => [
   ...new Set(requiredAnswers.flatMap((answer) => oneDemand(text, answer))),
 ];

@@ -23,9 +23,5 @@ test('what is found twice, overlaps or is nowhere keeps the text whole', () => {
   const text = 'devojka, momak, devojka';
   const pieces = markFound(text, ['devojka', 'devojka momak', 'nigde', '']);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual([
-    'devojka',
-    ', momak',
-    'devojka',
-  ]);
+  expect(pieces.filter(({ found }) => found).map((piece) => piece.text)).toEqual(['devojka', ', momak', 'devojka']);
 });

@@ -23,8 +23,7 @@ export function markFound(text: string, phrases: readonly string[]): Piece[] {
     if (phraseWords.length === 0) return [];
     return words.flatMap((_word, at) => {
       const run = words.slice(at, at + phraseWords.length);
-      const same =
-        run.length === phraseWords.length && run.every(({ folded }, index) => folded === phraseWords[index]);
+      const same = run.length === phraseWords.length && run.every(({ folded }, index) => folded === phraseWords[index]);
       return same ? [{ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }] : [];
     });
   });
@@ -33,10 +32,7 @@ export function markFound(text: string, phrases: readonly string[]): Piece[] {
   for (const { start, end } of ranges.sort((a, b) => a.start - b.start)) {
     if (end <= reached) continue;
     const from = Math.max(start, reached);
-    pieces.push(
-      { text: text.slice(reached, from), found: false },
-      { text: text.slice(from, end), found: true },
-    );
+    pieces.push({ text: text.slice(reached, from), found: false }, { text: text.slice(from, end), found: true });
     reached = end;
   }
   return [...pieces, { text: text.slice(reached), found: false }].filter((piece) => piece.text !== '');

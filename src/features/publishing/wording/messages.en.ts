@@ -11,8 +11,7 @@ export const wordingMessages = {
     health: '“{{found}}” refers to candidates’ health.',
     money: '“{{found}}”: candidates must not be asked for money.',
     documents: '“{{found}}”: this personal data is not needed to apply.',
-    contact:
-      '“{{found}}” leads candidates away from Prilika. Choose how candidates apply in the “Advertiser” step.',
+    contact: '“{{found}}” leads candidates away from Prilika. Choose how candidates apply in the “Advertiser” step.',
     earnings: '“{{found}}” sounds like a promise of easy money. Give the amount and what it is paid for.',
     title: 'The title is given in one gender only. Suggestion: “{{title}} (m/f)”.',
   },

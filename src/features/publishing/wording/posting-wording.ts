@@ -42,6 +42,4 @@ export function findInPart(part: ReadablePart, text: string): WordingFinding[] {
 
 /** What the wording check finds in a posting, part by part: the same for sending, moderation and the author's warning. */
 export const wordingOf = (posting: ReadableFields): PostingFinding[] =>
-  readableParts.flatMap((part) =>
-    findInPart(part, textOfPart(posting, part)).map((finding) => ({ ...finding, part })),
-  );
+  readableParts.flatMap((part) => findInPart(part, textOfPart(posting, part)).map((finding) => ({ ...finding, part })));

@@ -37,10 +37,7 @@ export interface WordingFinding {
   stops: boolean;
 }
 
-const findingOf = (
-  rule: WordingRule,
-  words: readonly Pick<Word, 'folded' | 'start' | 'end'>[],
-): WordingFinding => ({
+const findingOf = (rule: WordingRule, words: readonly Pick<Word, 'folded' | 'start' | 'end'>[]): WordingFinding => ({
   rule,
   found: words.map(({ folded }) => folded).join(' '),
   start: words[0]?.start ?? 0,
@@ -169,8 +166,7 @@ export function findWording(text: string): WordingFinding[] {
 }
 
 const bothNamed = /[/|]|\b[mzfw]\b|\((?:a|ka|ica|kinja)\)/;
-const oneSex =
-  /^\p{L}{2,}(?:ac|ar|er|or|ir|ist|ista|nik|telj|log|ant|ent|acica|arica|arka|erka|orka|kinja|nica)$/u;
+const oneSex = /^\p{L}{2,}(?:ac|ar|er|or|ir|ist|ista|nik|telj|log|ant|ent|acica|arica|arka|erka|orka|kinja|nica)$/u;
 /** Levels, places and names that are the same for everybody. */
 const neutral =
   /^(?:senior|junior|medior|centar|call|\w*(?:manager|developer|engineer|designer|officer|specialist|owner|leader|tester|driver|worker|administrator|director|assistant|consultant|architect|partner))$/;

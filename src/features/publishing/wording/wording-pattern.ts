@@ -42,10 +42,7 @@ export function wordTest(alternatives: string): Test {
   return (word) => exact.has(word) || others.some((test) => test(word));
 }
 
-type Step =
-  | { kind: 'word'; test: Test; optional: boolean }
-  | { kind: 'gap'; most: number }
-  | { kind: 'clauseEnd' };
+type Step = { kind: 'word'; test: Test; optional: boolean } | { kind: 'gap'; most: number } | { kind: 'clauseEnd' };
 
 export interface Pattern {
   /** None of these directly before. */
@@ -114,11 +111,7 @@ function matchSteps(words: readonly Word[], at: number, steps: readonly Step[], 
 }
 
 /** The index after the last word of a pattern that begins at `at`, or -1. */
-export function matchPattern(
-  words: readonly Word[],
-  at: number,
-  { notBefore, steps, notAfter }: Pattern,
-): number {
+export function matchPattern(words: readonly Word[], at: number, { notBefore, steps, notAfter }: Pattern): number {
   const end = matchSteps(words, at, steps, 0);
   if (end < 0) return -1;
   const before = words[at - 1];

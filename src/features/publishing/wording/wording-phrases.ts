@@ -28,8 +28,4 @@ const towardsPeople = people.map(({ rule, nouns, english, mayBePreferred }) => (
 }));
 
 /** What the wording check looks for, in the language of `wording-pattern.ts`, over words without diacritics in Latin. */
-export const phraseGroups: readonly PhraseGroup[] = [
-  ...towardsPeople,
-  ...groupsOf(traits),
-  ...groupsOf(frauds),
-];
+export const phraseGroups: readonly PhraseGroup[] = [...towardsPeople, ...groupsOf(traits), ...groupsOf(frauds)];

@@ -46,13 +46,7 @@ function joined(text: string, words: readonly Word[]): Word[] {
     const gapAfter = (index: number) => text.slice(words[index]?.end, words[index + 1]?.start);
     const goesOn = (index: number): boolean => {
       const [one, next] = [words[index], words[index + 1]];
-      return (
-        !!one &&
-        !!next &&
-        isSingle(one) &&
-        isSingle(next) &&
-        /^(?:[ .\-_*]|[^\S\n]{2,4})$/.test(gapAfter(index))
-      );
+      return !!one && !!next && isSingle(one) && isSingle(next) && /^(?:[ .\-_*]|[^\S\n]{2,4})$/.test(gapAfter(index));
     };
     while (goesOn(last)) last += 1;
     const run = words.slice(at, last + 1);

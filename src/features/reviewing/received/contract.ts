@@ -7,8 +7,7 @@ const { get } = endpoints(
 );
 
 export const listApplications = get('list', '/employer/postings/{id}/applications', 'reader', {
-  summary:
-    'Applications to an own posting, with counts per status, answer and requirement under the other filters.',
+  summary: 'Applications to an own posting, with counts per status, answer and requirement under the other filters.',
   schemas: (f, z) => ({
     query: f.applicationsQuery,
     data: z.array(f.applicationRow),

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses, applicationTypes, maxSelected } from '#features/applying/application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '#features/applying/fields.ts';
 import { fileView } from '#features/files/fields.ts';
-import {
-  choiceQuery,
-  codeQuery,
-  pageMeta,
-  pageQuery,
-  textQuery,
-  textsQuery,
-  understood,
-} from '#kit/query-fields.ts';
+import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery, textsQuery, understood } from '#kit/query-fields.ts';
 import { maxListedValues } from '#kit/search-values.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { listSorts, requirementStates } from './list-values.ts';

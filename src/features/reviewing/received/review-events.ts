@@ -16,12 +16,6 @@ export type ReviewEvent = (typeof reviewEvents)[number];
 export const applicationHistory = ['arrived', ...reviewEvents, 'withdrawn'] as const;
 
 /** What only members do: without one, the account was deleted since. */
-const byMembers: ReadonlySet<ReviewEvent> = new Set([
-  'opened',
-  'sorted',
-  'noted',
-  'message-sent',
-  'interview-offered',
-]);
+const byMembers: ReadonlySet<ReviewEvent> = new Set(['opened', 'sorted', 'noted', 'message-sent', 'interview-offered']);
 
 export const isByMember = (event: ReviewEvent): boolean => byMembers.has(event);

@@ -21,8 +21,13 @@ const applicationsOf = async (count: number): Promise<{ postingId: number; ids: 
       .insert(applications)
       .values(
         Array.from({ length: Math.min(1000, count - from) }, (_, at) => ({
-          ...{ postingId, firstName: 'Ana', lastName: `Prva${from + at}`, email: `a${from + at}@primer.rs` },
-          ...{ phone: '', applicationType: 'letter' as const, language: 'sr' as const },
+          postingId,
+          firstName: 'Ana',
+          lastName: `Prva${from + at}`,
+          email: `a${from + at}@primer.rs`,
+          phone: '',
+          applicationType: 'letter' as const,
+          language: 'sr' as const,
           city: (from + at) % 2 === 0 ? 'Niš' : 'Čačak',
           createdAt: new Date(now - (from + at) * 1000),
         })),
@@ -42,14 +47,23 @@ test('an application has its place and its neighbours in the list of the same fi
   const { postingId, ids } = await applicationsOf(7);
   for (const at of [1, 3, 4, 6]) await sort(ids[at] as string, 'saved');
   expect(await place(ids[3] as string)).toEqual({
-    ...{ place: 4, total: 7, previousId: ids[2], nextId: ids[4] },
+    place: 4,
+    total: 7,
+    previousId: ids[2],
+    nextId: ids[4],
   });
   expect(await place(ids[3] as string, { status: 'saved' })).toEqual({
-    ...{ place: 2, total: 4, previousId: ids[1], nextId: ids[4] },
+    place: 2,
+    total: 4,
+    previousId: ids[1],
+    nextId: ids[4],
   });
   // Even numbers live in Niš.
   expect(await place(ids[4] as string, { status: 'saved', q: 'nis' })).toEqual({
-    ...{ place: 1, total: 2, previousId: null, nextId: ids[6] },
+    place: 1,
+    total: 2,
+    previousId: null,
+    nextId: ids[6],
   });
   // The walk from neighbour to neighbour is the list.
   const { data } = await app.call(
@@ -69,13 +83,19 @@ test('one that was just sorted away has no place, but the neighbours it would ha
   const { ids } = await applicationsOf(4);
   await sort(ids[2] as string, 'rejected');
   expect(await place(ids[2] as string, { status: 'unsorted' })).toEqual({
-    ...{ place: null, total: 3, previousId: ids[1], nextId: ids[3] },
+    place: null,
+    total: 3,
+    previousId: ids[1],
+    nextId: ids[3],
   });
   await sort(ids[0] as string, 'rejected');
   await sort(ids[1] as string, 'rejected');
   await sort(ids[3] as string, 'rejected');
   expect(await place(ids[2] as string, { status: 'unsorted', page: '9', nesto: 'x' })).toEqual({
-    ...{ place: null, total: 0, previousId: null, nextId: null },
+    place: null,
+    total: 0,
+    previousId: null,
+    nextId: null,
   });
 });
 

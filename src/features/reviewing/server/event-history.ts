@@ -60,12 +60,18 @@ export async function readHistory(
   ]);
   const { createdAt, openedAt, withdrawnAt } = application;
   const fact = (event: 'arrived' | 'opened' | 'withdrawn', at: Date): ApplicationEvent => ({
-    ...{ id: event, event, status: null, actor: nobody },
+    id: event,
+    event,
+    status: null,
+    actor: nobody,
     ...instant(at, now),
   });
   const told = newest
     .map(({ id, event, status, at, name }) => ({
-      ...{ id: String(id), event, status, actor: actorOf(name, isByMember(event)) },
+      id: String(id),
+      event,
+      status,
+      actor: actorOf(name, isByMember(event)),
       ...instant(at, now),
     }))
     .reverse();
@@ -85,12 +91,7 @@ export async function readHistory(
  * Notes in the history that a member has saved the note: the event of a save shortly before is moved instead. In the caller's
  * transaction, which has locked the application.
  */
-export async function recordNoteSaved(
-  tx: Executor,
-  applicationId: string,
-  actorId: string,
-  now: Date,
-): Promise<void> {
+export async function recordNoteSaved(tx: Executor, applicationId: string, actorId: string, now: Date): Promise<void> {
   const moved = await tx
     .update(applicationEvents)
     .set({ happenedAt: now })

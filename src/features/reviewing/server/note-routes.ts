@@ -34,8 +34,11 @@ export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database'
         if (current.text === text) return current;
         if (current.version !== version) throw new Problem('applications.note-changed', { current });
         await store.writeNote(tx, {
-          ...{ applicationId: id, text, version: version + 1 },
-          ...{ updatedBy: accountId, updatedAt: now },
+          applicationId: id,
+          text,
+          version: version + 1,
+          updatedBy: accountId,
+          updatedAt: now,
         });
         await recordNoteSaved(tx, id, accountId, now);
         return store.readNote(tx, id, now);

@@ -7,11 +7,7 @@ import { applicationNotes } from '../received/server/review-table.ts';
 import { actorOf, memberName } from './event-history.ts';
 
 /** The note about an application; an empty one of version 0 where nothing was ever noted. */
-export async function readNote(
-  executor: Executor,
-  applicationId: string,
-  now: Date,
-): Promise<ApplicationNote> {
+export async function readNote(executor: Executor, applicationId: string, now: Date): Promise<ApplicationNote> {
   const [row] = await executor
     .select({
       text: applicationNotes.text,

@@ -34,11 +34,7 @@ const reader = await signedInMember(app, owner, 'reader');
 const guestApplication = async (): Promise<string> => {
   const { id } = await buildPosting(app, { employerId: owner.row.id });
   await applyTo(app, id);
-  const { data } = await app.call(
-    listApplications,
-    { params: { id: String(id) }, query: {} },
-    { as: owner.token },
-  );
+  const { data } = await app.call(listApplications, { params: { id: String(id) }, query: {} }, { as: owner.token });
   return data[0]?.id as string;
 };
 const candidateApplication = async () => {
@@ -60,8 +56,10 @@ describe('the note about an application', () => {
     const id = await guestApplication();
     expect(await read(id)).toMatchObject({ text: '', version: 0, updatedAt: null });
     expect(await save(id, '  Zvati posle 17 h.\n', 0, recruiter.token)).toMatchObject({
-      ...{ text: 'Zvati posle 17 h.', version: 1 },
-      ...{ actor: { kind: 'member', name: 'Jovana Perić' }, daysAgo: 0 },
+      text: 'Zvati posle 17 h.',
+      version: 1,
+      actor: { kind: 'member', name: 'Jovana Perić' },
+      daysAgo: 0,
     });
     expect(await save(id, '', 1)).toMatchObject({ text: '', version: 2 });
     expect(await save(id, 'Ponovo', 2)).toMatchObject({ text: 'Ponovo', version: 3 });
@@ -94,7 +92,8 @@ describe('the note about an application', () => {
     await save(id, 'Prva', 0, recruiter.token);
     const refused = await refusalOf(save(id, 'Druga', 0));
     expect(refused).toMatchObject({
-      ...{ status: 409, code: 'applications.note-changed' },
+      status: 409,
+      code: 'applications.note-changed',
       current: { text: 'Prva', version: 1, actor: { kind: 'member', name: 'Jovana Perić' } },
     });
     expect((await read(id)).text).toBe('Prva');
@@ -154,9 +153,9 @@ describe('the note about an application', () => {
     const packed = Object.values(unzipSync(new Uint8Array(await (await app.fetch(url)).arrayBuffer())));
     for (const text of [JSON.stringify(sent), ...packed.map((bytes) => strFromU8(bytes))])
       expect(text).not.toMatch(/beleška|maybe|noted|sorted/);
-    expect(
-      await refusalOf(app.call(getApplicationNote, { params: { id } }, { as: candidate.token })),
-    ).toMatchObject({ status: 403 });
+    expect(await refusalOf(app.call(getApplicationNote, { params: { id } }, { as: candidate.token }))).toMatchObject({
+      status: 403,
+    });
   });
 
   test('goes with the candidate’s account, and none can be written after it', async () => {
@@ -165,9 +164,7 @@ describe('the note about an application', () => {
     await app.call(deleteAccount, { body: { password: testPassword } }, { as: candidate.token });
     expect(await read(id)).toMatchObject({ text: '', version: 0 });
     expect(await refusalOf(save(id, 'Ipak', 0))).toMatchObject({ status: 409, code: 'applications.erased' });
-    expect(
-      await executor.select().from(applicationNotes).where(eq(applicationNotes.applicationId, id)),
-    ).toEqual([]);
+    expect(await executor.select().from(applicationNotes).where(eq(applicationNotes.applicationId, id))).toEqual([]);
     // That it was noted stays known.
     expect(await eventsOf(id)).toEqual(['arrived', 'noted']);
   });
@@ -198,7 +195,9 @@ describe('the history of an application', () => {
     const leaver = await signedInMember(app, owner, 'recruiter');
     await app.call(sortApplication, { params: { id }, body: { status: 'maybe' } }, { as: leaver.token });
     await recordEvents(executor, [id], {
-      ...{ event: 'message-received', actorId: null, happenedAt: app.clock.now() },
+      event: 'message-received',
+      actorId: null,
+      happenedAt: app.clock.now(),
     });
     await executor.delete(accounts).where(eq(accounts.id, leaver.row.id));
     expect((await history(id)).data.map(({ event, actor }) => [event, actor.kind])).toEqual([
@@ -235,7 +234,9 @@ describe('the history of an application', () => {
     const at = (minute: number) => new Date(app.clock.now().getTime() + minute * 60_000);
     await executor.insert(applicationEvents).values(
       Array.from({ length: maxEvents + 3 }, (_, minute) => ({
-        ...{ applicationId: id, event: 'sorted' as const, status: 'saved' as const },
+        applicationId: id,
+        event: 'sorted' as const,
+        status: 'saved' as const,
         happenedAt: at(minute),
       })),
     );

@@ -27,19 +27,7 @@ describe('names inside an employer’s archive', () => {
     expect(documentName([], `${'🙂'.repeat(100)}.pdf`).isWellFormed()).toBe(true);
   });
 
-  const dots = [
-    '..',
-    '.',
-    '...pdf',
-    'con',
-    'CON.pdf',
-    'aux.',
-    'COM1.txt',
-    'lpt9',
-    ' . ',
-    'a/b\\c',
-    'C:\\x.pdf',
-  ];
+  const dots = ['..', '.', '...pdf', 'con', 'CON.pdf', 'aux.', 'COM1.txt', 'lpt9', ' . ', 'a/b\\c', 'C:\\x.pdf'];
   const nasty = [...nastyStrings, ...dots, '', '\u202egnp.exe', 'ime\u200b.pdf', 'x.'.repeat(80)];
 
   test('are safe on every system, and different, whatever people are called', () => {

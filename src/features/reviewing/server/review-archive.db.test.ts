@@ -36,8 +36,7 @@ const idsOf = async (postingId: number): Promise<string[]> =>
 const one = async (id: string, as = owner.token) =>
   (await app.call(getApplicationArchive, { params: { id } }, { as, language: 'sr' })).data.url;
 const several = async (postingId: number, body: ApplicationSelection, as = reader.token) =>
-  (await app.call(archiveApplications, { params: { id: String(postingId) }, body }, { as, language: 'sr' }))
-    .data;
+  (await app.call(archiveApplications, { params: { id: String(postingId) }, body }, { as, language: 'sr' })).data;
 const download = async (url: string) => {
   const response = await app.fetch(url);
   expect(response.status).toBe(200);
@@ -93,7 +92,9 @@ describe('the archive of several', () => {
   test('has a folder for each, and a text about those that are left out', async () => {
     const { id: postingId } = await posting();
     await applyTo(app, postingId, {
-      ...{ firstName: 'Ђурђа', lastName: 'Ћирић', withoutCv: false },
+      firstName: 'Ђурђа',
+      lastName: 'Ћирић',
+      withoutCv: false,
       documents: [await uploadDocument(app, 'CV.pdf')],
     });
     await applyTo(app, postingId, { firstName: 'Ana', lastName: 'Zorić' });
@@ -153,15 +154,22 @@ describe('the archive of several', () => {
       .insert(applications)
       .values(
         Array.from({ length: maxArchived + 1 }, (_, at) => ({
-          ...{ postingId, firstName: 'Ana', lastName: `Prva${at}`, email: `a${at}@primer.rs`, phone: '' },
-          ...{ applicationType: 'letter' as const, coverLetter: 'Dobar dan', language: 'sr' as const },
+          postingId,
+          firstName: 'Ana',
+          lastName: `Prva${at}`,
+          email: `a${at}@primer.rs`,
+          phone: '',
+          applicationType: 'letter' as const,
+          coverLetter: 'Dobar dan',
+          language: 'sr' as const,
           createdAt: app.clock.now(),
         })),
       )
       .returning({ id: applications.id });
     const ids = rows.map(({ id }) => id);
     expect(await refusalOf(several(postingId, { status: 'all' }))).toMatchObject({
-      ...{ status: 422, code: 'applications.too-many-selected' },
+      status: 422,
+      code: 'applications.too-many-selected',
       detail: expect.stringContaining(`najviše ${maxArchived} prijava`),
     });
     const most = await several(postingId, { applicationIds: ids.slice(1) });
@@ -170,7 +178,9 @@ describe('the archive of several', () => {
 
     const document = await uploadDocument(app);
     await executor.insert(applicationDocuments).values({
-      ...{ applicationId: ids[0] as string, fileId: document.fileId, position: 0 },
+      applicationId: ids[0] as string,
+      fileId: document.fileId,
+      position: 0,
     });
     const weigh = (size: number) =>
       executor
@@ -183,7 +193,8 @@ describe('the archive of several', () => {
     });
     await weigh(maxArchivedBytes + 1);
     expect(await refusalOf(several(postingId, { applicationIds: [ids[0] as string] }))).toMatchObject({
-      ...{ status: 422, code: 'applications.archive-too-large' },
+      status: 422,
+      code: 'applications.archive-too-large',
       detail: expect.stringMatching(/najviše 500\sMB/),
     });
   });
@@ -195,10 +206,12 @@ describe('the archive of several', () => {
     const { data } = await applyWith(app, candidate.token, postingId);
     const applicationIds = [data.application.id];
     expect(await refusalOf(several(postingId, { applicationIds }, stranger.token))).toMatchObject({
-      ...{ status: 404, code: 'postings.not-found' },
+      status: 404,
+      code: 'postings.not-found',
     });
     expect(await refusalOf(several(other.id, { applicationIds }))).toMatchObject({
-      ...{ status: 404, code: 'applications.not-found' },
+      status: 404,
+      code: 'applications.not-found',
     });
     expect(await refusalOf(several(postingId, {}))).toMatchObject({ status: 422 });
     expect(await refusalOf(several(postingId, { applicationIds, status: 'all' }))).toMatchObject({
@@ -210,7 +223,8 @@ describe('the archive of several', () => {
     expect((await app.fetch(url.replace(/signature=.*/, ''))).status).toBe(404);
     await app.call(withdrawApplication, { params: { id: data.application.id } }, { as: candidate.token });
     expect(await refusalOf(several(postingId, { applicationIds }))).toMatchObject({
-      ...{ status: 422, code: 'applications.nothing-to-pack' },
+      status: 422,
+      code: 'applications.nothing-to-pack',
     });
   });
 });

@@ -33,9 +33,7 @@ const entriesOf = (packed: PackedApplication, folder: string, { read, language, 
 /** Everything of one application for its employer: `Ćirić Dragan – Viši računovođa.zip`. */
 export function receivedArchive(packed: PackedApplication, packing: Packing): Archive {
   const { application, positionTitle } = packed;
-  const name = createFreeNames()(
-    `${namedAfter([personPart(application), positionPart(positionTitle)], '')}.zip`,
-  );
+  const name = createFreeNames()(`${namedAfter([personPart(application), positionPart(positionTitle)], '')}.zip`);
   return { name, content: zipOf(entriesOf(packed, '', packing), packing.now) };
 }
 

@@ -27,10 +27,7 @@ export function createReviewRoutes(
   const { database, clock } = deps;
   const { executor } = database;
 
-  const answer = async (
-    { application, posting }: store.OwnApplication,
-    now: Date,
-  ): Promise<ApplicationAnswer> => {
+  const answer = async ({ application, posting }: store.OwnApplication, now: Date): Promise<ApplicationAnswer> => {
     const { id } = application;
     const [documents, noted, counts] = await Promise.all([
       listDocuments(executor, id),

@@ -118,9 +118,7 @@ export function ApplicationRow({ row, meta, openedId, acts, onMore }: Applicatio
         {acts ? (
           <Checkbox
             className="applications-box"
-            label={
-              <span className="visually-hidden">{t('applications.reviewing.select.one', { name })}</span>
-            }
+            label={<span className="visually-hidden">{t('applications.reviewing.select.one', { name })}</span>}
             checked={acts.isSelected(row.id)}
             onChange={() => acts.toggle(row)}
           />
@@ -141,9 +139,7 @@ export function ApplicationRow({ row, meta, openedId, acts, onMore }: Applicatio
         <p className="applications-gone xs dim">
           {t('applications.reviewing.sorted.gone')}
           {back ? (
-            <TextButton onClick={() => acts.sortOne(back, row)}>
-              {t('applications.reviewing.sorted.undo')}
-            </TextButton>
+            <TextButton onClick={() => acts.sortOne(back, row)}>{t('applications.reviewing.sorted.undo')}</TextButton>
           ) : null}
         </p>
       ) : null}

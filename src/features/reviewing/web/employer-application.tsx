@@ -72,9 +72,7 @@ function Sent({ application, documents }: { application: ApplicationView; docume
   const sections = useApplicationSections(application);
   const { snapshot } = application;
   const of = (...keys: string[]) =>
-    sections
-      .filter(({ key }) => keys.includes(key))
-      .map(({ key, ...section }) => <Section key={key} {...section} />);
+    sections.filter(({ key }) => keys.includes(key)).map(({ key, ...section }) => <Section key={key} {...section} />);
   return (
     <>
       {of('erased', 'withdrawn', 'answers', 'letter')}
@@ -173,9 +171,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
           <DocumentPanel
             panel={panel}
             sorting={
-              mayWrite ? (
-                <SortButtons applicationId={application.id} status={application.status} layout="row" />
-              ) : null
+              mayWrite ? <SortButtons applicationId={application.id} status={application.status} layout="row" /> : null
             }
             onClose={close}
           />
@@ -187,13 +183,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
 }
 
 /** Sorting at the bottom of a narrow page, outside its content; nothing for readers. */
-export function EmployerApplicationBar({
-  application,
-  role,
-}: {
-  application: ApplicationView;
-  role: CompanyRole;
-}) {
+export function EmployerApplicationBar({ application, role }: { application: ApplicationView; role: CompanyRole }) {
   if (!hasRole(role, 'recruiter')) return null;
   return (
     <div className="application-bar">

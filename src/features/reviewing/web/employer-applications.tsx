@@ -95,9 +95,7 @@ export function EmployerApplications({
         <div>
           <div className="row flex-wrap g8">
             <h1 className="applications-title">{t('applications.employer.count', { count: received })}</h1>
-            {unread > 0 ? (
-              <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge>
-            ) : null}
+            {unread > 0 ? <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge> : null}
             {waiting > 0 ? (
               <TextLink href={applicationsPath(posting.id, { answered: 'no' })}>
                 {t('applications.reviewing.waiting.link', { count: waiting })}

@@ -34,9 +34,7 @@ function Document({ document, shown, onShow }: DocumentProps) {
       note={
         <>
           {formatFileSize(size, language)}
-          {shows ? null : (
-            <span className="document-word">{t('applications.reviewing.one.documents.word')}</span>
-          )}
+          {shows ? null : <span className="document-word">{t('applications.reviewing.one.documents.word')}</span>}
         </>
       }
       actions={

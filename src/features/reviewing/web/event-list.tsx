@@ -54,10 +54,7 @@ const actorInWords = ({ actor }: ApplicationEvent, t: Translate): string => {
 };
 
 /** What happened with an application, and who did it; only the company sees it. */
-export function EventList({
-  events,
-  older,
-}: { events: readonly ApplicationEvent[] } & ApplicationEventsMeta) {
+export function EventList({ events, older }: { events: readonly ApplicationEvent[] } & ApplicationEventsMeta) {
   const t = useTexts();
   const language = useLanguage();
   const items = events.map((event) => ({
@@ -68,16 +65,12 @@ export function EventList({
         {wordsOf(event, t)}
       </span>
     ),
-    note: [longMoment(event.at, event.daysAgo, t, language), actorInWords(event, t)]
-      .filter(Boolean)
-      .join(', '),
+    note: [longMoment(event.at, event.daysAgo, t, language), actorInWords(event, t)].filter(Boolean).join(', '),
   }));
   return (
     <Card as="section" className="stack g12 application-course">
       <h2 className="application-side-heading">{t('applications.employer.course')}</h2>
-      {older > 0 ? (
-        <p className="sm dim">{t('applications.reviewing.one.course.older', { count: older })}</p>
-      ) : null}
+      {older > 0 ? <p className="sm dim">{t('applications.reviewing.one.course.older', { count: older })}</p> : null}
       <Timeline items={items} />
     </Card>
   );

@@ -14,11 +14,13 @@ export function ExperienceCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   const language = useLanguage();
   const entries = [
     ...snapshot.experience.map(({ positionName, companyName, ...period }) => ({
-      ...{ title: positionName, place: companyName },
+      title: positionName,
+      place: companyName,
       period: formatMonthRange(period.dateFrom, period.dateTo, language),
     })),
     ...snapshot.education.map(({ title, institution, ...period }) => ({
-      ...{ title, place: institution },
+      title,
+      place: institution,
       period: formatMonthRange(period.dateFrom, period.dateTo, language),
     })),
   ];

@@ -33,8 +33,7 @@ const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [
 
 /** Whether keys mean the list: the focus is in it or nowhere, nobody types, and no window is open. */
 export function listHasKeys(target: EventTarget | null, list: Element | null): boolean {
-  if (!(target instanceof Element) || document.querySelector('dialog[open], :popover-open.menu'))
-    return false;
+  if (!(target instanceof Element) || document.querySelector('dialog[open], :popover-open.menu')) return false;
   if (target.closest(typed)) return false;
   // A click beside everything gives the focus to the page's main part, which holds the list.
   return target.contains(list) || (list?.contains(target) ?? false);

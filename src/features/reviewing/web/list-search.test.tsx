@@ -22,8 +22,7 @@ const posting = { id: 7, positionTitle: 'Kuvar', company: 'Lipa', live: true, cl
 const sentBy = (html: string): URLSearchParams => {
   const sent = new URLSearchParams();
   for (const [tag] of html.matchAll(/<input[^>]*>|<option[^>]* selected=""[^>]*>/g)) {
-    const of = (name: string) =>
-      new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
     sent.append(tag.startsWith('<option') ? 'sort' : of('name'), of('value'));
   }
   return sent;

@@ -45,12 +45,7 @@ export function ListSearch({ posting, filters }: Pick<ApplicationsMeta, 'posting
           aria-label={t('applications.reviewing.search')}
           placeholder={t('applications.reviewing.search')}
         />
-        <IconButton
-          size="sm"
-          type="submit"
-          label={t('applications.employer.searchButton')}
-          icon={<IconSearch />}
-        />
+        <IconButton size="sm" type="submit" label={t('applications.employer.searchButton')} icon={<IconSearch />} />
       </div>
       <NativeSelect
         key={filters.sort}
@@ -72,9 +67,7 @@ export function ChosenFilters({ posting, filters, questions }: ApplicationsMeta)
   const { q, answer, requirements, answered } = filters;
   const without = (change: Partial<ApplicationFilters>): string =>
     applicationsPath(posting.id, { ...filters, ...change });
-  const answers = questions
-    .flatMap((question) => question.answers)
-    .filter(({ value }) => answer.includes(value));
+  const answers = questions.flatMap((question) => question.answers).filter(({ value }) => answer.includes(value));
   /** The tabs say the status. */
   const pills: Record<Exclude<keyof ApplicationFilters, 'status' | 'sort'>, ReactNode> = {
     q: q && <Pill removeHref={without({ q: '' })}>{t('applications.reviewing.filters.search', { q })}</Pill>,

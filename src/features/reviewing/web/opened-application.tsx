@@ -86,12 +86,7 @@ export function OpenedApplication({
       </div>
       {onSorted ? (
         <div className="mt16">
-          <SortButtons
-            applicationId={application.id}
-            status={application.status}
-            layout="row"
-            onSorted={onSorted}
-          />
+          <SortButtons applicationId={application.id} status={application.status} layout="row" onSorted={onSorted} />
         </div>
       ) : null}
       <Correspondence {...application} />

@@ -64,12 +64,7 @@ export function ReviewingList({ rows: source, meta, opened, canSort, acts: furth
         onKeys={() => void openHelp()}
       />
       {opened ? (
-        <OpenedApplication
-          application={opened}
-          rows={rows}
-          meta={meta}
-          onSorted={canSort ? acts.sorted : null}
-        />
+        <OpenedApplication application={opened} rows={rows} meta={meta} onSorted={canSort ? acts.sorted : null} />
       ) : (
         <NothingOpened />
       )}
@@ -92,13 +87,7 @@ export function ReviewingList({ rows: source, meta, opened, canSort, acts: furth
         ) : null}
       </Modal>
       {Shortcuts ? (
-        <Shortcuts
-          open={helpOpen}
-          onClose={() => setHelpOpen(false)}
-          on={on}
-          onSwitch={switchTo}
-          canSort={canSort}
-        />
+        <Shortcuts open={helpOpen} onClose={() => setHelpOpen(false)} on={on} onSwitch={switchTo} canSort={canSort} />
       ) : null}
     </div>
   );

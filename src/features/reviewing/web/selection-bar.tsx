@@ -37,9 +37,7 @@ export function SelectionBar({ meta, acts }: { meta: ApplicationsMeta; acts: Lis
                 t('applications.reviewing.total', { count: meta.total })
               ) : (
                 <>
-                  <span className="applications-count">
-                    {t('applications.reviewing.select.count', { count })}
-                  </span>
+                  <span className="applications-count">{t('applications.reviewing.select.count', { count })}</span>
                   <span className="applications-count-short" aria-hidden="true">
                     {count}
                   </span>
@@ -53,11 +51,7 @@ export function SelectionBar({ meta, acts }: { meta: ApplicationsMeta; acts: Lis
         />
         {count === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are actions
-          <div
-            className="applications-acts"
-            role="group"
-            aria-label={t('applications.reviewing.select.group')}
-          >
+          <div className="applications-acts" role="group" aria-label={t('applications.reviewing.select.group')}>
             <SelectionActs
               postingId={meta.posting.id}
               selection={toSelection(selected, meta.filters)}

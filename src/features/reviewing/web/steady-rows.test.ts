@@ -3,8 +3,7 @@ import type { ApplicationListRow } from '../received/fields.ts';
 import { steadyRows } from './steady-rows.ts';
 import { swipedTo, swipeKind } from './use-swipe.ts';
 
-const row = (id: string, status: ApplicationListRow['status'] = 'unsorted') =>
-  ({ id, status }) as ApplicationListRow;
+const row = (id: string, status: ApplicationListRow['status'] = 'unsorted') => ({ id, status }) as ApplicationListRow;
 const shown = (...ids: string[]) => ids.map((id) => ({ ...row(id), gone: false }));
 const names = (rows: readonly { id: string; gone: boolean }[]) =>
   rows.map(({ id, gone }) => (gone ? `(${id})` : id)).join(' ');

@@ -6,8 +6,7 @@ export interface SteadyRow extends ApplicationListRow {
   gone: boolean;
 }
 
-const fresh = (rows: readonly ApplicationListRow[]): SteadyRow[] =>
-  rows.map((row) => ({ ...row, gone: false }));
+const fresh = (rows: readonly ApplicationListRow[]): SteadyRow[] => rows.map((row) => ({ ...row, gone: false }));
 
 /**
  * The list after it was loaded again: nobody's row moves under the cursor. Those that left stay, marked; what came at the end is added

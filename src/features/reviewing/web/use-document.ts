@@ -61,7 +61,8 @@ export function useDocumentAddress(id: string): DocumentAddress {
         const gone = problemOf(error)?.status === 404;
         if (gone) void revalidate();
         setState({
-          ...{ id, url: null },
+          id,
+          url: null,
           problem: gone ? t('applications.reviewing.one.documents.gone') : problemSentence(error, t),
         });
       },

@@ -6,6 +6,8 @@ import { type CurrentSettings, createCurrentSettings } from './current-settings.
 import { createSettingsRoutes, type SettingsEffects } from './settings-routes.ts';
 import { insertFirst } from './settings-store.ts';
 
+export type { SettingsEffects };
+
 export interface Settings extends Feature {
   /** The settings of now, at most two seconds old. Inside a transaction `executor` is the transaction. */
   current(executor: Executor): Promise<CurrentSettings>;

@@ -71,7 +71,9 @@ export function createSettingsRoutes(
         const before = await read(tx);
         const values = {
           ...store.providerColumns(provider),
-          ...{ euroRate, freeAdLimit: freeAd.limit, updatedAt: clock.now() },
+          euroRate,
+          freeAdLimit: freeAd.limit,
+          updatedAt: clock.now(),
         };
         // The version is compared while writing: of two parallel saves the second waits and gets a conflict.
         if (!(await store.replaceRow(tx, version, values))) {

@@ -53,9 +53,13 @@ export async function fillProvider(
   await tx
     .update(settings)
     .set({
-      ...{ providerAddress: address, providerPib: pib, providerRegistrationNumber: registrationNumber },
+      providerAddress: address,
+      providerPib: pib,
+      providerRegistrationNumber: registrationNumber,
       providerPhone: sql`coalesce(nullif(${settings.providerPhone}, ''), ${phone})`,
-      ...{ providerBankAccount: bankAccount, version: sql`${settings.version} + 1`, updatedAt: now },
+      providerBankAccount: bankAccount,
+      version: sql`${settings.version} + 1`,
+      updatedAt: now,
     })
     .where(
       and(

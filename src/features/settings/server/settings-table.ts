@@ -18,9 +18,7 @@ export const settings = pgTable(
     /** E.164, or empty. */
     providerPhone: text('provider_phone').notNull(),
     /** Dinars for a euro (rules.md#prices). */
-    euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' })
-      .notNull()
-      .default(defaultEuroRate),
+    euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' }).notNull().default(defaultEuroRate),
     /** Free periods of an employer in 12 months (rules.md#free-ads). */
     freeAdLimit: smallint('free_ad_limit').notNull().default(2),
     /** Grows with every save. */

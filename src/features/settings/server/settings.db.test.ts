@@ -30,22 +30,35 @@ const provider = async (change: Partial<SettingsForm['provider']>): Promise<Part
 });
 const other = (name: string) =>
   createSettings({
-    ...{ database: app.database, clock: app.clock, audit: createAudit(app.clock) },
+    database: app.database,
+    clock: app.clock,
+    audit: createAudit(app.clock),
     effects: {
       isFreeAdOffered: async () => true,
       offerFreeAd: async () => {},
       rateChanged: async () => {},
     },
     first: {
-      ...{ name, address: '', pib: '', registrationNumber: '', bankAccount: '', email: '', phone: '' },
+      name,
+      address: '',
+      pib: '',
+      registrationNumber: '',
+      bankAccount: '',
+      email: '',
+      phone: '',
     },
   });
 
 test('the environment gives the first values of an empty database, and no later ones', async () => {
   expect(await read()).toEqual({
     provider: {
-      ...{ name: 'Čigra d.o.o.', address: '', pib: '', registrationNumber: '', phone: '' },
-      ...{ bankAccount: '840000000095584510', email: 'podrska@prilika.test' },
+      name: 'Čigra d.o.o.',
+      address: '',
+      pib: '',
+      registrationNumber: '',
+      phone: '',
+      bankAccount: '840000000095584510',
+      email: 'podrska@prilika.test',
       registrationNumberConfirmed: false,
     },
     euroRate: 117.2,
@@ -61,25 +74,37 @@ describe('what is saved', () => {
     const before = await read();
     const saved = await save({
       provider: {
-        ...{ name: ' Prilika   d.o.o. ', address: 'Dositejeva 1, 11000 Beograd', pib: 'RS 104 052 135' },
-        ...{ registrationNumber: '17 162 543', bankAccount: '165-55-74', email: 'Pomoc@Prilika.test' },
+        name: ' Prilika   d.o.o. ',
+        address: 'Dositejeva 1, 11000 Beograd',
+        pib: 'RS 104 052 135',
+        registrationNumber: '17 162 543',
+        bankAccount: '165-55-74',
+        email: 'Pomoc@Prilika.test',
         phone: '011/324-5678',
       },
       euroRate: '118,5',
     });
     expect(saved).toMatchObject({
       provider: {
-        ...{ name: 'Prilika d.o.o.', address: 'Dositejeva 1, 11000 Beograd', pib: '104052135' },
-        ...{ registrationNumber: '17162543', bankAccount: '165000000000005574' },
-        ...{ email: 'pomoc@prilika.test', phone: '+381113245678' },
+        name: 'Prilika d.o.o.',
+        address: 'Dositejeva 1, 11000 Beograd',
+        pib: '104052135',
+        registrationNumber: '17162543',
+        bankAccount: '165000000000005574',
+        email: 'pomoc@prilika.test',
+        phone: '+381113245678',
       },
       euroRate: 118.5,
       version: before.version + 1,
     });
     expect(await read()).toEqual(saved);
     expect((await app.call(getContact, {})).data).toEqual({
-      ...{ name: 'Prilika d.o.o.', address: 'Dositejeva 1, 11000 Beograd', pib: '104052135' },
-      ...{ registrationNumber: '17162543', email: 'pomoc@prilika.test', phone: '+381113245678' },
+      name: 'Prilika d.o.o.',
+      address: 'Dositejeva 1, 11000 Beograd',
+      pib: '104052135',
+      registrationNumber: '17162543',
+      email: 'pomoc@prilika.test',
+      phone: '+381113245678',
     });
     const english = { language: 'en' } as const;
     const euros = Math.round(990_000 / 118.5);
@@ -95,13 +120,11 @@ describe('what is saved', () => {
     await app.jobs.runPending();
     await app.call(sendContact, {
       body: {
-        ...{
-          name: 'Ana',
-          email: 'ana@primer.rs',
-          sender: 'candidate',
-          subject: 'other',
-          message: 'Dobar dan',
-        },
+        name: 'Ana',
+        email: 'ana@primer.rs',
+        sender: 'candidate',
+        subject: 'other',
+        message: 'Dobar dan',
         agreement: true,
       },
     });
@@ -172,9 +195,7 @@ describe('what is refused', () => {
   test('of two parallel saves the second gets a conflict', async () => {
     const old = await read();
     const results = await Promise.all(
-      [101, 102, 103].map((euroRate) =>
-        refusalOf(app.call(saveSettings, { body: { ...old, euroRate } }, as)),
-      ),
+      [101, 102, 103].map((euroRate) => refusalOf(app.call(saveSettings, { body: { ...old, euroRate } }, as))),
     );
     expect(results.filter((result) => result === null)).toHaveLength(1);
     expect(results.filter((result) => result?.status === 409)).toHaveLength(2);

@@ -6,9 +6,14 @@ import { comparedSettings, toForm } from './form-values.ts';
 
 const view: SettingsView = {
   provider: {
-    ...{ name: 'Prilika d.o.o.', address: 'Dositejeva 1, 11000 Beograd', pib: '104052135' },
-    ...{ registrationNumber: '17162543', registrationNumberConfirmed: false },
-    ...{ bankAccount: '840000000095584510', email: 'podrska@prilika.test', phone: '' },
+    name: 'Prilika d.o.o.',
+    address: 'Dositejeva 1, 11000 Beograd',
+    pib: '104052135',
+    registrationNumber: '17162543',
+    registrationNumberConfirmed: false,
+    bankAccount: '840000000095584510',
+    email: 'podrska@prilika.test',
+    phone: '',
   },
   euroRate: 117.2,
   freeAd: { available: true, limit: 2 },

@@ -12,15 +12,7 @@ export const toForm = (view: SettingsView, language: Language): SettingsForm => 
   euroRate: formatNumber(view.euroRate, language, Number.isInteger(view.euroRate * 10) ? 1 : 4),
 });
 
-const providerFields = [
-  'name',
-  'address',
-  'pib',
-  'registrationNumber',
-  'bankAccount',
-  'email',
-  'phone',
-] as const;
+const providerFields = ['name', 'address', 'pib', 'registrationNumber', 'bankAccount', 'email', 'phone'] as const;
 
 /** What two versions of the settings may differ in. */
 export const comparedSettings = (t: Translate): ComparedField<SettingsForm>[] => [

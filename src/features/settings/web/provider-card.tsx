@@ -14,9 +14,7 @@ export function ProviderCard({ saved }: { saved: SettingsView['provider'] }) {
   const field = (
     name: 'name' | 'address' | 'pib' | 'bankAccount' | 'email' | 'phone',
     input: Pick<TextInputProps, 'type' | 'inputMode'> & { hint?: string } = {},
-  ) => (
-    <TextField name={`provider.${name}`} label={t(`settings.fields.${name}`)} autoComplete="off" {...input} />
-  );
+  ) => <TextField name={`provider.${name}`} label={t(`settings.fields.${name}`)} autoComplete="off" {...input} />;
   return (
     <Card as="section" stack aria-labelledby="settings-provider">
       <div>
@@ -25,9 +23,7 @@ export function ProviderCard({ saved }: { saved: SettingsView['provider'] }) {
         </h2>
         <p className="sm dim mt8">{t('settings.provider.about')}</p>
       </div>
-      {missing.length > 0 ? (
-        <Note tone="warn">{t('settings.missing', { list: missing.join(', ') })}</Note>
-      ) : null}
+      {missing.length > 0 ? <Note tone="warn">{t('settings.missing', { list: missing.join(', ') })}</Note> : null}
       {field('name')}
       {field('address', { hint: t('settings.hints.address') })}
       <div className="grid c2 g16">

@@ -12,10 +12,7 @@ import './settings-form.css';
 
 const schema = async () => (await import('../fields.ts')).settingsInput;
 
-const limits = Array.from(
-  { length: freeAdLimits.max - freeAdLimits.min + 1 },
-  (_, at) => freeAdLimits.min + at,
-);
+const limits = Array.from({ length: freeAdLimits.max - freeAdLimits.min + 1 }, (_, at) => freeAdLimits.min + at);
 
 function PricesCard() {
   const t = useTexts();

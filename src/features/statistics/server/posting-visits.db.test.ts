@@ -61,24 +61,19 @@ test.each(counters)('$name counts once per visitor and day', async ({ path, coun
   expect(await count(id)).toBe(3);
 });
 
-test.each(counters)(
-  '$name counts for five browsers of a network at most, whatever they are called',
-  async (one) => {
-    const { path, count } = one;
-    const { id } = await buildPosting(app, byLink);
-    const rotating = (round: number) =>
-      Promise.all(
-        Array.from({ length: 40 }, (_, at) => visit(path(id), { agent: `${browser} ${round} ${at}` })),
-      );
-    await rotating(1);
-    // An office has several.
-    expect(await count(id)).toBe(5);
-    await rotating(2);
-    expect(await count(id)).toBe(5);
-    await visit(path(id), { from: '198.51.100.2' });
-    expect(await count(id)).toBe(6);
-  },
-);
+test.each(counters)('$name counts for five browsers of a network at most, whatever they are called', async (one) => {
+  const { path, count } = one;
+  const { id } = await buildPosting(app, byLink);
+  const rotating = (round: number) =>
+    Promise.all(Array.from({ length: 40 }, (_, at) => visit(path(id), { agent: `${browser} ${round} ${at}` })));
+  await rotating(1);
+  // An office has several.
+  expect(await count(id)).toBe(5);
+  await rotating(2);
+  expect(await count(id)).toBe(5);
+  await visit(path(id), { from: '198.51.100.2' });
+  expect(await count(id)).toBe(6);
+});
 
 test('a network has a thousand requests for a view an hour', async () => {
   const { id } = await buildPosting(app);
@@ -94,20 +89,17 @@ test('a network has a thousand requests for a view an hour', async () => {
   expect(await visit(path, { from: '2001:db8:7:8::1' })).toBe(200);
 });
 
-test.each(counters)(
-  '$name of robots, the owner and administrators does not count',
-  async ({ path, count }) => {
-    const owner = await signedInEmployer(app);
-    const { id } = await buildPosting(app, { ...byLink, employerId: owner.row.id });
-    expect(await visit(path(id), { agent: robot })).toBe(200);
-    expect(await visit(path(id), { as: owner.token })).toBe(200);
-    expect(await visit(path(id), { as: await signedIn(app, 'admin') })).toBe(200);
-    expect(await count(id)).toBe(0);
-    await visit(path(id), { as: (await signedInEmployer(app)).token });
-    await visit(path(id), { as: await signedIn(app), from: '198.51.100.9' });
-    expect(await count(id)).toBe(2);
-  },
-);
+test.each(counters)('$name of robots, the owner and administrators does not count', async ({ path, count }) => {
+  const owner = await signedInEmployer(app);
+  const { id } = await buildPosting(app, { ...byLink, employerId: owner.row.id });
+  expect(await visit(path(id), { agent: robot })).toBe(200);
+  expect(await visit(path(id), { as: owner.token })).toBe(200);
+  expect(await visit(path(id), { as: await signedIn(app, 'admin') })).toBe(200);
+  expect(await count(id)).toBe(0);
+  await visit(path(id), { as: (await signedInEmployer(app)).token });
+  await visit(path(id), { as: await signedIn(app), from: '198.51.100.9' });
+  expect(await count(id)).toBe(2);
+});
 
 test('the link and the number are returned only on request, and are in no other response', async () => {
   for (const [change, told] of [
@@ -135,9 +127,7 @@ test('for applications on the platform only the click is counted, for ended post
   const refused = await refusalOf(app.call(openExternalApply, { params: { id: String(ended.id) } }));
   expect(refused).toMatchObject({ status: 409, code: 'postings.not-live' });
   expect(await visit(`/api/postings/${ended.id}/views`)).toBe(200);
-  expect(
-    await app.database.executor.$count(postingApplyClicks, eq(postingApplyClicks.postingId, here.id)),
-  ).toBe(1);
+  expect(await app.database.executor.$count(postingApplyClicks, eq(postingApplyClicks.postingId, here.id))).toBe(1);
   expect((await app.call(getPosting, { params: { id: String(ended.id) } })).data.viewCount).toBe(0);
 });
 

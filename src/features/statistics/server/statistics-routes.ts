@@ -65,15 +65,14 @@ export function createStatisticsRoutes({
     on(contract.getEmployerSummary, async ({ actor: { employerId } }) => {
       const now = clock.now();
       const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
-      const [logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] =
-        await Promise.all([
-          store.findLogo(executor, employerId),
-          countTabs(executor, employerId, now),
-          store.countViewsSince(executor, employerId, firstOfMonth),
-          store.countApplicationsSince(executor, employerId, firstOfMonth),
-          store.countNewApplications(executor, employerId),
-          advertising.credits.summaryOf(executor, employerId),
-        ]);
+      const [logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] = await Promise.all([
+        store.findLogo(executor, employerId),
+        countTabs(executor, employerId, now),
+        store.countViewsSince(executor, employerId, firstOfMonth),
+        store.countApplicationsSince(executor, employerId, firstOfMonth),
+        store.countNewApplications(executor, employerId),
+        advertising.credits.summaryOf(executor, employerId),
+      ]);
       return { logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
     }),
 
@@ -94,11 +93,7 @@ export function createStatisticsRoutes({
         store.listDailyApplyClicks(executor, id, range),
         store.listDailyApplications(executor, id, range),
       ]);
-      const [views, applyClicks, applications] = [
-        byDay(viewRows),
-        byDay(clickRows),
-        byDay(applicationRows),
-      ] as const;
+      const [views, applyClicks, applications] = [byDay(viewRows), byDay(clickRows), byDay(applicationRows)] as const;
       return {
         period,
         days: days.map((day) => ({

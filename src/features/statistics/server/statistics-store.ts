@@ -95,9 +95,7 @@ export const listDailyApplyClicks = (executor: Executor, postingId: number, { fr
   executor
     .select({ day: postingDailyApplyClicks.day, count: postingDailyApplyClicks.count })
     .from(postingDailyApplyClicks)
-    .where(
-      and(eq(postingDailyApplyClicks.postingId, postingId), between(postingDailyApplyClicks.day, from, to)),
-    );
+    .where(and(eq(postingDailyApplyClicks.postingId, postingId), between(postingDailyApplyClicks.day, from, to)));
 
 /** Applications to a posting by the local day on which they were sent. */
 export const listDailyApplications = (executor: Executor, postingId: number, { from, to }: DayRange) => {

@@ -43,8 +43,7 @@ const statisticsOf = async (employer: BuiltEmployer, id: number, days?: string) 
       await as(employer),
     )
   ).data;
-const summaryOf = async (employer: BuiltEmployer) =>
-  (await app.call(getEmployerSummary, {}, await as(employer))).data;
+const summaryOf = async (employer: BuiltEmployer) => (await app.call(getEmployerSummary, {}, await as(employer))).data;
 const historyOf = async (employer: BuiltEmployer, id: number) =>
   (await app.call(getPostingHistory, { params: { id: String(id) } }, await as(employer))).data;
 
@@ -167,7 +166,10 @@ test('the way from views to answers is that of the whole life, whatever the peri
         ['unsorted', after(20)],
       ] as const
     ).map(([status, answeredAt]) => ({
-      ...{ postingId: id, status, answeredAt, createdAt },
+      postingId: id,
+      status,
+      answeredAt,
+      createdAt,
       ...({
         firstName: 'Dragan',
         lastName: 'Ćirić',
@@ -179,7 +181,12 @@ test('the way from views to answers is that of the whole life, whatever the peri
   );
   app.clock.advance({ days: 40 });
   expect((await statisticsOf(employer, id, '7')).funnel).toEqual({
-    ...{ views: 5, applyClicks: 1, applications: 4, saved: 2, answered: 3, answerHours: 20 },
+    views: 5,
+    applyClicks: 1,
+    applications: 4,
+    saved: 2,
+    answered: 3,
+    answerHours: 20,
   });
 });
 
@@ -250,11 +257,7 @@ test('the history shows every move and its cause, but no administrator and no re
   };
   const id = await waiting();
   const params = { id: String(id) };
-  await app.call(
-    approvePosting,
-    { params, body: { reason: 'Naslov predstave, nije uslov.', version: 1 } },
-    admin,
-  );
+  await app.call(approvePosting, { params, body: { reason: 'Naslov predstave, nije uslov.', version: 1 } }, admin);
   app.clock.advance({ days: 1 });
   await app.call(closePosting, { params, body: { reason: 'filled' } }, await as(employer));
   const history = await historyOf(employer, id);

@@ -44,10 +44,8 @@ export function createVisitRoutes(
     return pseudonymOf(deps.secret, `${what} ${day} ${network} ${place}`);
   };
 
-  const isCounted = (
-    { actor, userAgent }: { actor: Actor; userAgent: string },
-    posting: PostingRow,
-  ): boolean => !isInsider(actor, posting) && !isbot(userAgent);
+  const isCounted = ({ actor, userAgent }: { actor: Actor; userAgent: string }, posting: PostingRow): boolean =>
+    !isInsider(actor, posting) && !isbot(userAgent);
 
   return [
     // Once per visitor and day, with where it came from.

@@ -2,12 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as postings from '#features/postings/server/posting-store.ts';
 import type { ViewSource } from '#features/postings/view-sources.ts';
 import type { Executor } from '#host/database/database.ts';
-import {
-  postingApplyClicks,
-  postingDailyApplyClicks,
-  postingDailyViews,
-  postingViews,
-} from './statistics-table.ts';
+import { postingApplyClicks, postingDailyApplyClicks, postingDailyViews, postingViews } from './statistics-table.ts';
 
 /** Counts a view unless this visitor was counted on this day. */
 export async function countView(
@@ -15,11 +10,7 @@ export async function countView(
   postingId: number,
   { day, visitor, source }: { day: string; visitor: string; source: ViewSource },
 ): Promise<void> {
-  const [fresh] = await tx
-    .insert(postingViews)
-    .values({ postingId, day, visitor })
-    .onConflictDoNothing()
-    .returning();
+  const [fresh] = await tx.insert(postingViews).values({ postingId, day, visitor }).onConflictDoNothing().returning();
   if (!fresh) return;
   await postings.countView(tx, postingId);
   await tx

@@ -40,9 +40,7 @@ export function BarChart({ title, summary, bars, pointed, onPoint }: BarChartPro
         }}
         onPointerLeave={() => onPoint(null)}
       >
-        {pointed === null ? null : (
-          <rect className="bar-chart-pointed" x={pointed} y="0" width="1" height="100" />
-        )}
+        {pointed === null ? null : <rect className="bar-chart-pointed" x={pointed} y="0" width="1" height="100" />}
         {bars.map(({ key, value }, index) => {
           const height = (value / top) * 100;
           return (

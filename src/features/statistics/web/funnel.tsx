@@ -67,9 +67,7 @@ export function Funnel({ funnel, external }: { funnel: Steps; external: boolean 
         })}
       </ol>
       {funnel.answerHours === null ? null : (
-        <p className="sm dim">
-          {t('postings.statistics.funnel.answer', { duration: duration(funnel.answerHours) })}
-        </p>
+        <p className="sm dim">{t('postings.statistics.funnel.answer', { duration: duration(funnel.answerHours) })}</p>
       )}
     </Card>
   );

@@ -72,8 +72,7 @@ function openLockFile(folder: string, ownerFile: string): DatabaseSync {
 }
 
 /** 5 is SQLITE_BUSY. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === 5;
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
 const readPid = (ownerFile: string): number | null => parseNote(ownerFile)?.pid ?? null;
 
@@ -86,5 +85,4 @@ function parseNote(ownerFile: string): Partial<LockNote> | null {
 }
 
 /** What the holder of the folder says about itself; null when nobody does. */
-export const readLockNote = (folder: string): Partial<LockNote> | null =>
-  parseNote(join(folder, ownerFileName));
+export const readLockNote = (folder: string): Partial<LockNote> | null => parseNote(join(folder, ownerFileName));

@@ -45,10 +45,7 @@ export function findDatabaseFolder(dataDir: string, account: PostgresAccount, lo
   const data = made ?? (mayEnter(dataDir, account) ? own : other);
   if (data === other) {
     for (const folder of [elsewhere, otherFolder(dataDir)]) makePassable(folder);
-    log.warn(
-      { folder: data },
-      `PostgreSQL runs as nobody, which may not enter ${dataDir}: its files are here`,
-    );
+    log.warn({ folder: data }, `PostgreSQL runs as nobody, which may not enter ${dataDir}: its files are here`);
   } else if (!mayEnter(dataDir, account))
     throw new StartRefusal(
       `PostgreSQL may not run as root, and nobody may not enter the data folder ${dataDir}. Start the site as the user who owns the folder, or set DATABASE_URL.`,

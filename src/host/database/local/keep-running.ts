@@ -5,8 +5,7 @@ import type { Log } from '../../log.ts';
 const maxRestarts = 3;
 const settledMs = 60_000;
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** Starts a server again that ended on its own. Answers how to end it for good. */
 export function keepRunning({
@@ -45,8 +44,7 @@ export function keepRunning({
       if (stopping) return;
       endings = performance.now() - startedAt > settledMs ? 1 : endings + 1;
       const how = signal ?? `code ${code}`;
-      if (endings > maxRestarts)
-        return crash(new Error(`PostgreSQL ended again and again, last with ${how}.`));
+      if (endings > maxRestarts) return crash(new Error(`PostgreSQL ended again and again, last with ${how}.`));
       log.error({ ended: how }, 'PostgreSQL ended; it is started again');
       starting = restart();
     });

@@ -124,13 +124,11 @@ const patienceMs = 15_000;
 
 /** Whether a process is the PostgreSQL of this folder: a number in a file may be anybody's after a restart of the machine. */
 function isServerOf(pid: number, data: string): boolean {
-  const said = (program: string, parameters: string[]) =>
-    execFileSync(program, parameters, { encoding: 'utf8' });
+  const said = (program: string, parameters: string[]) => execFileSync(program, parameters, { encoding: 'utf8' });
   try {
     // A server works in its folder.
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
-    if (process.platform === 'win32')
-      return said('tasklist', ['/NH', '/FI', `PID eq ${pid}`]).includes('postgres.exe');
+    if (process.platform === 'win32') return said('tasklist', ['/NH', '/FI', `PID eq ${pid}`]).includes('postgres.exe');
     return said('ps', ['-o', 'command=', '-p', String(pid)]).includes(`postgres -D ${data}`);
   } catch {
     return false;

@@ -14,10 +14,7 @@ export interface PostgresAccount {
 /** It has a name everywhere, which `initdb` asks for, and owns nothing. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-const asItIs = (program: string, parameters: readonly string[]): [string, string[]] => [
-  program,
-  [...parameters],
-];
+const asItIs = (program: string, parameters: readonly string[]): [string, string[]] => [program, [...parameters]];
 
 const inNamespace = (program: string, parameters: readonly string[]): [string, string[]] => [
   'unshare',

@@ -11,11 +11,7 @@ export default function CvImport({ loaderData: { userId, initial } }: { loaderDa
   const t = useTexts();
   const navigate = useNavigate();
   return (
-    <OwnArea
-      accountType="jobseeker"
-      title={t('candidates.cvImport.title')}
-      lead={t('candidates.cvImport.lead')}
-    >
+    <OwnArea accountType="jobseeker" title={t('candidates.cvImport.title')} lead={t('candidates.cvImport.lead')}>
       <ImportPage userId={userId} initial={initial} onGo={(address) => void navigate(address)} />
     </OwnArea>
   );

@@ -36,11 +36,16 @@ const cv: CvForm = {
   aboutMe: 'Prvi pasus.\n\nDrugi & „treći”: <em>ništa</em> se ne gubi.',
 };
 const general = {
-  ...{ name: 'Milica', lastName: 'Đorđević', phone: '+381641234567', profession: 'Knjigovođa' },
+  name: 'Milica',
+  lastName: 'Đorđević',
+  phone: '+381641234567',
+  profession: 'Knjigovođa',
   experienceLevel: '3-5',
   educationLevel: 'strukovne',
-  ...{ address: 'Mite Ružića 1', city: 'Beograd' },
-  ...{ birthday: '1995-03-14', externalLink: 'https://primer.rs/milica' },
+  address: 'Mite Ružića 1',
+  city: 'Beograd',
+  birthday: '1995-03-14',
+  externalLink: 'https://primer.rs/milica',
 } as const;
 const described = async () => {
   const { token: as } = await signedInCandidate(app);

@@ -15,7 +15,8 @@ const positionsOf = (employer: XmlElement): FoundStay[] => {
     const [period] = childrenAt(position, 'EmploymentPeriod');
     const goesOn = textAt(period, 'CurrentIndicator') === 'true';
     return {
-      ...{ title: textAt(position, 'PositionTitle'), place },
+      title: textAt(position, 'PositionTitle'),
+      place,
       from: textAt(period, 'StartDate', 'FormattedDateTime'),
       to: goesOn ? '' : textAt(period, 'EndDate', 'FormattedDateTime'),
     };
@@ -80,8 +81,7 @@ export function readCandidate(candidate: XmlElement): FoundCv {
   const { general, leftOut } = personOf(person);
   const entriesOf = (name: string): number =>
     childrenAt(profile, name).reduce((sum, { children }) => sum + children.length, 0);
-  const described = (all: XmlElement[], ...path: string[]) =>
-    all.filter((one) => textAt(one, ...path) !== '').length;
+  const described = (all: XmlElement[], ...path: string[]) => all.filter((one) => textAt(one, ...path) !== '').length;
   return {
     source: 'europass',
     general,

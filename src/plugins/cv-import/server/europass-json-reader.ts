@@ -92,9 +92,7 @@ const personOf = (learner: Record<string, unknown>): { general: FoundGeneralWord
     },
     leftOut: [
       ...(identification['Photo'] === undefined ? [] : [{ code: 'photo' as const }]),
-      ...(firstWords(address['PostalCode'], labelOf(address['Country'])) === ''
-        ? []
-        : [{ code: 'place' as const }]),
+      ...(firstWords(address['PostalCode'], labelOf(address['Country'])) === '' ? [] : [{ code: 'place' as const }]),
       ...passedFurther('phone', phones.length),
       ...passedFurther('externalLink', links.length),
       ...passedSections({
@@ -146,8 +144,7 @@ export function readSkillsPassport(value: unknown): FoundCv {
       ...passedDetails('experience', described(work)),
       ...passedDetails('education', described(education)),
       ...passedSections({
-        languages:
-          listOrOne(linguistic['MotherTongue']).length + listOrOne(linguistic['ForeignLanguage']).length,
+        languages: listOrOne(linguistic['MotherTongue']).length + listOrOne(linguistic['ForeignLanguage']).length,
         licences: listOrOne(record(skills['Driving'])['Description']).length,
         ...achievementsOf(learner),
         attachments: listOrOne(passport['Attachment']).length,
@@ -214,10 +211,9 @@ export function readEuropassProfile(value: unknown): FoundCv {
       place: said(entry, 'organisationName', 'organisation', 'institution', 'school'),
       ...period(entry),
     })),
-    skills: [
-      ...list(skills['other']),
-      ...list(skills['groups']).flatMap((group) => list(record(group)['skills'])),
-    ].map(saidBy),
+    skills: [...list(skills['other']), ...list(skills['groups']).flatMap((group) => list(record(group)['skills']))].map(
+      saidBy,
+    ),
     aboutMe: saidBy(person['personalDescription']),
     leftOut: passedSections({
       languages: list(languages['nativeLanguages']).length + list(languages['otherLanguages']).length,

@@ -4,8 +4,7 @@ import type { FoundCv } from './found-cv.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /** `--08` and `---01`, as the schema writes months and days. */
-const numberOf = (text: string | undefined): string =>
-  (text ?? '').replace(/^-+/, '').replace(/^0(?=\d)/, '');
+const numberOf = (text: string | undefined): string => (text ?? '').replace(/^-+/, '').replace(/^0(?=\d)/, '');
 
 /**
  * An element in the shape of the JSON that was published for the same version: a list without the word List, dates as numbers,

@@ -61,8 +61,7 @@ export const words = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** The first of some words that are not blank. */
-export const firstWords = (...values: unknown[]): string =>
-  values.map(words).find((text) => text.trim() !== '') ?? '';
+export const firstWords = (...values: unknown[]): string => values.map(words).find((text) => text.trim() !== '') ?? '';
 
 /** A line for each section that has entries and no place here. */
 export const passedSections = (counts: Partial<Record<ForeignSection, number>>): LeftOut[] =>

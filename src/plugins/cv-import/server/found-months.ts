@@ -6,20 +6,7 @@ export interface FoundMonth {
   year: string;
 }
 
-const monthNames = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'ma[yj]',
-  'jun',
-  'jul',
-  'a[uv]g',
-  'sep',
-  'o[ck]t',
-  'nov',
-  'dec',
-];
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'ma[yj]', 'jun', 'jul', 'a[uv]g', 'sep', 'o[ck]t', 'nov', 'dec'];
 const ongoing = /^(?:present|current|now|today|ongoing|danas|sada|trenutno|do danas)\.?$/iu;
 /** A longer text is no date. */
 const maxSigns = 40;
@@ -30,8 +17,7 @@ export const isOngoing = (text: string): boolean =>
 
 const named = (text: string): string | null => {
   // `Mar 2021`, `March 4, 2021`, `4. mart 2021.`
-  const [, name = '', year = ''] =
-    /^(?:\d{1,2}\.? +)?(\p{L}{3,10})\.?,?(?: +\d{1,2},)? +(\d{4})\.?$/u.exec(text) ?? [];
+  const [, name = '', year = ''] = /^(?:\d{1,2}\.? +)?(\p{L}{3,10})\.?,?(?: +\d{1,2},)? +(\d{4})\.?$/u.exec(text) ?? [];
   const place = monthNames.findIndex((month) => new RegExp(`^${month}`, 'iu').test(name));
   return place < 0 ? null : parseMonth(`${year}-${String(place + 1).padStart(2, '0')}`);
 };

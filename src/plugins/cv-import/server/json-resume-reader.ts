@@ -22,8 +22,7 @@ export const isJsonResume = (value: unknown): boolean => {
 const isDescribed = (entry: unknown): boolean => {
   const { summary, description, highlights, courses, score, gpa } = record(entry);
   return (
-    firstWords(summary, description, score, gpa) !== '' ||
-    [highlights, courses].some((all) => list(all).length > 0)
+    firstWords(summary, description, score, gpa) !== '' || [highlights, courses].some((all) => list(all).length > 0)
   );
 };
 
@@ -57,11 +56,9 @@ export function readJsonResume(value: unknown): FoundCv {
   const own = record(record(resume['meta'])['prilika']);
   const isOwn = typeof record(resume['meta'])['prilika'] === 'object';
   const profiles = list(basics['profiles']);
-  const links = [
-    basics['url'],
-    basics['website'],
-    ...profiles.map((profile) => record(profile)['url']),
-  ].filter((link) => words(link).trim() !== '');
+  const links = [basics['url'], basics['website'], ...profiles.map((profile) => record(profile)['url'])].filter(
+    (link) => words(link).trim() !== '',
+  );
   const skills = list(resume['skills']).map(record);
   const work = list(resume['work']);
   const education = list(resume['education']);
@@ -84,10 +81,7 @@ export function readJsonResume(value: unknown): FoundCv {
     experience: work.map(experienceOf),
     education: education.map(educationOf),
     // Names first; what they are made of comes after them.
-    skills: [
-      ...skills.map(({ name }) => words(name)),
-      ...skills.flatMap(({ keywords }) => list(keywords).map(words)),
-    ],
+    skills: [...skills.map(({ name }) => words(name)), ...skills.flatMap(({ keywords }) => list(keywords).map(words))],
     aboutMe: words(basics['summary']),
     leftOut: [
       ...(firstWords(basics['image'], basics['picture']) === '' ? [] : [{ code: 'photo' as const }]),

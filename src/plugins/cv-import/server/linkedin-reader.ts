@@ -39,8 +39,7 @@ const passed: Readonly<Record<string, ForeignSection>> = {
 const names = new Set<string>(Object.values(tables).flatMap(([files]) => [...files]));
 
 /** Whether an archive has a table of LinkedIn's. */
-export const isLinkedIn = (entries: readonly ZipEntry[]): boolean =>
-  entries.some(({ name }) => names.has(name));
+export const isLinkedIn = (entries: readonly ZipEntry[]): boolean => entries.some(({ name }) => names.has(name));
 
 /** UTF-8 with or without its mark; what a spreadsheet program saved again is in the local code page. */
 const decoded = (bytes: Buffer): string => {
@@ -56,8 +55,11 @@ function readTable(bytes: Buffer, column: string): Row[] {
   let rows: string[][];
   try {
     rows = parse(decoded(bytes), {
-      ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-      ...{ to: maxRows + 1, max_record_size: 65_536 },
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: maxRows + 1,
+      max_record_size: 65_536,
     });
   } catch (error) {
     throw new Problem('candidates.cv-file-unreadable', { cause: error });
@@ -80,9 +82,7 @@ const passedOver = (entries: readonly ZipEntry[]): LeftOut[] => {
   const others = entries.filter(({ name }) => !names.has(name) && passed[name] === undefined);
   return [
     ...[...sections].map((section) => ({ code: 'section' as const, section })),
-    ...(others.length > 0
-      ? [{ code: 'section' as const, section: 'attachments' as const, count: others.length }]
-      : []),
+    ...(others.length > 0 ? [{ code: 'section' as const, section: 'attachments' as const, count: others.length }] : []),
   ];
 };
 

@@ -15,11 +15,7 @@ const months = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`);
 const text = (maxLength: number) =>
   fc
-    .oneof(
-      fc.string({ maxLength }),
-      fc.string({ maxLength, unit: 'binary' }),
-      fc.constantFrom(...nastyStrings),
-    )
+    .oneof(fc.string({ maxLength }), fc.string({ maxLength, unit: 'binary' }), fc.constantFrom(...nastyStrings))
     // As the door of the API lets it in.
     .map((typed) => typed.slice(0, maxLength).toWellFormed().replaceAll('\u0000', ''));
 const period = fc.tuple(months, months, fc.boolean()).map(([one, other, goesOn]) => ({
@@ -34,9 +30,7 @@ const cvs = fc.record({
     { maxLength: 3 },
   ),
   experience: fc.array(
-    fc
-      .tuple(word, word, period)
-      .map(([companyName, positionName, when]) => ({ companyName, positionName, ...when })),
+    fc.tuple(word, word, period).map(([companyName, positionName, when]) => ({ companyName, positionName, ...when })),
     { maxLength: 3 },
   ),
   skills: fc.array(

@@ -22,8 +22,7 @@ export const plainWords = (raw: string): string => {
 };
 
 /** A text of our own file: as it was written here. */
-export const ownWords = (raw: string): string =>
-  raw.slice(0, maxRead).toWellFormed().replaceAll('\u0000', '').trim();
+export const ownWords = (raw: string): string => raw.slice(0, maxRead).toWellFormed().replaceAll('\u0000', '').trim();
 
 /** The beginning of a text that has room, up to a whole word where one ends near. */
 export const fitting = (text: string, max: number): string => {

@@ -14,9 +14,16 @@ test('JSON Resume: the newest three of four, and a line for everything that was 
   expect(await preview(sample('json-resume.json'), 'MILICA@primer.rs')).toEqual({
     source: 'json-resume',
     general: {
-      ...{ name: 'Milica', lastName: 'Đorđević', phone: '+381641234567', phoneText: '064 1234567' },
-      ...{ profession: 'Samostalna knjigovođa', experienceLevel: '', educationLevel: '' },
-      ...{ address: 'Mite Ružića 1', city: 'Beograd', birthday: '' },
+      name: 'Milica',
+      lastName: 'Đorđević',
+      phone: '+381641234567',
+      phoneText: '064 1234567',
+      profession: 'Samostalna knjigovođa',
+      experienceLevel: '',
+      educationLevel: '',
+      address: 'Mite Ružića 1',
+      city: 'Beograd',
+      birthday: '',
       externalLink: 'https://primer.rs/milica',
     },
     cv: {
@@ -36,22 +43,36 @@ test('JSON Resume: the newest three of four, and a line for everything that was 
           ...period,
         },
         {
-          ...{ companyName: 'Stara firma', positionName: 'Pripravnica' },
-          ...{ dateFrom: '', dateTo: '', yearFrom: '2018', yearTo: '2019' },
+          companyName: 'Stara firma',
+          positionName: 'Pripravnica',
+          dateFrom: '',
+          dateTo: '',
+          yearFrom: '2018',
+          yearTo: '2019',
         },
       ],
       education: [
         {
-          ...{ title: 'Strukovne studije, Računovodstvo', institution: 'Visoka poslovna škola' },
-          ...{ dateFrom: '2014-10', dateTo: '2018-06', ...period },
+          title: 'Strukovne studije, Računovodstvo',
+          institution: 'Visoka poslovna škola',
+          dateFrom: '2014-10',
+          dateTo: '2018-06',
+          ...period,
         },
         {
-          ...{ title: 'Ekonomski tehničar', institution: 'Ekonomska škola' },
-          ...{ dateFrom: '2010-09', dateTo: '2014-06', ...period },
+          title: 'Ekonomski tehničar',
+          institution: 'Ekonomska škola',
+          dateFrom: '2010-09',
+          dateTo: '2014-06',
+          ...period,
         },
         {
-          ...{ title: 'Osnovno obrazovanje', institution: 'Osnovna škola' },
-          ...{ dateFrom: '', dateTo: '', yearFrom: '2002', yearTo: '2010' },
+          title: 'Osnovno obrazovanje',
+          institution: 'Osnovna škola',
+          dateFrom: '',
+          dateTo: '',
+          yearFrom: '2002',
+          yearTo: '2010',
         },
       ],
       skills: ['PDV i poreske prijave', 'Microsoft Excel', 'Obračun zarada', 'excel', 'e-Porezi'],
@@ -81,25 +102,40 @@ describe('Europass', () => {
     const { general, cv, leftOut, source } = await preview(sample('europass-skills-passport.xml'));
     expect(source).toBe('europass');
     expect(general).toMatchObject({
-      ...{ name: 'Jovana', lastName: 'Petrović-Đokić', phone: '+381631234567', birthday: '1988-03-09' },
-      ...{ profession: 'Nastavnica matematike', address: 'Bulevar oslobođenja 7', city: 'Novi Sad' },
+      name: 'Jovana',
+      lastName: 'Petrović-Đokić',
+      phone: '+381631234567',
+      birthday: '1988-03-09',
+      profession: 'Nastavnica matematike',
+      address: 'Bulevar oslobođenja 7',
+      city: 'Novi Sad',
       externalLink: 'https://www.primer.rs/jovana',
     });
     expect(cv).toEqual({
       experience: [
         {
-          ...{ companyName: 'OŠ „Jovan Popović”', positionName: 'Nastavnica matematike' },
-          ...{ dateFrom: '2016-09', dateTo: '', ...period },
+          companyName: 'OŠ „Jovan Popović”',
+          positionName: 'Nastavnica matematike',
+          dateFrom: '2016-09',
+          dateTo: '',
+          ...period,
         },
         {
-          ...{ companyName: 'Škola računara', positionName: 'Predavač' },
-          ...{ dateFrom: '', dateTo: '2016-08', yearFrom: '2013', yearTo: '' },
+          companyName: 'Škola računara',
+          positionName: 'Predavač',
+          dateFrom: '',
+          dateTo: '2016-08',
+          yearFrom: '2013',
+          yearTo: '',
         },
       ],
       education: [
         {
-          ...{ title: 'Diplomirani matematičar', institution: 'Prirodno-matematički fakultet' },
-          ...{ dateFrom: '2007-10', dateTo: '2012-07', ...period },
+          title: 'Diplomirani matematičar',
+          institution: 'Prirodno-matematički fakultet',
+          dateFrom: '2007-10',
+          dateTo: '2012-07',
+          ...period,
         },
       ],
       skills: ['GeoGebra', 'LaTeX'],
@@ -123,8 +159,13 @@ describe('Europass', () => {
   test('XML of the current editor, also in UTF-16', async () => {
     const found = await preview(sample('europass-candidate.xml'));
     expect(found.general).toMatchObject({
-      ...{ name: 'Стефан', lastName: 'Љубичић', phone: '+381641234567', birthday: '1991-12-24' },
-      ...{ address: 'Obilićev venac 3', city: 'Niš', externalLink: 'https://primer.rs/stefan' },
+      name: 'Стефан',
+      lastName: 'Љубичић',
+      phone: '+381641234567',
+      birthday: '1991-12-24',
+      address: 'Obilićev venac 3',
+      city: 'Niš',
+      externalLink: 'https://primer.rs/stefan',
     });
     expect(found.cv).toMatchObject({
       experience: [{ companyName: 'Mostprojekt', positionName: 'Građevinski inženjer', dateFrom: '2018-04' }],
@@ -185,9 +226,7 @@ describe('Europass', () => {
         city: 'Subotica',
       },
       cv: {
-        experience: [
-          { positionName: 'Lekarka', companyName: 'Dom zdravlja', dateFrom: '2019-02', dateTo: '' },
-        ],
+        experience: [{ positionName: 'Lekarka', companyName: 'Dom zdravlja', dateFrom: '2019-02', dateTo: '' }],
         education: [{ title: 'Doktorka medicine', dateFrom: '2012-10', dateTo: '2018-09' }],
         skills: ['Ultrazvuk'],
         aboutMe: 'Lekarka opšte prakse.',
@@ -210,32 +249,56 @@ describe('LinkedIn', () => {
     async (inside) => {
       const found = await preview(archive(inside));
       expect(found.general).toMatchObject({
-        ...{ name: 'Nikola', lastName: 'Živković', phone: '+381601234567', birthday: '1990-03-04' },
-        ...{ address: 'Cara Dušana 5', city: '', profession: '', externalLink: 'https://primer.rs/nikola' },
+        name: 'Nikola',
+        lastName: 'Živković',
+        phone: '+381601234567',
+        birthday: '1990-03-04',
+        address: 'Cara Dušana 5',
+        city: '',
+        profession: '',
+        externalLink: 'https://primer.rs/nikola',
       });
       expect(found.cv).toEqual({
         experience: [
           {
-            ...{ companyName: 'Platni promet', positionName: 'Senior developer' },
-            ...{ dateFrom: '2021-03', dateTo: '', ...period },
+            companyName: 'Platni promet',
+            positionName: 'Senior developer',
+            dateFrom: '2021-03',
+            dateTo: '',
+            ...period,
           },
           {
-            ...{ companyName: 'Softver, d.o.o.', positionName: 'Developer' },
-            ...{ dateFrom: '2017-06', dateTo: '2021-02', ...period },
+            companyName: 'Softver, d.o.o.',
+            positionName: 'Developer',
+            dateFrom: '2017-06',
+            dateTo: '2021-02',
+            ...period,
           },
           {
-            ...{ companyName: 'Praksa', positionName: 'Praktikant' },
-            ...{ dateFrom: '', dateTo: '', yearFrom: '2016', yearTo: '2016' },
+            companyName: 'Praksa',
+            positionName: 'Praktikant',
+            dateFrom: '',
+            dateTo: '',
+            yearFrom: '2016',
+            yearTo: '2016',
           },
         ],
         education: [
           {
-            ...{ title: 'Diplomirani inženjer', institution: 'Elektrotehnički fakultet' },
-            ...{ dateFrom: '', dateTo: '', yearFrom: '2012', yearTo: '2016' },
+            title: 'Diplomirani inženjer',
+            institution: 'Elektrotehnički fakultet',
+            dateFrom: '',
+            dateTo: '',
+            yearFrom: '2012',
+            yearTo: '2016',
           },
           {
-            ...{ title: '', institution: 'Matematička gimnazija' },
-            ...{ dateFrom: '', dateTo: '', yearFrom: '2008', yearTo: '2012' },
+            title: '',
+            institution: 'Matematička gimnazija',
+            dateFrom: '',
+            dateTo: '',
+            yearFrom: '2008',
+            yearTo: '2012',
           },
         ],
         skills: ['Go', 'PostgreSQL', 'Kubernetes', 'TypeScript', 'Payments'],

@@ -43,8 +43,7 @@ const readPdf = async (bytes: Uint8Array): Promise<FoundCv> => {
 };
 
 const startsWith = (bytes: Uint8Array, mark: string): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, mark.length)).toString('latin1') ===
-  mark;
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, mark.length)).toString('latin1') === mark;
 
 /**
  * A CV from a file, whatever its name: PDF made here or by Europass, LinkedIn's archive, JSON Resume, Europass as XML or JSON. Throws

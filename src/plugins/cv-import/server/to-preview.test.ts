@@ -26,9 +26,7 @@ test('what is too long begins as it does in the file, and a line says so', async
   expect(cv.aboutMe.length).toBeLessThanOrEqual(1000);
   expect(cv.aboutMe.endsWith('reč…')).toBe(true);
   expect(cv.experience).toMatchObject([{ companyName: `${'F'.repeat(119)}…`, dateFrom: '', dateTo: '' }]);
-  expect(
-    leftOut.map(({ code, field, text }) => `${code} ${field ?? ''} ${text?.slice(0, 12) ?? ''}`),
-  ).toEqual([
+  expect(leftOut.map(({ code, field, text }) => `${code} ${field ?? ''} ${text?.slice(0, 12) ?? ''}`)).toEqual([
     'name-in-one  Ana Marija A',
     'unreadable phone 12',
     'unreadable externalLink javascript:a',

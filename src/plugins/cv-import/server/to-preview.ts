@@ -69,12 +69,14 @@ function toStays(raw: FoundStay[], part: 'education' | 'experience', clean: Clea
   const stays: Stay[] = [];
   let wordless = 0;
   for (const found of raw) {
-    const words = (text: string, field: string) =>
-      clean.fit(clean.line(text), cvLimits.name, { part, field });
+    const words = (text: string, field: string) => clean.fit(clean.line(text), cvLimits.name, { part, field });
     const stay: Stay = {
       title: words(found.title, 'title'),
       place: words(found.place, 'place'),
-      ...{ dateFrom: '', dateTo: '', yearFrom: '', yearTo: '' },
+      dateFrom: '',
+      dateTo: '',
+      yearFrom: '',
+      yearTo: '',
     };
     const from = readMonth(found.from);
     Object.assign(stay, { dateFrom: from?.month ?? '', yearFrom: from?.year ?? '' });
@@ -164,7 +166,8 @@ function toGeneral(general: FoundGeneralWords, clean: Cleaning): FoundGeneral {
   return {
     name: taken('name', name),
     lastName: taken('lastName', lastName),
-    ...{ phone, phoneText: phone && formatPhone(phone) },
+    phone,
+    phoneText: phone && formatPhone(phone),
     profession: fitted('profession'),
     experienceLevel: taken('experienceLevel', line('experienceLevel')),
     educationLevel: taken('educationLevel', line('educationLevel')),
@@ -189,11 +192,13 @@ export function toPreview(found: FoundCv, ownEmail: string): CvPreview {
   const general = toGeneral(found.general, clean);
   const cv = {
     education: toStays(found.education, 'education', clean).map(({ title, place, ...period }) => ({
-      ...{ title, institution: place },
+      title,
+      institution: place,
       ...period,
     })),
     experience: toStays(found.experience, 'experience', clean).map(({ title, place, ...period }) => ({
-      ...{ companyName: place, positionName: title },
+      companyName: place,
+      positionName: title,
       ...period,
     })),
     skills: toSkills(found.skills, clean),

@@ -52,8 +52,10 @@ export async function readXml(text: string): Promise<XmlElement> {
     elements += 1;
     if (elements > maxElements || open.length > maxDepth) tooMuch();
     const element = {
-      ...{ name: localName(tag.name), attributes: tag.attributes as Record<string, string> },
-      ...{ children: [], text: '' },
+      name: localName(tag.name),
+      attributes: tag.attributes as Record<string, string>,
+      children: [],
+      text: '',
     };
     open.at(-1)?.children.push(element);
     open.push(element);

@@ -32,12 +32,16 @@ function useGaps(part: 'education' | 'experience', preview: CvPreview): { name: 
     if (entry.dateFrom === '')
       gaps.push({
         path: `${part}.${place}.dateFrom`,
-        ...{ label: t('candidates.cv.from'), hint: dateHint(entry.yearFrom), ...months },
+        label: t('candidates.cv.from'),
+        hint: dateHint(entry.yearFrom),
+        ...months,
       });
     if (entry.dateTo === '' && entry.yearTo !== '')
       gaps.push({
         path: `${part}.${place}.dateTo`,
-        ...{ label: t('candidates.cv.to'), hint: dateHint(entry.yearTo), ...months },
+        label: t('candidates.cv.to'),
+        hint: dateHint(entry.yearTo),
+        ...months,
       });
     const name = words.map((field) => texts[field]).filter((text) => text !== '');
     return { name: name.join(', '), gaps };

@@ -47,9 +47,7 @@ function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardP
         <Checkbox
           label={t('candidates.cvImport.choice.replace')}
           checked={chosen === 'replace'}
-          onChange={(event) =>
-            form.setValue(`choices.${part}`, event.currentTarget.checked ? 'replace' : 'keep')
-          }
+          onChange={(event) => form.setValue(`choices.${part}`, event.currentTarget.checked ? 'replace' : 'keep')}
         />
       ) : (
         <FieldGroup
@@ -57,11 +55,7 @@ function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardP
           error={errorOf(form.formState.errors, `choices.${part}`)}
         >
           <div className="row g24 flex-wrap">
-            <Radio
-              {...form.register(`choices.${part}`)}
-              value="keep"
-              label={t('candidates.cvImport.choice.keep')}
-            />
+            <Radio {...form.register(`choices.${part}`)} value="keep" label={t('candidates.cvImport.choice.keep')} />
             <Radio
               {...form.register(`choices.${part}`)}
               value="replace"
@@ -116,9 +110,7 @@ export function ImportPreview({ read, initial, onTaken, onOther }: ImportPreview
         .map((part) => (
           <PartCard key={part} part={part} read={read} state={state} />
         ))}
-      {missing === '' ? null : (
-        <p className="sm dim">{t('candidates.cvImport.noneInFile', { list: missing })}</p>
-      )}
+      {missing === '' ? null : <p className="sm dim">{t('candidates.cvImport.noneInFile', { list: missing })}</p>}
       <IgnoredList lines={preview.leftOut} />
       <div className="wizard-foot">
         <LinkButton variant="quiet" href={cvAddress('opsti-podaci')}>

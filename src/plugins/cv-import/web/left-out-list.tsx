@@ -8,10 +8,8 @@ type EntryPart = 'education' | 'experience' | 'skills';
 /** The name of a field as the builder calls it. */
 const fieldName = ({ part, field = '' }: LeftOut, t: Translate): string => {
   if (part === 'aboutMe') return t('candidates.cvImport.part.aboutMe');
-  if (part === 'education')
-    return t(`candidates.cv.education.${field === 'title' ? 'title' : 'institution'}`);
-  if (part === 'experience')
-    return t(`candidates.cv.experience.${field === 'title' ? 'positionName' : 'companyName'}`);
+  if (part === 'education') return t(`candidates.cv.education.${field === 'title' ? 'title' : 'institution'}`);
+  if (part === 'experience') return t(`candidates.cv.experience.${field === 'title' ? 'positionName' : 'companyName'}`);
   return t(`candidates.fields.${field as 'phone'}`);
 };
 

@@ -86,7 +86,8 @@ function PartContent({ part, cv }: { part: Exclude<CvPart, 'general'>; cv: Secti
       ? cv.education.map(({ institution, ...stay }) => ({ ...stay, place: institution }))
       : cv.experience.map(({ positionName, companyName, ...stay }) => ({
           ...stay,
-          ...{ title: positionName, place: companyName },
+          title: positionName,
+          place: companyName,
         }));
   return <Stays stays={stays} />;
 }
@@ -99,11 +100,7 @@ export function PartColumns({ part, saved, preview }: { part: CvPart; saved: Sav
   const column = (heading: string, general: General, cv: Sections) => (
     <div>
       <h3 className="import-column">{heading}</h3>
-      {part === 'general' ? (
-        <GeneralValues general={general} shown={shown} />
-      ) : (
-        <PartContent part={part} cv={cv} />
-      )}
+      {part === 'general' ? <GeneralValues general={general} shown={shown} /> : <PartContent part={part} cv={cv} />}
     </div>
   );
   return (

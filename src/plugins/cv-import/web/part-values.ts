@@ -58,8 +58,7 @@ export const isUnfilled = ({ profile, cv }: SavedCv, { general }: CvPreview, par
 
 /** The form as it begins: what is empty here is filled, about everything else the person is asked. */
 export function importValues(preview: CvPreview, saved: SavedCv): ImportForm {
-  const choiceOf = (part: CvPart) =>
-    isUnfilled(saved, preview, part) ? ('replace' as const) : ('' as const);
+  const choiceOf = (part: CvPart) => (isUnfilled(saved, preview, part) ? ('replace' as const) : ('' as const));
   const typed = <T extends { dateFrom: string; dateTo: string; yearFrom: string; yearTo: string }>({
     yearFrom: _,
     yearTo,
@@ -85,10 +84,7 @@ export function importValues(preview: CvPreview, saved: SavedCv): ImportForm {
 }
 
 /** General data as they are saved, with what the file says instead; what it does not say stays. */
-export function mergedGeneral(
-  { profile }: SavedCv,
-  found: FoundGeneral,
-): Omit<CandidateProfileInput, 'version'> {
+export function mergedGeneral({ profile }: SavedCv, found: FoundGeneral): Omit<CandidateProfileInput, 'version'> {
   const values = Object.fromEntries(
     generalFields.map((field) => [field, found[field] || profile[field]]),
   ) as unknown as Omit<CandidateProfileInput, 'version' | 'photo'>;

@@ -17,5 +17,4 @@ export function savedImport(userId: string): ReadFile | null {
 }
 
 /** Keeps it for as long as the tab lasts, over a reload; null forgets it. */
-export const keepImport = (userId: string, read: ReadFile | null): void =>
-  writeTab(key, read && { userId, ...read });
+export const keepImport = (userId: string, read: ReadFile | null): void => writeTab(key, read && { userId, ...read });

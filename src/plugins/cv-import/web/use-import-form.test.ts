@@ -8,23 +8,46 @@ import type { CvPreview } from '../fields.ts';
 import { type ImportState, useImportForm } from './use-import-form.ts';
 
 const profile: CandidateProfile = {
-  ...{ version: 3, name: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '', phoneText: '' },
-  ...{ profession: '', experienceLevel: '', educationLevel: '', photo: { id: 'p', url: '/p' } },
-  ...{ address: '', city: 'Bor', birthday: '', externalLink: '' },
+  version: 3,
+  name: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@primer.rs',
+  phone: '',
+  phoneText: '',
+  profession: '',
+  experienceLevel: '',
+  educationLevel: '',
+  photo: { id: 'p', url: '/p' },
+  address: '',
+  city: 'Bor',
+  birthday: '',
+  externalLink: '',
 };
 const cv: Cv = {
-  ...{ version: 3, education: [], experience: [], skills: ['PDV'], aboutMe: 'Staro.', changedAt: null },
+  version: 3,
+  education: [],
+  experience: [],
+  skills: ['PDV'],
+  aboutMe: 'Staro.',
+  changedAt: null,
 };
 const preview: CvPreview = {
   source: 'linkedin',
   general: {
-    ...{ name: 'Ana', lastName: 'Anić', phone: '', phoneText: '', profession: 'Kuvarica' },
-    ...{ experienceLevel: '', educationLevel: '', address: '', city: '', birthday: '', externalLink: '' },
+    name: 'Ana',
+    lastName: 'Anić',
+    phone: '',
+    phoneText: '',
+    profession: 'Kuvarica',
+    experienceLevel: '',
+    educationLevel: '',
+    address: '',
+    city: '',
+    birthday: '',
+    externalLink: '',
   },
   cv: {
-    education: [
-      { title: '', institution: 'ETF', dateFrom: '', dateTo: '', yearFrom: '2012', yearTo: '2016' },
-    ],
+    education: [{ title: '', institution: 'ETF', dateFrom: '', dateTo: '', yearFrom: '2012', yearTo: '2016' }],
     experience: [],
     skills: ['Go'],
     aboutMe: 'Staro.',

@@ -45,20 +45,12 @@ test('a forged, replaced or deleted address leads nowhere, nor does one of a blo
   const agent = await create();
   const status = async (path: string) => (await app.fetch(path)).status;
   expect(await status(agent.feedPath)).toBe(200);
-  const { data: renewed } = await app.call(
-    contract.renewAgentFeed,
-    { params: { id: String(agent.id) } },
-    { as },
-  );
+  const { data: renewed } = await app.call(contract.renewAgentFeed, { params: { id: String(agent.id) } }, { as });
   expect(renewed.feedPath).not.toBe(agent.feedPath);
   expect(renewed.version).toBe(agent.version);
   expect(await status(agent.feedPath)).toBe(404);
   expect(await status(renewed.feedPath)).toBe(200);
-  for (const bad of [
-    '/rss/agent/x.xml',
-    '/rss/agent/1.1.xml',
-    renewed.feedPath.replace(/.{3}\.xml$/, 'aaa.xml'),
-  ])
+  for (const bad of ['/rss/agent/x.xml', '/rss/agent/1.1.xml', renewed.feedPath.replace(/.{3}\.xml$/, 'aaa.xml')])
     expect(await status(bad)).toBe(404);
   const blocked = (at: Date | null) =>
     app.database.executor.update(accounts).set({ blockedAt: at }).where(eq(accounts.id, owner.row.id));

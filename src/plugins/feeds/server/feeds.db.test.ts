@@ -115,23 +115,19 @@ describe('the sitemap', () => {
     const posting = await buildPosting(app);
     const file = await read('/sitemap-postings-1.xml');
     const alternates = file
-      .filter(
-        ({ name, attributes }) => name === 'xhtml:link' && attributes['href']?.includes(`/${posting.id}`),
-      )
+      .filter(({ name, attributes }) => name === 'xhtml:link' && attributes['href']?.includes(`/${posting.id}`))
       .map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`);
     const address = `${site}/oglasi/${posting.id}`;
     const three = [`sr-Latn ${address}`, `en ${address}?lang=en`, `x-default ${address}`];
     expect(alternates).toEqual([...three, ...three]);
   });
 
-  test.each([
-    '/sitemap-postings-999999.xml',
-    '/sitemap-nema.xml',
-    '/sitemap-postings.xml',
-    '/sitemap-lists-1.xml',
-  ])('has no %s', async (path) => {
-    expect((await app.fetch(path)).status).toBe(404);
-  });
+  test.each(['/sitemap-postings-999999.xml', '/sitemap-nema.xml', '/sitemap-postings.xml', '/sitemap-lists-1.xml'])(
+    'has no %s',
+    async (path) => {
+      expect((await app.fetch(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('robots.txt', () => {
@@ -170,10 +166,7 @@ describe('the RSS feed', () => {
       firstPublishedAt: new Date('2026-11-21T09:00:00Z'),
     });
     const elements = await read('/rss.xml');
-    expect(textsOf(elements, 'guid').slice(0, 2)).toEqual([
-      `${site}/oglasi/${newer.id}`,
-      `${site}/oglasi/${older.id}`,
-    ]);
+    expect(textsOf(elements, 'guid').slice(0, 2)).toEqual([`${site}/oglasi/${newer.id}`, `${site}/oglasi/${older.id}`]);
     expect(textsOf(elements, 'title').slice(0, 2)).toEqual(['Oglasi za posao | Prilika', 'Zidar, Gradnja']);
     expect(textsOf(elements, 'pubDate')[1]).toBe('Sat, 21 Nov 2026 09:00:00 GMT');
   });
@@ -185,21 +178,12 @@ describe('the RSS feed', () => {
       categories: ['magacin'],
       ...locations('cacak'),
     });
-    for (const query of [
-      'categories=magacin',
-      'locations=cacak',
-      `employers=${row.id}`,
-      'locations=%C4%8Ca%C4%8Dak',
-    ]) {
+    for (const query of ['categories=magacin', 'locations=cacak', `employers=${row.id}`, 'locations=%C4%8Ca%C4%8Dak']) {
       expect(textsOf(await read(`/rss.xml?${query}`), 'guid')).toContain(`${site}/oglasi/${posting.id}`);
     }
     expect(textsOf(await read(`/rss.xml?employers=${row.id}`), 'guid')).toHaveLength(1);
-    expect(textsOf(await read('/rss.xml?locations=cacak'), 'title')[0]).toBe(
-      'Čačak: oglasi za posao | Prilika',
-    );
-    expect(textsOf(await read(`/rss.xml?employers=${row.id}`), 'title')[0]).toBe(
-      'Termit: oglasi za posao | Prilika',
-    );
+    expect(textsOf(await read('/rss.xml?locations=cacak'), 'title')[0]).toBe('Čačak: oglasi za posao | Prilika');
+    expect(textsOf(await read(`/rss.xml?employers=${row.id}`), 'title')[0]).toBe('Termit: oglasi za posao | Prilika');
     const english = await read('/rss.xml?locations=cacak&lang=en');
     expect(textsOf(english, 'title')[0]).toBe('Čačak: jobs | Prilika');
     expect(textsOf(english, 'link')[1]).toBe(`${site}/oglasi/${posting.id}?utm_medium=feed&lang=en`);
@@ -265,8 +249,7 @@ describe('a repeated request', () => {
     const first = await app.fetch('/rss.xml?categories=obrazovanje');
     const etag = first.headers.get('etag') as string;
     const date = first.headers.get('last-modified') as string;
-    const again = (headers: Record<string, string>) =>
-      app.fetch('/rss.xml?categories=obrazovanje', { headers });
+    const again = (headers: Record<string, string>) => app.fetch('/rss.xml?categories=obrazovanje', { headers });
     expect((await again({ 'If-None-Match': etag })).status).toBe(304);
     expect((await again({ 'If-None-Match': `"x", ${etag}` })).status).toBe(304);
     expect((await again({ 'If-Modified-Since': date })).status).toBe(304);
@@ -288,7 +271,5 @@ test('security.txt says whom to tell of a hole, and is good for months', async (
   const expires = lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '';
   expect((new Date(expires).getTime() - app.clock.now().getTime()) / 86_400_000).toBeGreaterThan(150);
   await app.database.executor.update(settings).set({ providerEmail: 'bezbednost@primer.rs' });
-  expect(await (await app.fetch('/.well-known/security.txt')).text()).toContain(
-    'mailto:bezbednost@primer.rs\n',
-  );
+  expect(await (await app.fetch('/.well-known/security.txt')).text()).toContain('mailto:bezbednost@primer.rs\n');
 });

@@ -48,10 +48,7 @@ const posting = await buildPosting(app, {
 describe('a feed', () => {
   test('in the shape of Indeed has a job for each place, with a unique number', async () => {
     const jobs = await jobsOf('indeed');
-    expect(jobs.map(({ referencenumber }) => referencenumber)).toEqual([
-      `${posting.id}-nis`,
-      `${posting.id}-vracar`,
-    ]);
+    expect(jobs.map(({ referencenumber }) => referencenumber)).toEqual([`${posting.id}-nis`, `${posting.id}-vracar`]);
     expect(jobs[0]).toMatchObject({
       title: 'Столар ]]> 🛠️ & tesar',
       date: 'Fri, 20 Nov 2026 11:00:00 GMT',
@@ -96,8 +93,7 @@ describe('a feed', () => {
         salary_frequency: 'month',
       },
     ]);
-    for (const { id } of [short, abroad])
-      await app.database.executor.delete(postings).where(eq(postings.id, id));
+    for (const { id } of [short, abroad]) await app.database.executor.delete(postings).where(eq(postings.id, id));
   });
 
   test('in the shape of LinkedIn has place, kinds of work, pay and dates in its words', async () => {
@@ -177,11 +173,7 @@ describe('a feed', () => {
       expect(bytes.byteLength).toBe(Number(answer.headers.get('content-length')));
       expect(gunzipSync(bytes).toString()).toBe(await plain.text());
       const head = await app.fetch(path, { method: 'HEAD' });
-      expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([
-        200,
-        '',
-        answer.headers.get('etag'),
-      ]);
+      expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', answer.headers.get('etag')]);
     },
   );
 

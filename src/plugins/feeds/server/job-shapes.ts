@@ -192,9 +192,7 @@ const experienceLevels: Record<string, string> = {
 const linkedinSalary = ({ salary }: PostingPage): string => {
   if (!salary) return '';
   const end = (name: string, amount: number | null): string =>
-    amount === null
-      ? ''
-      : `<${name}>${elements({ amount: String(amount), currencyCode: salary.currency })}</${name}>`;
+    amount === null ? '' : `<${name}>${elements({ amount: String(amount), currencyCode: salary.currency })}</${name}>`;
   const period = elements({ period: 'MONTHLY', type: 'BASE_SALARY' });
   return `<salaries><salary>${end('highEnd', salary.max)}${end('lowEnd', salary.min)}${period}</salary></salaries>`;
 };

@@ -1,11 +1,7 @@
 import { categories } from '#features/catalog/categories.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
-import {
-  type PostingsFilter,
-  postingsAddress,
-  postingsFeedAddress,
-} from '#features/postings/search-address.ts';
+import { type PostingsFilter, postingsAddress, postingsFeedAddress } from '#features/postings/search-address.ts';
 import type { Document } from '#host/http/cached-answers.ts';
 import { xmlText } from '#host/xml.ts';
 import { formatShortDate } from '#kit/dates.ts';
@@ -90,12 +86,7 @@ const titleOf = (channel: PostingsChannel): string => {
 };
 
 /** The addresses of the channel as RSS and as Atom; an agent's own feed is RSS alone. */
-const feedsOf = ({
-  agent,
-  filter,
-  language,
-  origin,
-}: PostingsChannel): { rss: string; atom: string | null } => {
+const feedsOf = ({ agent, filter, language, origin }: PostingsChannel): { rss: string; atom: string | null } => {
   if (agent) return { rss: `${origin}${agent.path}`, atom: null };
   const rss = inLanguage(`${origin}${postingsFeedAddress(filter)}`, language);
   return { rss, atom: rss.replace(rssPath, atomPath) };

@@ -6,14 +6,7 @@ import { listInterviews } from '../contract.ts';
 import { EmployerInterviews } from '../web/employer-interviews.tsx';
 
 export const loader = pageLoader(
-  async ({
-    call,
-    describe,
-    params,
-    search,
-    t,
-    userOf,
-  }: Loading<LoaderFunctionArgs & { params: { id: string } }>) => {
+  async ({ call, describe, params, search, t, userOf }: Loading<LoaderFunctionArgs & { params: { id: string } }>) => {
     const query = { page: search.get('page') ?? undefined, pageSize: '10' };
     const { data: rounds, meta } = await call(listInterviews, { params, query });
     const { positionTitle } = meta.posting;

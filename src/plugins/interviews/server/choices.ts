@@ -27,8 +27,7 @@ async function listOwn(
   applicationId: string,
   view: Parameters<typeof toCandidateInterview>[3],
 ): Promise<CandidateInterview[]> {
-  if (!(await store.isSentBy(executor, applicationId, sentBy(accountId))))
-    throw new Problem('applications.not-found');
+  if (!(await store.isSentBy(executor, applicationId, sentBy(accountId)))) throw new Problem('applications.not-found');
   const rounds = await roundStore.readRounds(
     executor,
     await roundStore.listRounds(executor, roundStore.roundsOfApplication(executor, applicationId), {

@@ -61,7 +61,8 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
   const day = workday(now, 3);
   const inOffice = await invite(
     {
-      ...{ placeKind: 'address', place: 'Bulevar kralja Aleksandra 84, Beograd, drugi sprat' },
+      placeKind: 'address',
+      place: 'Bulevar kralja Aleksandra 84, Beograd, drugi sprat',
       note: 'Razgovor vodi šefica računovodstva i traje oko pola sata.',
     },
     [slotAt(day, 9, 30), slotAt(day, 10, 30), slotAt(day, 13, 30), slotAt(workday(now, 4), 9, 30)],
@@ -75,33 +76,45 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
   await tx.insert(interviews).values([
     { ...common, sequence: 0, roundId: inOffice.roundId, applicationId: own.id },
     {
-      ...{ ...common, roundId: inOffice.roundId, applicationId: chosen },
-      ...{ slotId: first?.id ?? null, chosenAt: new Date(now.getTime() - 20 * MINUTE) },
+      ...common,
+      roundId: inOffice.roundId,
+      applicationId: chosen,
+      slotId: first?.id ?? null,
+      chosenAt: new Date(now.getTime() - 20 * MINUTE),
     },
     {
-      ...{
-        ...common,
-        roundId: inOffice.roundId,
-        applicationId: left,
-        sequence: 2,
-        slotId: second?.id ?? null,
-      },
-      ...{ cancelledAt: new Date(now.getTime() - 10 * MINUTE), cancelledBy: 'candidate' },
+      ...common,
+      roundId: inOffice.roundId,
+      applicationId: left,
+      sequence: 2,
+      slotId: second?.id ?? null,
+      cancelledAt: new Date(now.getTime() - 10 * MINUTE),
+      cancelledBy: 'candidate',
       reason: 'Već imam drugi posao. Hvala na pozivu.',
     },
     {
-      ...{ ...common, sequence: 0, roundId: online.roundId, applicationId: unsuited },
-      ...{ unsuitedAt: new Date(now.getTime() - 15 * MINUTE), reason: 'Radim popodne, mogu samo pre podne.' },
+      ...common,
+      sequence: 0,
+      roundId: online.roundId,
+      applicationId: unsuited,
+      unsuitedAt: new Date(now.getTime() - 15 * MINUTE),
+      reason: 'Radim popodne, mogu samo pre podne.',
     },
     {
-      ...{ ...common, roundId: online.roundId, applicationId: cancelled },
-      ...{ cancelledAt: new Date(now.getTime() - 5 * MINUTE), cancelledBy: 'employer', reason: '' },
+      ...common,
+      roundId: online.roundId,
+      applicationId: cancelled,
+      cancelledAt: new Date(now.getTime() - 5 * MINUTE),
+      cancelledBy: 'employer',
+      reason: '',
     },
     { ...common, sequence: 0, roundId: online.roundId, applicationId: later },
   ]);
   const everybody = [own.id, chosen, left, unsuited, cancelled, later];
   await recordEvents(tx, everybody, {
-    ...{ event: 'interview-offered', actorId: employer, happenedAt: offered },
+    event: 'interview-offered',
+    actorId: employer,
+    happenedAt: offered,
   });
   await markAnswered(tx, everybody, offered);
 }

@@ -35,7 +35,8 @@ async function choose(deps: PostDeps, held: Held, slotId: string, refuse: Refuse
   await store.updateInterviews(tx, [interview.id], change, { raise: true });
   await recordEvents(tx, [person.id], {
     event: before ? 'interview-moved' : 'interview-chosen',
-    ...{ actorId: null, happenedAt: now },
+    actorId: null,
+    happenedAt: now,
   });
   const chosen = { ...interview, ...change, sequence: interview.sequence + 1 };
   const how = before ? 'moved' : 'chosen';
@@ -53,20 +54,14 @@ async function cancel(deps: PostDeps, held: Held, reason: string, refuse: Refuse
 async function unsuited(deps: PostDeps, held: Held, reason: string, refuse: Refuse): Promise<void> {
   const { tx, whole, one, happening } = held;
   if (one.interview.unsuitedAt) return;
-  if (interviewState(one.interview, whole.slots, happening.now) !== 'open')
-    refuse('applications.interview-over');
+  if (interviewState(one.interview, whole.slots, happening.now) !== 'open') refuse('applications.interview-over');
   const change = { unsuitedAt: happening.now, reason };
   await store.updateInterviews(tx, [one.interview.id], change, { raise: false });
   await notifyUnsuited(tx, deps, happening, one, reason);
 }
 
 /** Does what a candidate answers; what cannot be done is refused with the interview as it is. */
-export async function perform(
-  deps: PostDeps,
-  held: Held,
-  answer: InterviewAnswer,
-  language: Language,
-): Promise<void> {
+export async function perform(deps: PostDeps, held: Held, answer: InterviewAnswer, language: Language): Promise<void> {
   const { linkSecret } = deps;
   const { whole, one, happening } = held;
   const view = { language, now: happening.now, linkSecret };

@@ -50,7 +50,10 @@ describe('a calendar file', () => {
   test('cancels under the same UID', () => {
     const calendar = readCalendar(interviewCalendar(event({ cancelled: true, sequence: 4, page: null }), t));
     expect(calendar).toMatchObject({
-      ...{ method: 'CANCEL', status: 'CANCELLED', sequence: 4, url: null },
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: 4,
+      url: null,
       uid: 'b0e5d1a4-0000-4000-8000-000000000001@prilika.test',
     });
   });
@@ -58,7 +61,8 @@ describe('a calendar file', () => {
   test('has the link of a video call as place and address, and a number as it is dialled', () => {
     const link = 'https://meet.primer.rs/a,b;c?x=1';
     expect(readCalendar(interviewCalendar(event({ placeKind: 'link', place: link }), t))).toMatchObject({
-      ...{ location: link, url: link },
+      location: link,
+      url: link,
     });
     const phone = event({ placeKind: 'phone', place: '+381641234567' });
     expect(readCalendar(interviewCalendar(phone, t)).location).toBe('+381 64 1234567');
@@ -86,27 +90,15 @@ describe('the zone of a calendar file', () => {
   ])('means %s', (startsAt) => {
     const endsAt = new Date(new Date(startsAt).getTime() + 600_000).toISOString();
     expect(readCalendar(interviewCalendar(event({ startsAt, endsAt }), t))).toMatchObject({
-      ...{ start: startsAt, end: endsAt },
+      start: startsAt,
+      end: endsAt,
     });
   });
 });
 
 describe('what people write stays inside its property', () => {
-  const lineBreaks = [
-    'a\r\nATTENDEE:mailto:x@y.z',
-    'b\nEND:VEVENT\nBEGIN:VEVENT',
-    'c\rMETHOD:PUBLISH',
-    '\u2028d',
-  ];
-  const signs = [
-    'a;b,c\\d"e:f',
-    '\\n',
-    '\\\\,',
-    'č'.repeat(300),
-    '🙂'.repeat(200),
-    `${'x'.repeat(73)}č`,
-    "^n^'^^",
-  ];
+  const lineBreaks = ['a\r\nATTENDEE:mailto:x@y.z', 'b\nEND:VEVENT\nBEGIN:VEVENT', 'c\rMETHOD:PUBLISH', '\u2028d'];
+  const signs = ['a;b,c\\d"e:f', '\\n', '\\\\,', 'č'.repeat(300), '🙂'.repeat(200), `${'x'.repeat(73)}č`, "^n^'^^"];
   test.each([...nastyStrings, ...lineBreaks, ...signs])('%j', (text) => {
     const file = interviewCalendar(
       event({ name: text, company: text, positionTitle: text, place: text, note: text }),

@@ -81,9 +81,7 @@ const addPlace = (event: ICAL.Component, { placeKind, place }: CalendarEvent): v
 
 const addPeople = (event: ICAL.Component, { organizer, attendee, company, name }: CalendarEvent): void => {
   if (organizer === null) return;
-  event
-    .addPropertyWithValue('organizer', `mailto:${inLine(organizer)}`)
-    .setParameter('cn', inQuotes(company));
+  event.addPropertyWithValue('organizer', `mailto:${inLine(organizer)}`).setParameter('cn', inQuotes(company));
   if (attendee === null) return;
   const person = event.addPropertyWithValue('attendee', `mailto:${inLine(attendee)}`);
   person.setParameter('cn', inQuotes(name));

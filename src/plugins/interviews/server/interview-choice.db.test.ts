@@ -2,12 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applicationEvents } from '#features/reviewing/received/server/review-table.ts';
 import { applyWith } from '#tests/builders/application-builder.ts';
-import {
-  buildInvitedGuests,
-  interviewLinkFor,
-  offerForm,
-  slotOn,
-} from '#tests/builders/interview-builder.ts';
+import { buildInvitedGuests, interviewLinkFor, offerForm, slotOn } from '#tests/builders/interview-builder.ts';
 import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { readCalendar } from '#tests/support/read-calendar.ts';
@@ -46,7 +41,8 @@ const invite = async (count = 1, change: Partial<Parameters<typeof offerForm>[0]
   app.clock.set(new Date('2026-11-20T11:00:00Z'));
   const company = `posao${nextPerson()}@kvarc.rs`;
   const { id } = await buildPosting(app, {
-    ...{ employerId: employer.row.id, positionTitle: 'Knjigovođa' },
+    employerId: employer.row.id,
+    positionTitle: 'Knjigovođa',
     notificationsEmail: company,
   });
   const emails = Array.from({ length: count }, () => `gost${nextPerson()}@primer.rs`);
@@ -67,17 +63,14 @@ const answer = async (token: string, body: InterviewAnswerForm): Promise<Candida
 const choose = (token: string, slotId: string) => answer(token, { slotId });
 const asEmployer = async () => employer.anew();
 const roundOf = async (postingId: number) =>
-  (await app.call(listInterviews, { params: { id: String(postingId) }, query: {} }, await asEmployer()))
-    .data[0];
+  (await app.call(listInterviews, { params: { id: String(postingId) }, query: {} }, await asEmployer())).data[0];
 const mailsTo = async (email: string) => {
   await app.jobs.runPending();
   return (await app.mails()).filter(({ recipient }) => recipient === email);
 };
 /** Names of the mails to an address about interviews. */
 const toldTo = async (email: string) =>
-  (await mailsTo(email))
-    .flatMap(({ template }) => /^applications\.interview-(.*)/.exec(template)?.[1] ?? [])
-    .sort();
+  (await mailsTo(email)).flatMap(({ template }) => /^applications\.interview-(.*)/.exec(template)?.[1] ?? []).sort();
 const slotIds = ({ slots }: { slots: { id: string }[] }) => slots.map(({ id }) => id) as [string, string];
 
 describe('choosing a time by the link of a mail', () => {
@@ -85,7 +78,10 @@ describe('choosing a time by the link of a mail', () => {
     const { token, round, emails, company, postingId } = await invite();
     const [first, second] = slotIds(round);
     expect(await facts(token)).toMatchObject({
-      ...{ state: 'open', chosen: null, movable: true, positionTitle: 'Knjigovođa' },
+      state: 'open',
+      chosen: null,
+      movable: true,
+      positionTitle: 'Knjigovođa',
       free: [{ id: first }, { id: second }],
     });
     const chosen = await choose(token, first);
@@ -97,7 +93,9 @@ describe('choosing a time by the link of a mail', () => {
     const file = await app.fetch(`${chosen.calendar}&lang=sr`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(readCalendar(await file.text())).toMatchObject({
-      ...{ start: '2026-12-01T09:00:00.000Z', end: '2026-12-01T09:30:00.000Z', sequence: 1 },
+      start: '2026-12-01T09:00:00.000Z',
+      end: '2026-12-01T09:30:00.000Z',
+      sequence: 1,
     });
     const [seen] = (await roundOf(postingId))?.interviews ?? [];
     expect(seen).toMatchObject({ state: 'chosen', chosen: { id: first } });
@@ -118,7 +116,9 @@ describe('choosing a time by the link of a mail', () => {
     app.clock.set(new Date('2026-12-01T07:30:00Z'));
     expect(await facts(token)).toMatchObject({ state: 'chosen', movable: false, free: [] });
     expect(await refusalOf(choose(token, first))).toMatchObject({
-      ...{ status: 409, code: 'applications.too-late-to-move', current: { chosen: { id: second } } },
+      status: 409,
+      code: 'applications.too-late-to-move',
+      current: { chosen: { id: second } },
     });
     // Calling it off is possible until it begins.
     expect(await answer(token, { act: 'cancel', reason: 'Bolest.' })).toMatchObject({ state: 'cancelled' });
@@ -131,15 +131,15 @@ describe('choosing a time by the link of a mail', () => {
     await choose(one, first);
     expect((await facts(other)).free.map(({ id }) => id)).toEqual([second]);
     expect(await refusalOf(choose(other, first))).toMatchObject({
-      ...{ status: 409, code: 'applications.slot-taken', current: { free: [{ id: second }] } },
+      status: 409,
+      code: 'applications.slot-taken',
+      current: { free: [{ id: second }] },
     });
     const elsewhere = slotIds((await invite()).round)[0];
     expect(await codeOf(choose(other, elsewhere))).toBe('applications.slot-gone');
     await app.call(removeInterviewSlot, { params: { id: second } }, await asEmployer());
     expect(await codeOf(choose(other, second))).toBe('applications.slot-gone');
-    expect((await refusalOf(answer(other, { slotId: '' })))?.fields).toEqual([
-      'slotId applications.slot-missing',
-    ]);
+    expect((await refusalOf(answer(other, { slotId: '' })))?.fields).toEqual(['slotId applications.slot-missing']);
     const late = await invite();
     app.clock.set(new Date('2026-12-01T09:10:00Z'));
     expect(await codeOf(choose(late.token, slotIds(late.round)[0]))).toBe('applications.slot-started');
@@ -161,12 +161,14 @@ describe('choosing a time by the link of a mail', () => {
     for (const one of wrong)
       for (const attempt of [() => facts(one), () => choose(one, first)])
         expect(await refusalOf(attempt()), one).toMatchObject({
-          ...{ status: 404, code: 'applications.bad-interview-link' },
+          status: 404,
+          code: 'applications.bad-interview-link',
         });
     app.clock.set(new Date('2026-12-03T11:00:00Z'));
     for (const attempt of [() => facts(token), () => choose(token, first)])
       expect(await refusalOf(attempt())).toMatchObject({
-        ...{ status: 410, code: 'applications.interview-link-over' },
+        status: 410,
+        code: 'applications.interview-link-over',
       });
     expect((await app.fetch(chosen.calendar as string)).status).toBe(410);
     expect((await app.fetch('/razgovor/poziv.ics?side=candidate&token=x')).status).toBe(404);
@@ -175,7 +177,8 @@ describe('choosing a time by the link of a mail', () => {
   test('can be answered by none of them, which is told once, until there are new times', async () => {
     const { token, round, emails, company } = await invite();
     expect(await answer(token, { act: 'unsuited', reason: 'Radim do 16.' })).toMatchObject({
-      ...{ state: 'open', unsuited: true },
+      state: 'open',
+      unsuited: true,
     });
     await answer(token, { act: 'unsuited' });
     expect(await toldTo(company)).toEqual(['off']);
@@ -211,7 +214,8 @@ describe('choosing with an account', () => {
       app.call(answerInterview, { params: { id: own?.id as string }, body: { slotId } }, { as });
     expect(await refusalOf(list(stranger.token))).toMatchObject({ status: 404 });
     expect(await refusalOf(chooseAs(stranger.token))).toMatchObject({
-      ...{ status: 404, code: 'applications.interview-not-found' },
+      status: 404,
+      code: 'applications.interview-not-found',
     });
     expect((await chooseAs(candidate.token)).data).toMatchObject({ state: 'chosen' });
     // Its mails lead to the account, and no link opens it.
@@ -262,7 +266,10 @@ describe('what the company changes', () => {
     await cancel();
     await cancel();
     expect(await facts(one)).toMatchObject({
-      ...{ state: 'cancelled', cancelledBy: 'employer', reason: 'Oglas se menja.', calendar: null },
+      state: 'cancelled',
+      cancelledBy: 'employer',
+      reason: 'Oglas se menja.',
+      calendar: null,
     });
     expect(await toldTo(emails[0] as string)).toEqual(['booked', 'cancelled', 'offered']);
     expect(await toldTo(company)).toEqual(['chosen', 'off']);
@@ -317,8 +324,7 @@ describe('the reminder', () => {
     });
     const [first, second] = slotIds(round);
     await choose(token, first);
-    const reminders = async () =>
-      (await toldTo(emails[0] as string)).filter((name) => name === 'reminder').length;
+    const reminders = async () => (await toldTo(emails[0] as string)).filter((name) => name === 'reminder').length;
     app.clock.set(new Date('2026-11-30T08:59:00Z'));
     await remind();
     expect(await reminders()).toBe(0);
@@ -329,9 +335,9 @@ describe('the reminder', () => {
     app.clock.set(new Date('2026-12-03T10:00:00Z'));
     await remind();
     expect(await reminders()).toBe(2);
-    expect(
-      (await executor.select().from(interviews).where(eq(interviews.slotId, second)))[0]?.remindedAt,
-    ).toEqual(app.clock.now());
+    expect((await executor.select().from(interviews).where(eq(interviews.slotId, second)))[0]?.remindedAt).toEqual(
+      app.clock.now(),
+    );
   });
 
   test('is not sent to who chose on the last day, and of what was cancelled', async () => {

@@ -29,7 +29,9 @@ const employer = await signedInEmployer(app, { company: 'Kvarc Računovodstvo' }
 const company = 'razgovori@kvarc.rs';
 const posting = () =>
   buildPosting(app, {
-    ...{ employerId: employer.row.id, positionTitle: 'Knjigovođa', notificationsEmail: company },
+    employerId: employer.row.id,
+    positionTitle: 'Knjigovođa',
+    notificationsEmail: company,
     advertiserEmail: 'posao@kvarc.rs',
   });
 
@@ -56,8 +58,7 @@ const candidateWithTime = async () => {
   const id = (await applyWith(app, candidate.token, postingId)).data.application.id;
   const body = offerForm({ applicationIds: [id] });
   await app.call(offerInterviews, { params: { id: String(postingId) }, body }, { as: employer.token });
-  const own = async () =>
-    (await app.call(listOwnInterviews, { params: { id } }, { as: candidate.token })).data[0];
+  const own = async () => (await app.call(listOwnInterviews, { params: { id } }, { as: candidate.token })).data[0];
   const interview = await own();
   const slotId = interview?.free[0]?.id as string;
   const params = { id: interview?.id as string };
@@ -100,8 +101,7 @@ test('both sides get one event, whose changes follow it under its UID', async ()
 describe('an interview ends with its application', () => {
   test('that is withdrawn', async () => {
     const { candidate, applicationId, postingId, own } = await candidateWithTime();
-    const withdraw = () =>
-      app.call(withdrawApplication, { params: { id: applicationId } }, { as: candidate.token });
+    const withdraw = () => app.call(withdrawApplication, { params: { id: applicationId } }, { as: candidate.token });
     await withdraw();
     await withdraw();
     expect(await own()).toMatchObject({ state: 'cancelled', cancelledBy: 'candidate' });

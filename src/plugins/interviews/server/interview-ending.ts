@@ -12,11 +12,7 @@ import * as roundStore from './round-store.ts';
 /** Interviews end with what they are about; each in the caller's transaction. */
 export interface InterviewEnding {
   /** The applications were withdrawn, or their person is erased just now: the company is told. */
-  ofApplications(
-    tx: Executor,
-    applicationIds: readonly string[],
-    cause: 'withdrawn' | 'erased',
-  ): Promise<void>;
+  ofApplications(tx: Executor, applicationIds: readonly string[], cause: 'withdrawn' | 'erased'): Promise<void>;
   /** The posting was removed: both sides are told. */
   ofPosting(tx: Executor, postingId: number): Promise<void>;
 }

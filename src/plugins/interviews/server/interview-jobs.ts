@@ -27,9 +27,7 @@ const batch = 200;
 const batches = 20;
 
 /** Jobs about interviews: handing mails over, and the reminder a day before, once for each chosen time. */
-export async function handleInterviewJobs(
-  deps: PostDeps & Pick<Machinery, 'database' | 'clock'>,
-): Promise<void> {
+export async function handleInterviewJobs(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>): Promise<void> {
   const { database, clock, jobs, mailer, linkSecret } = deps;
 
   await jobs.handle(deliverInterviewMailsJob, ({ ids }) => mailer.deliver(ids));
@@ -50,7 +48,8 @@ export async function handleInterviewJobs(
         if (!claimed.has(one.interview.id) || !about || !slot || !address) continue;
         const side = { side: 'candidate', cancelled: false } as const;
         const params = {
-          ...{ positionTitle: about.positionTitle, company: companyOf(about) },
+          positionTitle: about.positionTitle,
+          company: companyOf(about),
           event: calendarEvent(deps, { about, round, now }, one, slot, side),
           path: candidatePath(linkSecret, one.person, one.interview.id),
         };

@@ -202,11 +202,4 @@ export const employerOffMail = letter({
   button: applicationButton,
 });
 
-export const interviewMails = [
-  offeredMail,
-  bookedMail,
-  reminderMail,
-  candidateOffMail,
-  chosenMail,
-  employerOffMail,
-];
+export const interviewMails = [offeredMail, bookedMail, reminderMail, candidateOffMail, chosenMail, employerOffMail];

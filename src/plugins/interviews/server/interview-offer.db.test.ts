@@ -28,13 +28,7 @@ const offer = async (
   body: Omit<Offer, 'applicationIds'> & { applicationIds?: string[]; status?: 'all' },
   how: { as?: string; idempotencyKey?: string } = {},
 ) =>
-  (
-    await app.call(
-      offerInterviews,
-      { params: { id: String(postingId) }, body },
-      { as: employer.token, ...how },
-    )
-  ).data;
+  (await app.call(offerInterviews, { params: { id: String(postingId) }, body }, { as: employer.token, ...how })).data;
 const list = (postingId: number, as = employer.token, query = {}) =>
   app.call(listInterviews, { params: { id: String(postingId) }, query }, { as });
 /** A guest's application; its id. */
@@ -71,7 +65,9 @@ describe('offering times', () => {
     await app.jobs.runPending();
     const toGuest = await offeredTo('pera@primer.rs');
     expect(toGuest).toMatchObject({
-      ...{ template: 'applications.interview-offered', replyTo: 'posao@kvarc.rs', state: 'kept' },
+      template: 'applications.interview-offered',
+      replyTo: 'posao@kvarc.rs',
+      state: 'kept',
       subject: 'Izaberite termin za razgovor: Knjigovođa, Kvarc Računovodstvo',
     });
     expect(toGuest?.plain).toMatch(/utorak, 1\.\sdecembar\s2026, 09\.00–09\.45/);
@@ -79,14 +75,8 @@ describe('offering times', () => {
     const toCandidate = await offeredTo(candidate.email);
     expect(toCandidate?.plain).toContain(`/profil/kandidat/prijave/${sent.application.id}`);
     expect(toCandidate?.plain).not.toContain('/razgovor?token=');
-    expect([await answered(guest), await answered(sent.application.id)]).toEqual([
-      app.clock.now(),
-      app.clock.now(),
-    ]);
-    const events = await executor
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.applicationId, guest));
+    expect([await answered(guest), await answered(sent.application.id)]).toEqual([app.clock.now(), app.clock.now()]);
+    const events = await executor.select().from(applicationEvents).where(eq(applicationEvents.applicationId, guest));
     expect(events).toMatchObject([{ event: 'interview-offered', actorId: employer.account.row.id }]);
   });
 
@@ -115,11 +105,7 @@ describe('offering times', () => {
     const id = await posting();
     const candidate = await signedInCandidate(app);
     const { data: withdrawn } = await applyWith(app, candidate.token, id);
-    await app.call(
-      withdrawApplication,
-      { params: { id: withdrawn.application.id } },
-      { as: candidate.token },
-    );
+    await app.call(withdrawApplication, { params: { id: withdrawn.application.id } }, { as: candidate.token });
     const [erased, engaged, free] = [await anyGuest(id), await anyGuest(id), await anyGuest(id)];
     await executor
       .update(applications)
@@ -137,7 +123,8 @@ describe('offering times', () => {
       ]),
     );
     expect(await refusalOf(offer(id, all))).toMatchObject({
-      ...{ status: 409, code: 'applications.nobody-to-invite' },
+      status: 409,
+      code: 'applications.nobody-to-invite',
     });
     expect((await list(id)).meta.total).toBe(2);
   });
@@ -154,7 +141,8 @@ describe('offering times', () => {
     const many = Array.from({ length: 99 }, (_, at) => ({ ...copied, email: `mnogo${at}@primer.rs` }));
     await executor.insert(applications).values(many);
     expect(await refusalOf(offer(id, all))).toMatchObject({
-      ...{ status: 422, code: 'applications.too-many-selected' },
+      status: 422,
+      code: 'applications.too-many-selected',
     });
   });
 
@@ -165,11 +153,7 @@ describe('offering times', () => {
     const fields = async (...slots: Offer['slots']) =>
       (await refusalOf(offer(id, offerForm({ applicationIds: [guest], slots }))))?.fields;
     expect(
-      await fields(
-        slotOn('2026-11-20', '12:00'),
-        slotOn('2026-11-20', '12:30'),
-        slotOn('2027-11-21', '10:00'),
-      ),
+      await fields(slotOn('2026-11-20', '12:00'), slotOn('2026-11-20', '12:30'), slotOn('2027-11-21', '10:00')),
     ).toEqual(['slots.0.from applications.slot-past', 'slots.2.from applications.slot-far']);
     expect(await fields(slotOn('2027-03-28', '02:30'), slotOn('2027-10-31', '02:30'))).toEqual([
       'slots.0.from applications.slot-skipped',
@@ -273,9 +257,7 @@ describe('offering times', () => {
     const { meta } = await list(other, company.token);
     expect(meta.busy).toHaveLength(6);
     const found = await list(one, company.token, { application: guest });
-    expect(found.data.map(({ interviews }) => interviews.map(({ applicationId }) => applicationId))).toEqual([
-      [guest],
-    ]);
+    expect(found.data.map(({ interviews }) => interviews.map(({ applicationId }) => applicationId))).toEqual([[guest]]);
     expect(found.meta.total).toBe(1);
   });
 });

@@ -51,12 +51,8 @@ export async function sendMails<P>(
 export const companyOf = ({ advertiserName, company }: AboutRow): string => advertiserName || company;
 
 /** Where an answer of a candidate goes: the posting's address, else the company's, else its owner's or the recruiter's. */
-export const replyAddress = ({
-  advertiserEmail,
-  companyEmail,
-  ownerEmail,
-  creatorEmail,
-}: AboutRow): string | null => advertiserEmail || companyEmail || ownerEmail || creatorEmail;
+export const replyAddress = ({ advertiserEmail, companyEmail, ownerEmail, creatorEmail }: AboutRow): string | null =>
+  advertiserEmail || companyEmail || ownerEmail || creatorEmail;
 
 /** The candidate's page of an interview: with an account the application's, else the one that the signed link opens. */
 export const candidatePath = (secret: Key, person: Invited, interviewId: string): string =>
@@ -69,8 +65,10 @@ export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unk
   person.email === null || person.erasedAt
     ? null
     : {
-        ...{ to: person.email, language: person.language },
-        ...{ accountId: person.candidateId, replyTo: replyAddress(about) },
+        to: person.email,
+        language: person.language,
+        accountId: person.candidateId,
+        replyTo: replyAddress(about),
       };
 
 /** The company as the recipient of mail about a candidate: the posting's address for notifications, else its owner. */
@@ -83,8 +81,10 @@ const toCompany = async (
   const to = await employers.noticeAddress(tx, about.employerId, [about.notificationsEmail]);
   if (!to) return null;
   return {
-    ...{ to, language: about.mailLanguage ?? 'sr' },
-    ...{ aboutAccountId: person.candidateId, replyTo: person.email },
+    to,
+    language: about.mailLanguage ?? 'sr',
+    aboutAccountId: person.candidateId,
+    replyTo: person.email,
   };
 };
 
@@ -106,8 +106,12 @@ export async function notifyOffered(
   { slots, added }: { slots: readonly SlotTimes[]; added: boolean },
 ): Promise<void> {
   const params = {
-    ...{ positionTitle: about.positionTitle, company: companyOf(about), added },
-    ...{ placeKind: round.placeKind, place: round.place, note: round.note },
+    positionTitle: about.positionTitle,
+    company: companyOf(about),
+    added,
+    placeKind: round.placeKind,
+    place: round.place,
+    note: round.note,
     slots: slots.slice(0, slotsInMail).map(timesView),
     more: Math.max(0, slots.length - slotsInMail),
   };
@@ -229,8 +233,13 @@ export async function notifyUnsuited(
   const company = await toCompany(tx, deps, about, person);
   if (!company) return;
   const params = {
-    ...{ positionTitle: about.positionTitle, company: companyOf(about), cause: 'unsuited' as const },
-    ...{ applicationId: person.id, name: nameOf(person), event: null, reason },
+    positionTitle: about.positionTitle,
+    company: companyOf(about),
+    cause: 'unsuited' as const,
+    applicationId: person.id,
+    name: nameOf(person),
+    event: null,
+    reason,
   };
   await sendMails(tx, deps, employerOffMail, [{ ...company, params }]);
 }

@@ -26,7 +26,9 @@ test('of fifty who click at once one gets the time, and the others what is still
   expect(results.filter((one) => one === null)).toHaveLength(1);
   for (const refusal of results.filter((one) => one !== null))
     expect(refusal).toMatchObject({
-      ...{ status: 409, code: 'applications.slot-taken', current: { free: [{ id: free }] } },
+      status: 409,
+      code: 'applications.slot-taken',
+      current: { free: [{ id: free }] },
     });
   const taken = eq(interviews.slotId, wanted);
   expect(await app.database.executor.$count(interviews, taken)).toBe(1);
@@ -40,9 +42,7 @@ test('everybody gets a time of their own where there are enough, and none twice'
   const { round, tokens } = await invite(10, slots);
   await Promise.all(tokens.map((token, at) => choose(token, round.slots[at]?.id as string)));
   // All move one further at once: who finds the next one still taken keeps the own.
-  await Promise.all(
-    tokens.map((token, at) => refusalOf(choose(token, round.slots[(at + 1) % 10]?.id as string))),
-  );
+  await Promise.all(tokens.map((token, at) => refusalOf(choose(token, round.slots[(at + 1) % 10]?.id as string))));
   const chosen = await Promise.all(
     tokens.map(async (token) => (await app.call(guestInterview, { params: { token } })).data.chosen?.id),
   );
@@ -54,11 +54,7 @@ test('a round that is called off while somebody chooses ends cancelled for all',
   const { round, tokens } = await invite(5, [slotOn('2026-12-03', '10:00')]);
   const slot = round.slots[0]?.id as string;
   const cancel = () =>
-    app.call(
-      cancelInterviewRound,
-      { params: { id: round.id }, body: { reason: '' } },
-      { as: employer.token },
-    );
+    app.call(cancelInterviewRound, { params: { id: round.id }, body: { reason: '' } }, { as: employer.token });
   await Promise.all([...tokens.map((token) => refusalOf(choose(token, slot))), cancel()]);
   for (const token of tokens)
     expect((await app.call(guestInterview, { params: { token } })).data.state).toBe('cancelled');

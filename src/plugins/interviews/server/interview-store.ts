@@ -6,13 +6,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
-import {
-  type InterviewRow,
-  type Invited,
-  personColumns,
-  type RoundRow,
-  type SlotRow,
-} from './round-store.ts';
+import { type InterviewRow, type Invited, personColumns, type RoundRow, type SlotRow } from './round-store.ts';
 
 const creator = alias(accounts, 'creator');
 
@@ -47,11 +41,7 @@ export async function findAbout(
 export type AboutRow = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
 
 /** Whether an application meets the condition that makes it somebody's. */
-export async function isSentBy(
-  executor: Executor,
-  applicationId: string,
-  ofPerson: SQL | undefined,
-): Promise<boolean> {
+export async function isSentBy(executor: Executor, applicationId: string, ofPerson: SQL | undefined): Promise<boolean> {
   return (await executor.$count(applications, and(eq(applications.id, applicationId), ofPerson))) > 0;
 }
 
@@ -118,9 +108,7 @@ export async function insertRound(
   await insertSlots(tx, row.id, slots);
   await tx
     .insert(interviews)
-    .values(
-      applicationIds.map((applicationId) => ({ roundId: row.id, applicationId, createdAt: row.createdAt })),
-    );
+    .values(applicationIds.map((applicationId) => ({ roundId: row.id, applicationId, createdAt: row.createdAt })));
   return row;
 }
 

@@ -73,9 +73,7 @@ export const interviews = pgTable(
   },
   (table) => [
     uniqueIndex('interviews_round_application_unique').on(table.roundId, table.applicationId),
-    uniqueIndex('interviews_slot_unique')
-      .on(table.slotId)
-      .where(sql`slot_id is not null and cancelled_at is null`),
+    uniqueIndex('interviews_slot_unique').on(table.slotId).where(sql`slot_id is not null and cancelled_at is null`),
     index('interviews_application_index').on(table.applicationId),
   ],
 );

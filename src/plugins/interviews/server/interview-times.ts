@@ -21,10 +21,8 @@ export function acceptSlots(
     const times = readSlot(slot);
     if (typeof times === 'string') throw new Error('the schema lets unclear times through');
     if (times.startsAt <= now) issues.push({ path, code: 'applications.slot-past' });
-    else if (slot.day > lastDay)
-      issues.push({ path, code: 'applications.slot-far', params: { max: maxDaysAhead } });
-    else if (taken.some((other) => overlap(times, other)))
-      issues.push({ path, code: 'applications.slot-overlaps' });
+    else if (slot.day > lastDay) issues.push({ path, code: 'applications.slot-far', params: { max: maxDaysAhead } });
+    else if (taken.some((other) => overlap(times, other))) issues.push({ path, code: 'applications.slot-overlaps' });
     return times;
   });
   if (issues.length > 0) throw validationProblem(issues);

@@ -28,6 +28,23 @@ const maxBusy = 500;
 
 type LeftOut = OfferAnswer['notInvited'][number]['reason'];
 
+/** Who of the selected can be invited; who withdrew, was erased or has an open interview is named. */
+const divide = async (tx: Executor, ids: readonly string[], now: Date) => {
+  const people = await store.lockInvited(tx, ids);
+  const engaged = await store.listWithInterview(tx, ids, now);
+  const reasonOf = (person: roundStore.Invited): LeftOut | null => {
+    if (person.erasedAt) return 'erased';
+    if (person.withdrawnAt) return 'withdrawn';
+    return engaged.has(person.id) ? 'has-interview' : null;
+  };
+  const notInvited = people.flatMap((person) => {
+    const reason = reasonOf(person);
+    const { id: applicationId, firstName, lastName } = person;
+    return reason ? [{ applicationId, firstName, lastName, reason }] : [];
+  });
+  return { invited: people.filter((person) => reasonOf(person) === null), notInvited };
+};
+
 /** Times offered for interviews (rules.md#interviews). */
 export function createOfferRoutes(
   deps: PostDeps & Pick<Machinery, 'database' | 'clock'> & { postings: Pick<ApplicationPostings, 'lock'> },
@@ -40,22 +57,6 @@ export function createOfferRoutes(
     const [whole] = round ? await roundStore.readRounds(executor, [round]) : [];
     if (!whole) throw new Problem('applications.interview-not-found');
     return toRound(whole, { language, now: clock.now(), linkSecret });
-  };
-
-  const parted = async (tx: Executor, ids: readonly string[], now: Date) => {
-    const people = await store.lockInvited(tx, ids);
-    const engaged = await store.listWithInterview(tx, ids, now);
-    const reasonOf = (person: roundStore.Invited): LeftOut | null => {
-      if (person.erasedAt) return 'erased';
-      if (person.withdrawnAt) return 'withdrawn';
-      return engaged.has(person.id) ? 'has-interview' : null;
-    };
-    const notInvited = people.flatMap((person) => {
-      const reason = reasonOf(person);
-      const { id: applicationId, firstName, lastName } = person;
-      return reason ? [{ applicationId, firstName, lastName, reason }] : [];
-    });
-    return { invited: people.filter((person) => reasonOf(person) === null), notInvited };
   };
 
   const tell = async (tx: Executor, round: roundStore.RoundRow): Promise<void> => {
@@ -76,9 +77,8 @@ export function createOfferRoutes(
     const posting = await deps.postings.lock(tx, postingId);
     if (posting?.state === 'removed') throw new Problem('postings.moved-on');
     const ids = await selectApplications(tx, postingId, selection);
-    if (ids.length > maxInvited)
-      throw new Problem('applications.too-many-selected', { params: { count: maxInvited } });
-    const { invited, notInvited } = await parted(tx, ids, now);
+    if (ids.length > maxInvited) throw new Problem('applications.too-many-selected', { params: { count: maxInvited } });
+    const { invited, notInvited } = await divide(tx, ids, now);
     if (invited.length === 0) throw new Problem('applications.nobody-to-invite', { current: { notInvited } });
     const invitedIds = invited.map(({ id }) => id);
     const round = await store.insertRound(
@@ -88,7 +88,9 @@ export function createOfferRoutes(
       invitedIds,
     );
     await recordEvents(tx, invitedIds, {
-      ...{ event: 'interview-offered', actorId: accountId, happenedAt: now },
+      event: 'interview-offered',
+      actorId: accountId,
+      happenedAt: now,
     });
     await markAnswered(tx, invitedIds, now);
     await tell(tx, round);
@@ -111,7 +113,10 @@ export function createOfferRoutes(
           toRound(whole, { language, now, linkSecret }),
         ),
         meta: {
-          ...{ page, pageSize, total, posting: toApplicationPosting(posting, now) },
+          page,
+          pageSize,
+          total,
+          posting: toApplicationPosting(posting, now),
           busy: busy.map(timesView),
         },
       };

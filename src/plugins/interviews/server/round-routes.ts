@@ -51,8 +51,7 @@ async function moveSlot(
   const taken = whole.slots.filter((other) => other.id !== slotId && !other.removedAt);
   const [times] = acceptSlots([written], { now, taken, fieldOf: () => 'from' });
   if (!times) return;
-  const same =
-    times.startsAt.getTime() === slot.startsAt.getTime() && times.endsAt.getTime() === slot.endsAt.getTime();
+  const same = times.startsAt.getTime() === slot.startsAt.getTime() && times.endsAt.getTime() === slot.endsAt.getTime();
   if (same) return;
   await store.updateSlot(tx, slotId, times);
   const taker = takenBy(whole, slotId);
@@ -61,7 +60,9 @@ async function moveSlot(
   await store.updateInterviews(tx, [invited.interview.id], { remindedAt: null }, { raise: true });
   const interview = { ...invited.interview, sequence: invited.interview.sequence + 1 };
   await recordEvents(tx, [invited.person.id], {
-    ...{ event: 'interview-moved', actorId: held.actor.accountId, happenedAt: now },
+    event: 'interview-moved',
+    actorId: held.actor.accountId,
+    happenedAt: now,
   });
   const moved = { slot: { ...slot, ...times }, how: 'moved-by-employer' as const };
   await notifyBooked(tx, deps, happening, { ...invited, interview }, moved);

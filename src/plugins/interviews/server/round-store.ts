@@ -38,11 +38,7 @@ export const personColumns = {
 };
 
 /** Rounds with everything that belongs to them, in the order of `rounds`. */
-export async function readRounds(
-  executor: Executor,
-  rounds: readonly RoundRow[],
-  lock = false,
-): Promise<WholeRound[]> {
+export async function readRounds(executor: Executor, rounds: readonly RoundRow[], lock = false): Promise<WholeRound[]> {
   const ids = rounds.map(({ id }) => id);
   if (ids.length === 0) return [];
   const invited = executor
@@ -113,10 +109,7 @@ export const roundsOfApplication = (executor: Executor, applicationId: string): 
 
 /** Rounds in which these applications are invited and not cancelled. */
 export const roundsOfApplications = (executor: Executor, applicationIds: readonly string[]): SQL =>
-  roundsWith(
-    executor,
-    and(inArray(interviews.applicationId, [...applicationIds]), isNull(interviews.cancelledAt)),
-  );
+  roundsWith(executor, and(inArray(interviews.applicationId, [...applicationIds]), isNull(interviews.cancelledAt)));
 
 /** The round of a time or of an interview, or the round itself, if it is the company's; null for anybody else's. */
 export async function findOwnRoundId(

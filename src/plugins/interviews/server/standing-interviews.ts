@@ -19,14 +19,7 @@ const readStanding = (executor: Executor, whose: SQL | undefined, now: Date) =>
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(interviewSlots, eq(interviewSlots.roundId, interviews.roundId))
-    .where(
-      and(
-        whose,
-        isNull(interviews.cancelledAt),
-        isNull(interviewSlots.removedAt),
-        gt(interviewSlots.endsAt, now),
-      ),
-    )
+    .where(and(whose, isNull(interviews.cancelledAt), isNull(interviewSlots.removedAt), gt(interviewSlots.endsAt, now)))
     .orderBy(asc(interviewSlots.startsAt));
 
 /**

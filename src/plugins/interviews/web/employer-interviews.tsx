@@ -44,11 +44,7 @@ export function EmployerInterviews({
         <EmptyState
           sign="mail"
           title={t('applications.interviews.rounds.empty')}
-          actions={
-            <LinkButton href={toApplications}>
-              {t('applications.interviews.rounds.toApplications')}
-            </LinkButton>
-          }
+          actions={<LinkButton href={toApplications}>{t('applications.interviews.rounds.toApplications')}</LinkButton>}
         >
           {t('applications.interviews.rounds.emptyText')}
         </EmptyState>

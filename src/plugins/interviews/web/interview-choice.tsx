@@ -138,10 +138,8 @@ function State({ interview }: { interview: CandidateInterview }) {
         {t(`applications.interviews.own.cancelled.${cancelledBy ?? 'employer'}`)} {reason}
       </Note>
     );
-  if (state === 'open' && free.length === 0)
-    return <Note tone="warn">{t('applications.interviews.own.taken')}</Note>;
-  if (state === 'open' && unsuited)
-    return <Note tone="info">{t('applications.interviews.own.unsuited')}</Note>;
+  if (state === 'open' && free.length === 0) return <Note tone="warn">{t('applications.interviews.own.taken')}</Note>;
+  if (state === 'open' && unsuited) return <Note tone="info">{t('applications.interviews.own.unsuited')}</Note>;
   if (state === 'open') return <p>{t('applications.interviews.own.choose')}</p>;
   return <p>{t(`applications.interviews.own.${state}`)}</p>;
 }
@@ -177,10 +175,7 @@ function Answers(props: AnswerProps) {
     </OfAct>
   );
   const refusal = (act: 'unsuited' | 'cancel') => (
-    <More
-      label={t(`applications.interviews.own.${act === 'cancel' ? 'cancel' : 'none'}`)}
-      open={posted === act}
-    >
+    <More label={t(`applications.interviews.own.${act === 'cancel' ? 'cancel' : 'none'}`)} open={posted === act}>
       <OfAct act={act}>
         <ReasonForm {...props} act={act} />
       </OfAct>

@@ -110,9 +110,7 @@ function NotInvited({ answer, onClose }: { answer: OfferAnswer; onClose: () => v
   const t = useTexts();
   return (
     <div className="stack g16">
-      <Note tone="ok">
-        {t('applications.interviews.offer.done', { count: answer.round.interviews.length })}
-      </Note>
+      <Note tone="ok">{t('applications.interviews.offer.done', { count: answer.round.interviews.length })}</Note>
       <Note tone="warn" title={t('applications.interviews.offer.leftOutTitle')}>
         <ul>
           {answer.notInvited.map(({ applicationId, firstName, lastName, reason }) => (

@@ -45,10 +45,7 @@ function Row({ at, onRemove }: { at: number; onRemove: (() => void) | null }) {
   const legend = t('applications.interviews.offer.slot', { number: at + 1 });
   return (
     <fieldset className="interview-row" aria-label={legend}>
-      <Field
-        label={t('applications.interviews.offer.day')}
-        error={errorOf(formState.errors, `slots.${at}.day`)}
-      >
+      <Field label={t('applications.interviews.offer.day')} error={errorOf(formState.errors, `slots.${at}.day`)}>
         <DayField control={control} name={`slots.${at}.day`} />
       </Field>
       <TextField name={`slots.${at}.from`} label={t('applications.interviews.offer.from')} type="time" />
@@ -125,9 +122,7 @@ export function SlotRows({ busy, people, single = false }: SlotRowsProps) {
       {fields.map(({ id }, at) => (
         <Row key={id} at={at} onRemove={fields.length > 1 ? () => remove(at) : null} />
       ))}
-      {errorOf(formState.errors, 'slots') ? (
-        <p className="error">{errorOf(formState.errors, 'slots')}</p>
-      ) : null}
+      {errorOf(formState.errors, 'slots') ? <p className="error">{errorOf(formState.errors, 'slots')}</p> : null}
       {single ? null : (
         <div className="row g8 flex-wrap">
           <Button

@@ -29,8 +29,11 @@ export function useRoundActs() {
   );
   const common = {
     field: {
-      ...{ name: 'reason', label: t('applications.interviews.rounds.reason'), optional: true },
-      ...{ limit: interviewReasonMax, schema: loadReason },
+      name: 'reason',
+      label: t('applications.interviews.rounds.reason'),
+      optional: true,
+      limit: interviewReasonMax,
+      schema: loadReason,
     },
     sending: t('applications.interviews.rounds.cancelling'),
     dangerous: true,

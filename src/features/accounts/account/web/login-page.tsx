@@ -31,14 +31,7 @@ export interface LoginPageProps {
 const kinds = ['jobseeker', 'employer'] as const;
 
 /** Sign-in for candidates or employers, with a switch between the two. */
-export function LoginPage({
-  accountType,
-  redirectUrl,
-  onSignedIn,
-  providers,
-  externalProblem,
-  saves,
-}: LoginPageProps) {
+export function LoginPage({ accountType, redirectUrl, onSignedIn, providers, externalProblem, saves }: LoginPageProps) {
   const t = useTexts();
   const points = {
     jobseeker: [
@@ -79,12 +72,7 @@ export function LoginPage({
         </Note>
       ) : null}
       <ExternalProblemNote problem={externalProblem} purpose="signIn" />
-      <LoginForm
-        key={accountType}
-        accountType={accountType}
-        redirectUrl={redirectUrl}
-        onSignedIn={onSignedIn}
-      />
+      <LoginForm key={accountType} accountType={accountType} redirectUrl={redirectUrl} onSignedIn={onSignedIn} />
       <ExternalButtons providers={providers} redirectUrl={redirectUrl} place="after" />
     </AuthFrame>
   );

@@ -29,13 +29,7 @@ export const createAccountAdministration = ({
     tx
       .select()
       .from(accounts)
-      .where(
-        and(
-          eq(accounts.accountType, 'admin'),
-          isNull(accounts.blockedAt),
-          isNotNull(accounts.emailVerifiedAt),
-        ),
-      )
+      .where(and(eq(accounts.accountType, 'admin'), isNull(accounts.blockedAt), isNotNull(accounts.emailVerifiedAt)))
       .orderBy(accounts.id)
       .for('no key update'),
 

@@ -38,9 +38,7 @@ describe('a new user', () => {
       mailLanguage: 'en',
     });
     expect(await mailsTo('sanja.zivkovic@primer.rs')).toEqual(['accounts.password-instructions']);
-    expect(await actsOn(data.id)).toMatchObject([
-      { action: 'accounts.create', actor: { id: administrator.row.id } },
-    ]);
+    expect(await actsOn(data.id)).toMatchObject([{ action: 'accounts.create', actor: { id: administrator.row.id } }]);
   });
 
   test('agrees to the terms with the first password, and is asked no more', async () => {
@@ -58,11 +56,7 @@ describe('a new user', () => {
     });
     await set(token, { terms: true });
     const given = () =>
-      app.database.executor
-        .select()
-        .from(consents)
-        .where(eq(consents.accountId, data.id))
-        .orderBy(consents.kind);
+      app.database.executor.select().from(consents).where(eq(consents.accountId, data.id)).orderBy(consents.kind);
     expect(await given()).toMatchObject([
       { kind: 'terms', given: true, source: 'first-password', termsNumber: 0, privacyNumber: 0 },
     ]);
@@ -93,9 +87,7 @@ describe('a new user', () => {
     expect(answers.filter((one) => one === null)).toHaveLength(1);
     expect(answers.find((one) => one !== null)).toMatchObject({
       status: 422,
-      errors: [
-        { path: 'email', code: 'administration.email-taken', message: 'Nalog sa ovom adresom već postoji.' },
-      ],
+      errors: [{ path: 'email', code: 'administration.email-taken', message: 'Nalog sa ovom adresom već postoji.' }],
     });
     expect(await mailsTo('dvaput@primer.rs')).toHaveLength(1);
   });
@@ -156,9 +148,10 @@ describe('instructions for the password', () => {
 
   test('are not sent to a blocked account', async () => {
     const { row, email } = await buildAccount(app, { blockedAt: app.clock.now() });
-    expect(
-      await refusalOf(app.call(sendInstructions, { params: { id: row.id }, body: {} }, { as })),
-    ).toMatchObject({ status: 409, code: 'administration.user-blocked' });
+    expect(await refusalOf(app.call(sendInstructions, { params: { id: row.id }, body: {} }, { as }))).toMatchObject({
+      status: 409,
+      code: 'administration.user-blocked',
+    });
     expect(await mailsTo(email)).toEqual([]);
     expect(await actsOn(row.id)).toEqual([]);
   });
@@ -175,9 +168,9 @@ describe('deleting', () => {
     expect(await actsOn(row.id)).toMatchObject([
       { action: 'accounts.delete', account: { id: row.id, name: null }, reason: 'Zahtev poštom' },
     ]);
-    expect(
-      await refusalOf(app.call(deleteUser, { params, body: { reason: 'Još jednom' } }, { as })),
-    ).toMatchObject({ code: 'administration.user-not-found' });
+    expect(await refusalOf(app.call(deleteUser, { params, body: { reason: 'Još jednom' } }, { as }))).toMatchObject({
+      code: 'administration.user-not-found',
+    });
   });
 
   test('is for candidates alone', async () => {

@@ -158,8 +158,7 @@ export function createUserRoutes(deps: UserRoutesDeps): Route[] {
           return { id };
         });
       } catch (error) {
-        if (companies.isPibTakenViolation(error))
-          throw validationProblem([{ path: 'pib', code: 'pib-taken' }]);
+        if (companies.isPibTakenViolation(error)) throw validationProblem([{ path: 'pib', code: 'pib-taken' }]);
         if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
         throw validationProblem([{ path: 'email', code: 'administration.email-taken' }]);
       }

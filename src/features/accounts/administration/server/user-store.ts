@@ -4,13 +4,7 @@ import { containing } from '#host/database/like.ts';
 import { files } from '#host/files/file-table.ts';
 import { mailMessages } from '#host/mail/mail-table.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
-import {
-  type AccountRow,
-  accounts,
-  consents,
-  externalIdentities,
-  sessions,
-} from '../../server/account-table.ts';
+import { type AccountRow, accounts, consents, externalIdentities, sessions } from '../../server/account-table.ts';
 import type { UsersQuery } from '../fields.ts';
 
 export interface UserFilter extends Pick<UsersQuery, 'accountType' | 'email' | 'state'> {
@@ -90,10 +84,7 @@ export const listConsents = (executor: Executor, accountId: string) =>
     .orderBy(desc(consents.createdAt), desc(consents.id));
 
 export const countDocuments = (executor: Executor, accountId: string): Promise<number> =>
-  executor.$count(
-    files,
-    and(eq(files.ownerId, accountId), eq(files.purpose, 'document'), isNotNull(files.attachedAt)),
-  );
+  executor.$count(files, and(eq(files.ownerId, accountId), eq(files.purpose, 'document'), isNotNull(files.attachedAt)));
 
 /** Numbers over all accounts, in one pass; administrators are none of the users counted. */
 export async function countUsers(

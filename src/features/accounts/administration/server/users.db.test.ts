@@ -42,8 +42,7 @@ describe('the list', () => {
     const firm = await buildEmployer(app, { company: 'Žitnica Šabac', pib: '100002288' });
     for (const q of ['đurđica', 'Djurdjica šćek', 'ЂУРЂИЦА Шћекић', 'djurdjica.scekic@'])
       expect(await find(q), q).toEqual([person.email]);
-    for (const q of ['zitnica', 'ЖИТНИЦА шабац', '100002288'])
-      expect(await find(q), q).toEqual([firm.account.email]);
+    for (const q of ['zitnica', 'ЖИТНИЦА шабац', '100002288']) expect(await find(q), q).toEqual([firm.account.email]);
     expect(await find('đurđica žitnica')).toEqual([]);
     for (const q of ['%', '_', "'", '\\']) expect(await find(`${q}nikome`), q).toEqual([]);
   });
@@ -106,9 +105,7 @@ describe('one user', () => {
 
   test('is not found for an unknown id', async () => {
     for (const id of ['17', '../17', '11111111-1111-4111-8111-111111111111'])
-      expect(await codeOf(app.call(getUser, { params: { id } }, { as }))).toBe(
-        'administration.user-not-found',
-      );
+      expect(await codeOf(app.call(getUser, { params: { id } }, { as }))).toBe('administration.user-not-found');
   });
 });
 
@@ -147,9 +144,7 @@ describe('blocking', () => {
     const { data } = await app.call(listAudit, { query: { account: row.id } }, { as });
     expect(data).toHaveLength(1);
     expect(
-      await codeOf(
-        app.call(unblockUser, { params: { id: administrator.row.id }, body: { reason: 'Tako' } }, { as }),
-      ),
+      await codeOf(app.call(unblockUser, { params: { id: administrator.row.id }, body: { reason: 'Tako' } }, { as })),
     ).toBe('administration.already-done');
   });
 

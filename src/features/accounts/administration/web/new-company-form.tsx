@@ -10,15 +10,7 @@ import { type NewAccountFormProps, NewAccountFrame } from './new-account-frame.t
 const loadSchema = async () => (await import('../fields.ts')).createCompanyInput;
 
 /** Plain text fields in their order. */
-const textFields = [
-  'company',
-  'pib',
-  'registrationNumber',
-  'phone',
-  'address',
-  'postal',
-  'location',
-] as const;
+const textFields = ['company', 'pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
 
 /** An employer with the data of the company, as registration asks them. */
 export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
@@ -29,8 +21,17 @@ export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
     schema: loadSchema,
     defaultValues: {
       accountType: 'employer',
-      ...{ company: '', pib: '', registrationNumber: '', registrationNumberConfirmed: false, phone: '' },
-      ...{ website: '', address: '', postal: '', location: '', email: '', mailLanguage: language },
+      company: '',
+      pib: '',
+      registrationNumber: '',
+      registrationNumberConfirmed: false,
+      phone: '',
+      website: '',
+      address: '',
+      postal: '',
+      location: '',
+      email: '',
+      mailLanguage: language,
     },
   });
   const { errors } = form.formState;

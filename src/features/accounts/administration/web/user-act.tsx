@@ -46,9 +46,7 @@ export function UserActModal({ act, user, onClose }: UserActModalProps) {
     submit: t(`administration.acts.${act}.submit`),
     done: t(`administration.acts.${act}.done`),
     perform: (body: ReasonInput) => perform(api, act, user.id, body),
-    ...(act === 'delete'
-      ? { afterwards: async () => navigate(pageAddress('admin-users'), { replace: true }) }
-      : {}),
+    ...(act === 'delete' ? { afterwards: async () => navigate(pageAddress('admin-users'), { replace: true }) } : {}),
   };
   return <ReasonModal act={reasoned} onClose={onClose} />;
 }

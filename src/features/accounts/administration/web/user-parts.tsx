@@ -28,11 +28,7 @@ export function EmailBadge({ user, whole = false }: { user: UserRow; whole?: boo
   const t = useTexts();
   if (user.mailReturned) return <Badge tone="danger">{t('administration.users.returned')}</Badge>;
   if (user.emailVerified) {
-    return (
-      <Badge tone="ok">
-        {t(whole ? 'administration.user.emailVerified' : 'administration.users.verified')}
-      </Badge>
-    );
+    return <Badge tone="ok">{t(whole ? 'administration.user.emailVerified' : 'administration.users.verified')}</Badge>;
   }
   return (
     <Badge tone="featured">

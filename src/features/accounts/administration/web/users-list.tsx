@@ -24,9 +24,7 @@ const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
   can: ({ blocked }) => blocked === (name === 'unblock'),
   words: (t, { count, names }) => {
     const done = (act: typeof name) =>
-      count === 1
-        ? t(`administration.acts.${act}.done`)
-        : t(`administration.acts.several.${act}.done`, { count });
+      count === 1 ? t(`administration.acts.${act}.done`) : t(`administration.acts.several.${act}.done`, { count });
     return {
       action: t(`administration.user.${name}`),
       label: t('administration.acts.reason'),
@@ -46,8 +44,7 @@ const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
     };
   },
   perform: (api, { id }, body) => api.call(endpoints[name], { params: { id }, body }),
-  undo: (api, { id }, body) =>
-    api.call(endpoints[name === 'block' ? 'unblock' : 'block'], { params: { id }, body }),
+  undo: (api, { id }, body) => api.call(endpoints[name === 'block' ? 'unblock' : 'block'], { params: { id }, body }),
 });
 
 const chosen = rowActs<SchemasOf<typeof listUsers>>({

@@ -48,10 +48,7 @@ test('a provider that never responds times out', async () => {
 
 test.each<[string, RequestListener]>([
   ['answers with an error', (_, response) => response.writeHead(503).end()],
-  [
-    'answers with a page',
-    (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi</p>'),
-  ],
+  ['answers with a page', (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi</p>')],
   ['breaks off', (request) => request.socket.destroy()],
   [
     'says that it is somebody else',
@@ -101,8 +98,7 @@ test.each([
 ])('the response %s counts as %s, if its state is ours', async (error, problem) => {
   const client = createExternalClient(at(issuer));
   const { checks } = await client.begin(callback);
-  const answer = (state: string) =>
-    new URL(`${callback}?${new URLSearchParams({ error, state, iss: issuer })}`);
+  const answer = (state: string) => new URL(`${callback}?${new URLSearchParams({ error, state, iss: issuer })}`);
   expect(await problemOf(client.finish(answer(checks.state), checks))).toBe(problem);
   expect(await problemOf(client.finish(answer('foreign'), checks))).toBe('refused');
 });

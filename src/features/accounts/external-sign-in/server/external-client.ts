@@ -42,12 +42,7 @@ const defaultPatienceMs = 10_000;
 
 /** The person refused, or was not asked. */
 const saidNo = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
-const outOfOrder = new Set([
-  'temporarily_unavailable',
-  'server_error',
-  'invalid_client',
-  'unauthorized_client',
-]);
+const outOfOrder = new Set(['temporarily_unavailable', 'server_error', 'invalid_client', 'unauthorized_client']);
 const notReached = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
 
 const problemOf = (error: unknown): ExternalProblem => {
@@ -89,10 +84,7 @@ export function createExternalClient(
     const issuer = new URL(provider.issuer);
     const fresh = oidc.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
       timeout: patienceMs / 1000,
-      execute: [
-        oidc.enableNonRepudiationChecks,
-        ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
-      ],
+      execute: [oidc.enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])],
     });
     cached = fresh;
     fresh.catch(() => {

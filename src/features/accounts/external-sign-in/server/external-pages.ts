@@ -69,10 +69,7 @@ export function mountExternal(
     if (refusal.cause === undefined) return refusal;
     // The cause's message names checks and addresses of the provider, nothing of the person.
     const reason = refusal.cause instanceof Error ? refusal.cause.message : 'unknown';
-    log.warn(
-      { requestId: facts(c).requestId, provider, problem: refusal.problem, reason },
-      'external sign-in failed',
-    );
+    log.warn({ requestId: facts(c).requestId, provider, problem: refusal.problem, reason }, 'external sign-in failed');
     return refusal;
   };
 

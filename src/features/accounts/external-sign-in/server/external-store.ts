@@ -35,11 +35,7 @@ export async function insertIdentity(executor: Executor, values: Omit<IdentityRo
 }
 
 /** False when the account is not connected with the provider. */
-export async function deleteIdentity(
-  executor: Executor,
-  accountId: string,
-  provider: string,
-): Promise<boolean> {
+export async function deleteIdentity(executor: Executor, accountId: string, provider: string): Promise<boolean> {
   const result = await executor
     .delete(externalIdentities)
     .where(and(eq(externalIdentities.accountId, accountId), eq(externalIdentities.provider, provider)));

@@ -28,11 +28,7 @@ const somebody = (change: Partial<PersonAtProvider> = {}): PersonAtProvider => {
   };
 };
 
-const page = (
-  path: string,
-  cookies: string[] = [],
-  headers: Record<string, string> = {},
-): Promise<Response> =>
+const page = (path: string, cookies: string[] = [], headers: Record<string, string> = {}): Promise<Response> =>
   app.fetch(path, { headers: { ...headers, ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}) } });
 
 const cookieOf = (response: Response, name: string): string =>
@@ -65,10 +61,7 @@ const signIn = async (person: PersonAtProvider | null, path?: string): Promise<R
 };
 
 const accountOf = async (email: string) => {
-  const [row] = await app.database.executor
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, email.toLowerCase()));
+  const [row] = await app.database.executor.select().from(accounts).where(eq(accounts.email, email.toLowerCase()));
   return row;
 };
 
@@ -115,15 +108,9 @@ describe('signing in at a provider', () => {
       lastSignedInAt: app.clock.now(),
     });
     const accountId = row?.id as string;
-    const kinds = await app.database.executor
-      .select()
-      .from(consents)
-      .where(eq(consents.accountId, accountId));
+    const kinds = await app.database.executor.select().from(consents).where(eq(consents.accountId, accountId));
     expect(kinds).toMatchObject([{ kind: 'terms', given: true, source: 'external' }]);
-    const entries = await app.database.executor
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.objectId, accountId));
+    const entries = await app.database.executor.select().from(auditEntries).where(eq(auditEntries.objectId, accountId));
     expect(entries).toMatchObject([{ action: 'accounts.register', actor: accountId }]);
 
     const { data } = await app.call(me, {}, { as: await tokenOf(response) });
@@ -146,12 +133,7 @@ describe('signing in at a provider', () => {
   });
 
   test.each([
-    [
-      'one name',
-      { given_name: undefined, family_name: undefined, name: 'Ana Marija Šešelj' },
-      'Ana',
-      'Marija Šešelj',
-    ],
+    ['one name', { given_name: undefined, family_name: undefined, name: 'Ana Marija Šešelj' }, 'Ana', 'Marija Šešelj'],
     ['no name', { given_name: undefined, family_name: undefined }, '', ''],
     ['markup in a name', { given_name: '<b>Ana</b>', family_name: 'Šešelj\r\nBcc: x@y.z' }, '', ''],
   ])('%s', async (_, change, name, lastName) => {
@@ -419,9 +401,10 @@ describe('connecting an account', () => {
   test('disconnecting is refused while the account has no password', async () => {
     const person = somebody();
     const token = await tokenOf(await signIn(person));
-    expect(
-      await refusalOf(app.call(unlinkIdentity, { params: { provider: 'test' } }, { as: token })),
-    ).toMatchObject({ status: 422, code: 'accounts.password-needed' });
+    expect(await refusalOf(app.call(unlinkIdentity, { params: { provider: 'test' } }, { as: token }))).toMatchObject({
+      status: 422,
+      code: 'accounts.password-needed',
+    });
     expect((await app.call(me, {}, { as: token })).data.identities).toHaveLength(1);
   });
 });

@@ -18,9 +18,7 @@ export function ExternalProblemNote({ problem, purpose }: ExternalProblemNotePro
   return (
     // Saying no is no error.
     <Note tone={problem === 'cancelled' ? 'info' : 'error'}>
-      {connecting
-        ? t(`accounts.external.connectProblem.${connecting}`)
-        : t(`accounts.external.problem.${problem}`)}
+      {connecting ? t(`accounts.external.connectProblem.${connecting}`) : t(`accounts.external.problem.${problem}`)}
     </Note>
   );
 }

@@ -17,8 +17,7 @@ const settings: NotificationSettings = {
   applicationDigest: false,
   mailLocale: 'sr',
 };
-const set = (body: unknown, as: string) =>
-  app.call(setNotifications, { body: body as NotificationSettings }, { as });
+const set = (body: unknown, as: string) => app.call(setNotifications, { body: body as NotificationSettings }, { as });
 const consentsOf = (accountId: string) =>
   app.database.executor
     .select({ kind: consents.kind, given: consents.given, source: consents.source })

@@ -26,12 +26,7 @@ export type MarketingWish = { [kind in (typeof marketing)[number]]?: boolean | u
  * Sets marketing consents in the caller's transaction, which from here on holds the account; what changed is written down
  * with the version of its text. Throws 401 when the account is gone.
  */
-export async function setMarketing(
-  tx: Executor,
-  accountId: string,
-  wanted: MarketingWish,
-  now: Date,
-): Promise<void> {
+export async function setMarketing(tx: Executor, accountId: string, wanted: MarketingWish, now: Date): Promise<void> {
   const account = await lockAccount(tx, accountId);
   if (!account) throw new Problem('unauthorized');
   for (const kind of marketing) {
@@ -45,10 +40,7 @@ export async function setMarketing(
   }
 }
 
-export const createNotificationRoutes = ({
-  database,
-  clock,
-}: Pick<Machinery, 'database' | 'clock'>): Route[] => [
+export const createNotificationRoutes = ({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] => [
   on(contract.getNotifications, async ({ actor }) => {
     const account = await findAccountRow(database.executor, actor.accountId);
     if (!account) throw new Problem('unauthorized');
@@ -69,9 +61,6 @@ export const createNotificationRoutes = ({
 
   // The account's address refused mail for good, and takes it again (rules.md#agent-mails).
   on(contract.retryMail, async ({ actor }) => {
-    await database.executor
-      .update(accounts)
-      .set({ mailRefusedAt: null })
-      .where(eq(accounts.id, actor.accountId));
+    await database.executor.update(accounts).set({ mailRefusedAt: null }).where(eq(accounts.id, actor.accountId));
   }),
 ];

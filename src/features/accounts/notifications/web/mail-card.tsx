@@ -123,10 +123,7 @@ export function MailCard({
       <Row title={t('accounts.pages.settings.security')} text={t('accounts.pages.settings.securityText')}>
         <span className="sm dim no-wrap">{t('accounts.pages.settings.always')}</span>
       </Row>
-      <Row
-        title={t('accounts.pages.settings.mailLanguage')}
-        text={t('accounts.pages.settings.mailLanguageText')}
-      >
+      <Row title={t('accounts.pages.settings.mailLanguage')} text={t('accounts.pages.settings.mailLanguageText')}>
         <SegmentedControl
           label={t('accounts.pages.settings.mailLanguage')}
           value={settings.mailLocale}

@@ -12,8 +12,7 @@ import { changePassword } from '../contract.ts';
 import { replacePassword } from './password-store.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-const wrong = (code: 'required' | 'wrong-password'): Problem =>
-  validationProblem([{ path: 'currentPassword', code }]);
+const wrong = (code: 'required' | 'wrong-password'): Problem => validationProblem([{ path: 'currentPassword', code }]);
 
 /**
  * Changing one's password, or adding the first one: ends the other sessions and sends a mail. Ten tries in a quarter of an

@@ -6,11 +6,7 @@ import { type AccountRow, accounts, accountTokens } from '../../server/account-t
  * Sets another password if the account is still as it was when it was checked: not blocked or deleted and with the same
  * password. Links to set one by mail are worthless from then on. False: it is not.
  */
-export async function replacePassword(
-  tx: Executor,
-  checked: AccountRow,
-  passwordHash: string,
-): Promise<boolean> {
+export async function replacePassword(tx: Executor, checked: AccountRow, passwordHash: string): Promise<boolean> {
   const result = await tx
     .update(accounts)
     .set({ passwordHash })

@@ -62,16 +62,9 @@ describe('changing the password', () => {
     await expect(logIn(email)).rejects.toThrow('422');
     await logIn(email, newPassword);
 
-    expect(await mailsTo(email)).toMatchObject([
-      { template: 'accounts.password-changed', accountId: row.id },
-    ]);
-    const entries = await app.database.executor
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.objectId, row.id));
-    expect(entries).toMatchObject([
-      { action: 'accounts.change-password', actor: row.id, details: { added: false } },
-    ]);
+    expect(await mailsTo(email)).toMatchObject([{ template: 'accounts.password-changed', accountId: row.id }]);
+    const entries = await app.database.executor.select().from(auditEntries).where(eq(auditEntries.objectId, row.id));
+    expect(entries).toMatchObject([{ action: 'accounts.change-password', actor: row.id, details: { added: false } }]);
   });
 
   test('needs the current one, and says so at its field', async () => {
@@ -81,9 +74,7 @@ describe('changing the password', () => {
       status: 422,
       errors: [{ path: 'currentPassword', code: 'required' }],
     });
-    expect(
-      await refusalOf(app.call(changePassword, change(newPassword, 'Pogrešna1!'), { as: token })),
-    ).toMatchObject({
+    expect(await refusalOf(app.call(changePassword, change(newPassword, 'Pogrešna1!'), { as: token }))).toMatchObject({
       status: 422,
       errors: [{ path: 'currentPassword', code: 'wrong-password', message: 'Lozinka nije ispravna.' }],
     });
@@ -140,10 +131,7 @@ describe('changing the password', () => {
   test('is refused for a blocked account although its access token still runs', async () => {
     const { email, row } = await buildAccount(app);
     const { token } = await logIn(email);
-    await app.database.executor
-      .update(accounts)
-      .set({ blockedAt: app.clock.now() })
-      .where(eq(accounts.id, row.id));
+    await app.database.executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, row.id));
     expect(await refusalOf(app.call(changePassword, change(), { as: token }))).toMatchObject({ status: 401 });
   });
 });

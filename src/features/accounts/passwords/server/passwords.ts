@@ -9,8 +9,7 @@ const hashing = createQueue({ concurrency: 2, waiting: 200 });
  * argon2id with the library's parameters (19 MiB, 2 passes), about 10 ms of a worker thread. Throws `unavailable`
  * while very many wait.
  */
-export const hashPassword = (password: string): Promise<string> =>
-  hashing.run(() => hash(normalizePassword(password)));
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(normalizePassword(password)));
 
 let dummyHash: Promise<string> | null = null;
 

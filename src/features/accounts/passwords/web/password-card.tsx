@@ -51,8 +51,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
     },
     (error, usual) => {
       if (!isApiProblem(error)) return usual();
-      if (error.problem.code === 'accounts.sign-in-again')
-        return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.code === 'accounts.sign-in-again') return <SignInAgain onSignInAgain={onSignInAgain} />;
       if (error.problem.status !== 429) return usual();
       return t('accounts.pages.password.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
     },
@@ -62,9 +61,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
     <Card as="section">
       <Form name="password" submission={submission} className="stack g16">
         <div>
-          <h2 className="account-heading">
-            {t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}
-          </h2>
+          <h2 className="account-heading">{t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}</h2>
           <p className="sm dim account-lead">
             {t(`accounts.pages.password.${hasPassword ? 'changeText' : 'addText'}`)}
           </p>
@@ -78,11 +75,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
           />
         ) : null}
         <div className="grid c2 g16">
-          <PasswordField
-            name="password"
-            label={t('accounts.pages.password.new')}
-            autoComplete="new-password"
-          />
+          <PasswordField name="password" label={t('accounts.pages.password.new')} autoComplete="new-password" />
           <PasswordField
             name="passwordRepeated"
             label={t('accounts.pages.password.repeat')}

@@ -18,10 +18,8 @@ import { sweepUnverifiedJob } from './personal-data-jobs.ts';
 const app = await createTestApplication();
 const { executor } = app.database;
 
-const remove = (token: string, body: { password?: string }) =>
-  app.call(deleteAccount, { body }, { as: token });
-const exists = async (id: string) =>
-  (await executor.select().from(accounts).where(eq(accounts.id, id))).length === 1;
+const remove = (token: string, body: { password?: string }) => app.call(deleteAccount, { body }, { as: token });
+const exists = async (id: string) => (await executor.select().from(accounts).where(eq(accounts.id, id))).length === 1;
 const sweep = async () => {
   await app.jobs.send(executor, sweepUnverifiedJob, {});
   await app.jobs.runPending();
@@ -138,10 +136,7 @@ describe('accounts that were never verified', () => {
     const verified = await buildAccount(app);
     const admin = await buildAccount(app, { emailVerifiedAt: null, accountType: 'admin' });
     const company = await buildEmployer(app);
-    await executor
-      .update(accounts)
-      .set({ emailVerifiedAt: null })
-      .where(eq(accounts.id, company.account.row.id));
+    await executor.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, company.account.row.id));
     // Another person may have applied from that address: it is not verified for the account.
     const posting = await buildPosting(app);
     await applyTo(app, posting.id, { email: old.email });
@@ -158,15 +153,9 @@ describe('accounts that were never verified', () => {
     expect(await exists(company.account.row.id)).toBe(false);
     expect(await executor.select().from(employers).where(eq(employers.id, company.row.id))).toEqual([]);
     for (const { row } of [verified, admin, younger]) expect(await exists(row.id)).toBe(true);
-    const [application] = await executor
-      .select()
-      .from(applications)
-      .where(eq(applications.postingId, posting.id));
+    const [application] = await executor.select().from(applications).where(eq(applications.postingId, posting.id));
     expect(application).toMatchObject({ email: old.email, erasedAt: null });
-    const sweeps = await executor
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.action, 'retention.sweep'));
+    const sweeps = await executor.select().from(auditEntries).where(eq(auditEntries.action, 'retention.sweep'));
     expect(sweeps.map(({ details, actor }) => ({ details, actor }))).toEqual([
       { details: { unverifiedAccounts: 2 }, actor: null },
     ]);

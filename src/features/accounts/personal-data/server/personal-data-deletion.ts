@@ -84,11 +84,7 @@ export async function createPersonalDataDeletion(
 
   await handleUnverified(deps, erase);
 
-  const confirm = async (
-    caller: Account,
-    account: AccountRow,
-    password: string | undefined,
-  ): Promise<void> => {
+  const confirm = async (caller: Account, account: AccountRow, password: string | undefined): Promise<void> => {
     if (account.passwordHash === null) return requireRecentSignIn(database.executor, caller, clock.now());
     if (!password) throw validationProblem([{ path: 'password', code: 'required' }]);
     if (!(await passwordMatches(account.passwordHash, password)))

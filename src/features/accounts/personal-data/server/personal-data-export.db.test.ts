@@ -187,9 +187,7 @@ describe('a copy of one’s data', () => {
     const { data } = await app.call(employerAccount, {}, { as: token });
     const archive = await download(token, data.export?.fileId ?? '');
     const text = (name: string) => strFromU8(archive[name] as Uint8Array);
-    expect(JSON.parse(text('company.json')).companies).toEqual([
-      expect.objectContaining({ company: row.company }),
-    ]);
+    expect(JSON.parse(text('company.json')).companies).toEqual([expect.objectContaining({ company: row.company })]);
     expect(text('postings.json')).toContain('Magacioner');
     expect(Object.keys(archive)).not.toContain('applications.json');
     // In the language of mails, whatever the page's is.

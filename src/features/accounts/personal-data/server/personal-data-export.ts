@@ -33,8 +33,7 @@ const retentionDays = 7;
 const rememberedDays = 30;
 const maxPerDay = 3;
 
-export interface PersonalDataDeps
-  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit'> {
+export interface PersonalDataDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit'> {
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
   /** Every feature's part; asked when it is needed, since features are made one after the other. */
   parts: () => readonly PersonalDataPart[];
@@ -95,9 +94,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
       { isolation: 'repeatable read' },
     );
 
-  const findPending = async (
-    exportId: string,
-  ): Promise<{ copy: store.ExportRow; account: AccountRow } | null> => {
+  const findPending = async (exportId: string): Promise<{ copy: store.ExportRow; account: AccountRow } | null> => {
     const copy = await store.findExport(database.executor, exportId);
     if (!copy || copy.readyAt || copy.failedAt) return null;
     const account = await store.findAccountRow(database.executor, copy.accountId);
@@ -120,8 +117,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
     await files.keep(archive, async (tx, file) => {
       // Waits for a deletion of the account and then finds it gone: no archive outlives its person.
       const held = await store.lockAccount(tx, account.id);
-      const finished =
-        held && (await store.finishExport(tx, copy.id, { fileId: file.id, readyAt: now, expiresAt }));
+      const finished = held && (await store.finishExport(tx, copy.id, { fileId: file.id, readyAt: now, expiresAt }));
       if (!finished) throw new Error('the copy is no longer wanted');
       await files.discard(tx, await store.olderArchives(tx, copy));
       await mailer.queue(tx, {

@@ -24,9 +24,7 @@ export async function listUnverified(executor: Executor, until: Date, limit: num
   const rows = await executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(
-      and(isNull(accounts.emailVerifiedAt), lt(accounts.createdAt, until), ne(accounts.accountType, 'admin')),
-    )
+    .where(and(isNull(accounts.emailVerifiedAt), lt(accounts.createdAt, until), ne(accounts.accountType, 'admin')))
     .orderBy(accounts.createdAt)
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -78,13 +76,7 @@ export async function olderArchives(tx: Executor, { id, accountId }: ExportRow):
   const rows = await tx
     .select({ fileId: accountExports.fileId })
     .from(accountExports)
-    .where(
-      and(
-        eq(accountExports.accountId, accountId),
-        ne(accountExports.id, id),
-        isNotNull(accountExports.fileId),
-      ),
-    );
+    .where(and(eq(accountExports.accountId, accountId), ne(accountExports.id, id), isNotNull(accountExports.fileId)));
   return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
@@ -99,7 +91,5 @@ export async function expiredArchives(executor: Executor, now: Date): Promise<st
 
 /** Forgets that copies were asked for, from before `until` and without a file. */
 export async function deleteOldExports(tx: Executor, until: Date): Promise<void> {
-  await tx
-    .delete(accountExports)
-    .where(and(lt(accountExports.createdAt, until), isNull(accountExports.fileId)));
+  await tx.delete(accountExports).where(and(lt(accountExports.createdAt, until), isNull(accountExports.fileId)));
 }

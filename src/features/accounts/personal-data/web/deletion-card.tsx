@@ -36,8 +36,7 @@ export function DeletionCard({ account, ...modal }: DeletionCardProps) {
       <ul className="account-counts">
         {counted.map((what) => (
           <li key={what} className="sunk stat">
-            <b>{account[what]}</b>{' '}
-            <span>{t(`accounts.personalData.deletion.${what}`, { count: account[what] })}</span>
+            <b>{account[what]}</b> <span>{t(`accounts.personalData.deletion.${what}`, { count: account[what] })}</span>
           </li>
         ))}
       </ul>
@@ -57,8 +56,7 @@ export function EmployerDeletionCard({ contactEmail }: { contactEmail: string })
     <Card as="section">
       <h2 className="account-heading">{t('accounts.personalData.deletion.employerTitle')}</h2>
       <p className="dim mt8 account-long">
-        {t('accounts.personalData.deletion.employerText')}{' '}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        {t('accounts.personalData.deletion.employerText')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </p>
     </Card>
   );

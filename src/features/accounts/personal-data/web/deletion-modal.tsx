@@ -85,8 +85,7 @@ function DeletionForm({
     (error, usual) => {
       onSending(false);
       if (!isApiProblem(error)) return usual();
-      if (error.problem.code === 'accounts.sign-in-again')
-        return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.code === 'accounts.sign-in-again') return <SignInAgain onSignInAgain={onSignInAgain} />;
       if (error.problem.status !== 429) return usual();
       return t('accounts.personalData.deletion.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
     },
@@ -108,11 +107,7 @@ function DeletionForm({
 }
 
 /** The question before an account is deleted for good. */
-export function DeletionModal({
-  open,
-  onClose,
-  ...props
-}: DeletionCardProps & { open: boolean; onClose: () => void }) {
+export function DeletionModal({ open, onClose, ...props }: DeletionCardProps & { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const formId = useId();
   const [understood, setUnderstood] = useState(false);

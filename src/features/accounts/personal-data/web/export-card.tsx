@@ -40,13 +40,7 @@ function Status({ copy }: { copy: ExportView | null }) {
 }
 
 /** „Vaši podaci”: asks for a copy of everything, and downloads it when it is ready. */
-export function ExportCard({
-  accountType,
-  copy,
-}: {
-  accountType: 'jobseeker' | 'employer';
-  copy: ExportView | null;
-}) {
+export function ExportCard({ accountType, copy }: { accountType: 'jobseeker' | 'employer'; copy: ExportView | null }) {
   const t = useTexts();
   const api = useApi();
   const { revalidate } = useRevalidator();

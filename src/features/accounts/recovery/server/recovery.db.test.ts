@@ -9,13 +9,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { login } from '../../contract.ts';
 import { accounts, accountTokens, consents, sessions } from '../../server/account-table.ts';
-import {
-  checkPasswordToken,
-  requestPasswordReset,
-  resetPassword,
-  sendVerification,
-  verifyEmail,
-} from '../contract.ts';
+import { checkPasswordToken, requestPasswordReset, resetPassword, sendVerification, verifyEmail } from '../contract.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -55,9 +49,7 @@ const accountOf = async (id: string) => {
 const templatesTo = async (email: string) =>
   (await app.mails()).filter(({ recipient }) => recipient === email).map(({ template }) => template);
 const actionsOn = async (id: string) =>
-  (await executor.select().from(auditEntries).where(eq(auditEntries.objectId, id))).map(
-    ({ action }) => action,
-  );
+  (await executor.select().from(auditEntries).where(eq(auditEntries.objectId, id))).map(({ action }) => action);
 const logIn = (email: string, password: string, accountType: 'jobseeker' | 'employer' = 'jobseeker') =>
   app.call(login, { body: { email, password, accountType } }, { from });
 const invalid = { status: 422, code: 'accounts.token-invalid' };
@@ -176,8 +168,12 @@ describe('a forgotten password', () => {
     // Of who signs in elsewhere: the terms were agreed to then.
     const { email, row } = await buildAccount(app, { passwordHash: null });
     await executor.insert(consents).values({
-      ...{ accountId: row.id, kind: 'terms', given: true, source: 'external' },
-      ...{ textVersion: '2026-11-22', createdAt: app.clock.now() },
+      accountId: row.id,
+      kind: 'terms',
+      given: true,
+      source: 'external',
+      textVersion: '2026-11-22',
+      createdAt: app.clock.now(),
     });
     await reset(await resetToken(email));
     await logIn(email, goodPassword);

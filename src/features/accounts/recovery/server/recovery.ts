@@ -6,11 +6,7 @@ import { Problem, validationProblem } from '#kit/problem.ts';
 import { hashPassword } from '../../passwords/server/passwords.ts';
 import { recordOwnAct } from '../../server/account-audit.ts';
 import { sendInstructionsJob } from '../../server/account-jobs.ts';
-import {
-  passwordChangedMail,
-  passwordInstructionsMail,
-  verificationMail,
-} from '../../server/account-mail.tsx';
+import { passwordChangedMail, passwordInstructionsMail, verificationMail } from '../../server/account-mail.tsx';
 import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
@@ -20,8 +16,7 @@ import * as contract from '../contract.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { lockAccount, type TokenPurpose, type Tokens } from './tokens.ts';
 
-interface RecoveryDeps
-  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'rateLimit'> {
+interface RecoveryDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'rateLimit'> {
   tokens: Tokens;
   legalTexts: LegalTexts;
   /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
@@ -40,10 +35,7 @@ const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
 });
 
 /** Accounts that administrators have made are nobody's agreement; administrators themselves work for the provider. */
-const asksTerms = async (
-  executor: Executor,
-  { id, accountType, passwordHash }: AccountRow,
-): Promise<boolean> =>
+const asksTerms = async (executor: Executor, { id, accountType, passwordHash }: AccountRow): Promise<boolean> =>
   accountType !== 'admin' && passwordHash === null && (await findAccepted(executor, id)) === null;
 
 /** Mails the links with which people verify an address and set a password, and that one was set. */
@@ -79,11 +71,7 @@ function createRecoveryMails({
   };
 
   /** Mails the link with which a password is set; it also verifies the address. */
-  const sendPasswordInstructions = async (
-    tx: Executor,
-    account: AccountRow,
-    { trusted }: Caused,
-  ): Promise<void> => {
+  const sendPasswordInstructions = async (tx: Executor, account: AccountRow, { trusted }: Caused): Promise<void> => {
     await mailer.queue(tx, {
       ...addressed(account),
       template: passwordInstructionsMail,
@@ -149,9 +137,7 @@ export async function createRecovery(deps: RecoveryDeps) {
     sendPasswordInstructions: mails.sendPasswordInstructions,
 
     routes: [
-      on(contract.sendVerification, (call) =>
-        request(call, 'verify-email', call.body.email, call.body.redirectUrl),
-      ),
+      on(contract.sendVerification, (call) => request(call, 'verify-email', call.body.email, call.body.redirectUrl)),
 
       on(contract.verifyEmail, ({ body }) =>
         database.transaction(async (tx) => {

@@ -32,9 +32,7 @@ export const createTokens = (clock: Clock) => ({
     const now = clock.now();
     const token = newOpaqueToken();
     await lockAccount(tx, accountId);
-    await tx
-      .delete(accountTokens)
-      .where(and(ofAccount(accountId, purpose), lte(accountTokens.expiresAt, now)));
+    await tx.delete(accountTokens).where(and(ofAccount(accountId, purpose), lte(accountTokens.expiresAt, now)));
     await tx.insert(accountTokens).values({
       tokenHash: hashOpaqueToken(token),
       accountId,

@@ -73,8 +73,7 @@ export function NotArrived({ contactEmail }: { contactEmail: string }) {
   const t = useTexts();
   return (
     <p className="sm dim">
-      {t('accounts.recovery.notArrived')}{' '}
-      <a href={`mailto:${contactEmail}`}>{t('accounts.recovery.writeToUs')}</a> (
+      {t('accounts.recovery.notArrived')} <a href={`mailto:${contactEmail}`}>{t('accounts.recovery.writeToUs')}</a> (
       <span className="no-wrap">{contactEmail}</span>).
     </p>
   );

@@ -103,9 +103,7 @@ export function NewPasswordPage({ token, email, asksTerms, changed }: NewPasswor
           icon={<IconLinkOff />}
           title={t('accounts.recovery.reset.invalidTitle')}
           actions={
-            <LinkButton href={forgottenPasswordAddress('jobseeker')}>
-              {t('accounts.recovery.reset.again')}
-            </LinkButton>
+            <LinkButton href={forgottenPasswordAddress('jobseeker')}>{t('accounts.recovery.reset.again')}</LinkButton>
           }
         >
           {t('accounts.recovery.reset.invalidText')}

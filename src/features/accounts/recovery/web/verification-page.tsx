@@ -40,13 +40,7 @@ export interface VerificationPageProps {
 }
 
 /** Sends the instructions that verify an address, and says that they are on their way. */
-export function VerificationPage({
-  email,
-  sent,
-  loginHref,
-  redirectUrl,
-  contactEmail,
-}: VerificationPageProps) {
+export function VerificationPage({ email, sent, loginHref, redirectUrl, contactEmail }: VerificationPageProps) {
   const t = useTexts();
   const { state, send, secondsLeft, backToForm } = useInstructions(sendVerification, sent ? email : null, {
     redirectUrl,

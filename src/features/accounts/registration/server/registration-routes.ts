@@ -75,10 +75,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
   };
 
   /** Registers, or informs the owner of an existing account; the caller sees no difference. */
-  const register = async (
-    email: string,
-    write: (tx: Executor) => Promise<void>,
-  ): Promise<{ email: string }> => {
+  const register = async (email: string, write: (tx: Executor) => Promise<void>): Promise<{ email: string }> => {
     try {
       await database.transaction(write);
     } catch (error) {
@@ -115,7 +112,13 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
           tx,
           account.id,
           {
-            ...{ company, pib, registrationNumber, phone, location, postal, address },
+            company,
+            pib,
+            registrationNumber,
+            phone,
+            location,
+            postal,
+            address,
             registrationNumberConfirmed: !isRegistrationNumberValid(registrationNumber),
             website: body.website || null,
           },

@@ -96,9 +96,7 @@ describe('a candidate registers', () => {
       const { body } = await register(change);
       const { id = '' } = (await accountOf(body.email)) ?? {};
       const rows = await executor.select().from(consents).where(eq(consents.accountId, id));
-      return rows
-        .map(({ kind, given, source, textVersion }) => `${kind} ${given} ${source} ${textVersion}`)
-        .sort();
+      return rows.map(({ kind, given, source, textVersion }) => `${kind} ${given} ${source} ${textVersion}`).sort();
     };
     expect(await agreed({})).toEqual([`terms true registration ${consentTextVersions.terms}`]);
     expect(await agreed({ newsNotifications: true })).toEqual([
@@ -218,9 +216,7 @@ describe('an address that has an account', () => {
     expect((await register({ email: account.email })).data).toEqual({ email: account.email });
     const candidate = await buildAccount(app);
     const { body } = await registerFirm({ email: candidate.email });
-    expect((await mailsTo(candidate.email)).map(({ params }) => params)).toMatchObject([
-      { accountType: 'jobseeker' },
-    ]);
+    expect((await mailsTo(candidate.email)).map(({ params }) => params)).toMatchObject([{ accountType: 'jobseeker' }]);
     expect(await executor.select().from(employers).where(eq(employers.pib, body.pib))).toEqual([]);
   });
 
@@ -346,9 +342,7 @@ describe('a company registers', () => {
   test('twice at the same moment with one PIB: one gets the account, the other a refusal', async () => {
     const pib = newPib();
     const forms = [employerForm({ pib }), employerForm({ pib })];
-    const answers = await Promise.all(
-      forms.map((body) => refusalOf(app.call(registerEmployer, { body }, { from }))),
-    );
+    const answers = await Promise.all(forms.map((body) => refusalOf(app.call(registerEmployer, { body }, { from }))));
     const [problem] = answers.filter((answer) => answer !== null);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(problem?.errors).toMatchObject([{ path: 'pib', code: 'pib-taken' }]);

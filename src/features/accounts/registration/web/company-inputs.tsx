@@ -19,18 +19,9 @@ export function CompanyInputs({ form }: { form: EmployerForm }) {
   return (
     <fieldset className="stack g16 auth-part">
       <legend>{t('accounts.registration.employer.companyPart')}</legend>
-      <TextField
-        name="company"
-        label={t('accounts.registration.employer.company')}
-        autoComplete="organization"
-      />
+      <TextField name="company" label={t('accounts.registration.employer.company')} autoComplete="organization" />
       <div className="grid c2 g16">
-        <TextField
-          name="pib"
-          label={t('accounts.registration.employer.pib')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <TextField name="pib" label={t('accounts.registration.employer.pib')} inputMode="numeric" autoComplete="off" />
         <DoubtedInput
           name="registrationNumber"
           label={t('accounts.registration.employer.registrationNumber')}

@@ -15,14 +15,9 @@ const texts = [
 ] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
 /** Consents that are left to the person: as they were left. */
-const ticks = [
-  'newsNotifications',
-  'specialOffers',
-] as const satisfies readonly (keyof RegisterEmployerForm)[];
+const ticks = ['newsNotifications', 'specialOffers'] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
-export type EmployerDraft = Partial<
-  Record<(typeof texts)[number], string> & Record<(typeof ticks)[number], boolean>
->;
+export type EmployerDraft = Partial<Record<(typeof texts)[number], string> & Record<(typeof ticks)[number], boolean>>;
 
 /** The stored draft; unknown values in the storage are left out. */
 export function loadEmployerDraft(): EmployerDraft {

@@ -20,9 +20,7 @@ const served = (RegistrationForm: Form, posted: Record<string, boolean> | null =
   };
   const router = createMemoryRouter([{ path: '*', element: <PostedForm value={value}>{form}</PostedForm> }]);
   const boxes = renderMarkup(<RouterProvider router={router} />).match(/<input[^>]*type="checkbox"[^>]*>/g);
-  return (boxes ?? [])
-    .filter((box) => / checked=/.test(box))
-    .map((box) => / name="([^"]*)"/.exec(box)?.[1] ?? '');
+  return (boxes ?? []).filter((box) => / checked=/.test(box)).map((box) => / name="([^"]*)"/.exec(box)?.[1] ?? '');
 };
 
 test('news are ticked for companies in the page that the server sends, and nothing else', () => {

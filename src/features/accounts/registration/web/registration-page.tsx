@@ -23,12 +23,7 @@ export interface RegistrationPageProps {
 const kinds = ['jobseeker', 'employer'] as const;
 
 /** Registration of candidates or companies, with a switch between the two. */
-export function RegistrationPage({
-  accountType,
-  redirectUrl,
-  providers,
-  onRegistered,
-}: RegistrationPageProps) {
+export function RegistrationPage({ accountType, redirectUrl, providers, onRegistered }: RegistrationPageProps) {
   const t = useTexts();
   const points = {
     jobseeker: [

@@ -9,6 +9,5 @@ const recentMs = 5 * 60_000;
 /** Throws `accounts.sign-in-again` unless the caller's session runs and began less than five minutes ago. */
 export async function requireRecentSignIn(executor: Executor, account: Account, now: Date): Promise<void> {
   const session = await findRunningSession(executor, account, now);
-  if (!session || now.getTime() - session.createdAt.getTime() >= recentMs)
-    throw new Problem('accounts.sign-in-again');
+  if (!session || now.getTime() - session.createdAt.getTime() >= recentMs) throw new Problem('accounts.sign-in-again');
 }

@@ -16,8 +16,7 @@ import { endSession, endSessions, listSessions } from '../contract.ts';
 
 const app = await createTestApplication();
 
-const cookieOf = (response: Response): string =>
-  (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
+const cookieOf = (response: Response): string => (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
 
 const post = (path: string, headers: Record<string, string>, body?: object): Promise<Response> =>
   app.fetch(`/api/auth/${path}`, {
@@ -164,14 +163,10 @@ describe('an end takes effect at once', () => {
       async ({ email }) => {
         const as = await tokenOf(await logIn(email));
         const { data } = await app.call(listSessions, {}, { as });
-        for (const { id, current } of data)
-          if (!current) await app.call(endSession, { params: { id } }, { as });
+        for (const { id, current } of data) if (!current) await app.call(endSession, { params: { id } }, { as });
       },
     ],
-    [
-      'an end everywhere',
-      async ({ email }) => app.call(endSessions, {}, { as: await tokenOf(await logIn(email)) }),
-    ],
+    ['an end everywhere', async ({ email }) => app.call(endSessions, {}, { as: await tokenOf(await logIn(email)) })],
     [
       'another password, set on another device',
       async ({ email }) => {
@@ -191,10 +186,7 @@ describe('an end takes effect at once', () => {
     [
       'a block alone, whatever its sessions',
       ({ row }) =>
-        app.database.executor
-          .update(accounts)
-          .set({ blockedAt: app.clock.now() })
-          .where(eq(accounts.id, row.id)),
+        app.database.executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, row.id)),
     ],
     ['deletion', ({ row }) => app.database.executor.delete(accounts).where(eq(accounts.id, row.id))],
     [
@@ -207,21 +199,18 @@ describe('an end takes effect at once', () => {
     ],
   ];
 
-  test.each(ends)(
-    '%s: no refresh, no page, and no access token with the very next request',
-    async (_, end) => {
-      const account = await buildAccount(app);
-      const response = await logIn(account.email);
-      const [cookie, token] = [cookieOf(response), await tokenOf(response)];
-      const fresh = await renewed(cookie);
-      expect((await act(token)).status).toBe(200);
-      await end(account, fresh);
-      expect((await act(token)).status).toBe(401);
-      const { sessions: service } = app.application.accounts;
-      expect(await service.accountOf(fresh.slice(fresh.indexOf('=') + 1))).toBeNull();
-      for (const one of [cookie, fresh]) expect((await refresh(one)).status).toBe(401);
-    },
-  );
+  test.each(ends)('%s: no refresh, no page, and no access token with the very next request', async (_, end) => {
+    const account = await buildAccount(app);
+    const response = await logIn(account.email);
+    const [cookie, token] = [cookieOf(response), await tokenOf(response)];
+    const fresh = await renewed(cookie);
+    expect((await act(token)).status).toBe(200);
+    await end(account, fresh);
+    expect((await act(token)).status).toBe(401);
+    const { sessions: service } = app.application.accounts;
+    expect(await service.accountOf(fresh.slice(fresh.indexOf('=') + 1))).toBeNull();
+    for (const one of [cookie, fresh]) expect((await refresh(one)).status).toBe(401);
+  });
 
   test('the session that ended the others continues', async () => {
     const { email } = await buildAccount(app);
@@ -262,10 +251,7 @@ describe('an end takes effect at once', () => {
       .set(await changes())
       .where(eq(accounts.id, row.id));
     await expect(
-      app.application.accounts.sessions.start(
-        { account: checked, employerId: null, role: null, company: null },
-        '',
-      ),
+      app.application.accounts.sessions.start({ account: checked, employerId: null, role: null, company: null }, ''),
     ).rejects.toMatchObject({
       code: 'accounts.wrong-credentials',
     });

@@ -8,11 +8,7 @@ const runningOf = (accountId: string, now: Date) =>
   and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 /** Sessions that neither ended nor ran out, last used first. */
-export const listRunningSessions = (
-  executor: Executor,
-  accountId: string,
-  now: Date,
-): Promise<SessionRow[]> =>
+export const listRunningSessions = (executor: Executor, accountId: string, now: Date): Promise<SessionRow[]> =>
   executor
     .select()
     .from(sessions)

@@ -14,8 +14,7 @@ import { accounts, refreshTokens, sessions } from '../../server/account-table.ts
 const app = await createTestApplication();
 
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
-const cookieOf = (response: Response): string =>
-  (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
+const cookieOf = (response: Response): string => (response.headers.get('Set-Cookie') ?? '').split(';')[0] as string;
 
 const logIn = async (email: string, headers: Record<string, string> = {}): Promise<Response> =>
   app.fetch('/api/auth/login', {
@@ -108,10 +107,7 @@ describe('logging in', () => {
 test('a sign-in is noted, and all sessions but one can be ended', async () => {
   const { email, row } = await buildAccount(app);
   const cookie = cookieOf(await logIn(email));
-  const [other, stranger] = [
-    cookieOf(await logIn(email)),
-    cookieOf(await logIn((await buildAccount(app)).email)),
-  ];
+  const [other, stranger] = [cookieOf(await logIn(email)), cookieOf(await logIn((await buildAccount(app)).email))];
   const [noted] = await app.database.executor.select().from(accounts).where(eq(accounts.id, row.id));
   expect(noted?.lastSignedInAt).toEqual(app.clock.now());
   const [first] = await app.database.executor.select().from(sessions).where(eq(sessions.accountId, row.id));
@@ -236,7 +232,6 @@ describe('access tokens', () => {
       `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,
       'nonsense',
     ];
-    for (const one of forged)
-      expect(await refusalOf(app.call(me, {}, { as: one }))).toMatchObject({ status: 401 });
+    for (const one of forged) expect(await refusalOf(app.call(me, {}, { as: one }))).toMatchObject({ status: 401 });
   });
 });

@@ -4,11 +4,7 @@ import type { AccessTokens } from '#host/sessions/access-token.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import type { Account } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
-import {
-  type AccountCompanies,
-  type AccountWithCompany,
-  withCompany,
-} from '../../server/account-companies.ts';
+import { type AccountCompanies, type AccountWithCompany, withCompany } from '../../server/account-companies.ts';
 import * as store from '../../server/account-store.ts';
 import { graceMs, isOver, sessionExpiry } from './session-life.ts';
 import { isSessionAlive } from './session-store.ts';
@@ -58,8 +54,7 @@ export function createSessions(
       const expiresAt = sessionExpiry(now);
       const refreshToken = newOpaqueToken();
       const signedIn = await database.transaction(async (tx) => {
-        if (!(await store.recordSignIn(tx, who.account, now)))
-          throw new Problem('accounts.wrong-credentials');
+        if (!(await store.recordSignIn(tx, who.account, now))) throw new Problem('accounts.wrong-credentials');
         const id = await store.insertSession(tx, {
           accountId: who.account.id,
           userAgent,

@@ -49,11 +49,7 @@ export interface Expired {
   told: Date;
 }
 
-export async function listExpired(
-  executor: Executor,
-  { before, told }: Expired,
-  limit: number,
-): Promise<string[]> {
+export async function listExpired(executor: Executor, { before, told }: Expired, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
     .from(accounts)
@@ -64,11 +60,7 @@ export async function listExpired(
 }
 
 /** The account, held until the transaction ends; null when it has awoken or gone meanwhile. */
-export async function lockExpired(
-  tx: Executor,
-  id: string,
-  { before, told }: Expired,
-): Promise<AccountRow | null> {
+export async function lockExpired(tx: Executor, id: string, { before, told }: Expired): Promise<AccountRow | null> {
   const [row] = await tx
     .select()
     .from(accounts)

@@ -58,9 +58,7 @@ test('24 months after its last use an account is deleted, and its person is told
     params: { since: '2026-12-10', lastDay: '2028-12-10' },
   };
   expect(await mailsTo(email)).toEqual([told]);
-  expect(await mailsTo(english.email)).toMatchObject([
-    { subject: 'Do you still need your account on Prilika?' },
-  ]);
+  expect(await mailsTo(english.email)).toMatchObject([{ subject: 'Do you still need your account on Prilika?' }]);
 
   await night('2028-12-10');
   expect(await areThere([row.id, english.row.id])).toEqual([row.id, english.row.id]);

@@ -21,14 +21,12 @@ const subscriber = async (accountType: 'jobseeker' | 'employer' = 'jobseeker') =
       applicationNotifications: true,
     })
   ).row;
-const tokenOf = (accountId: string, list: MailList = 'news') =>
-  signUnsubscription(secret, { accountId, list });
+const tokenOf = (accountId: string, list: MailList = 'news') => signUnsubscription(secret, { accountId, list });
 const settingsOf = async (id: string) => {
   const [row] = await app.database.executor.select().from(accounts).where(eq(accounts.id, id));
   return [row?.newsNotifications, row?.specialOffers, row?.applicationNotifications];
 };
-const consentsOf = (id: string) =>
-  app.database.executor.select().from(consents).where(eq(consents.accountId, id));
+const consentsOf = (id: string) => app.database.executor.select().from(consents).where(eq(consents.accountId, id));
 const oneClick = (token: string, init: RequestInit) =>
   app.fetch(`/api/services/mail/unsubscribe?token=${encodeURIComponent(token)}`, { method: 'POST', ...init });
 
@@ -71,9 +69,7 @@ describe('an unsubscribe link', () => {
 
   test('in parallel is written down once', async () => {
     const { id } = await subscriber();
-    await Promise.all(
-      Array.from({ length: 5 }, () => app.call(unsubscribe, { body: { token: tokenOf(id) } })),
-    );
+    await Promise.all(Array.from({ length: 5 }, () => app.call(unsubscribe, { body: { token: tokenOf(id) } })));
     expect(await consentsOf(id)).toHaveLength(1);
   });
 });
@@ -129,12 +125,8 @@ test('a token that is empty, altered, for another list or account, or of a delet
     }),
   ];
   for (const wrong of bad) {
-    expect(await codeOf(app.call(unsubscribeFacts, { query: { token: wrong } }))).toBe(
-      'accounts.bad-unsubscribe-link',
-    );
-    expect(await codeOf(app.call(unsubscribe, { body: { token: wrong } }))).toBe(
-      'accounts.bad-unsubscribe-link',
-    );
+    expect(await codeOf(app.call(unsubscribeFacts, { query: { token: wrong } }))).toBe('accounts.bad-unsubscribe-link');
+    expect(await codeOf(app.call(unsubscribe, { body: { token: wrong } }))).toBe('accounts.bad-unsubscribe-link');
   }
   expect(await settingsOf(id)).toEqual([true, true, true]);
   expect(await settingsOf(other.id)).toEqual([true, true, true]);

@@ -4,13 +4,7 @@ import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
-import {
-  DeadMailLink,
-  MailLinkDone,
-  MailLinkHead,
-  MailLinkPage,
-  MailLinkSubmit,
-} from '#ui/mail-link-page.tsx';
+import { DeadMailLink, MailLinkDone, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';

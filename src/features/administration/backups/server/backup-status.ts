@@ -7,10 +7,7 @@ import { type BackupProblem, type BackupStatus, backupProblems } from '../fields
 const oldMs = 2 * 86_400_000;
 
 /** What the audit log says last of an act on backups. */
-async function findLast(
-  executor: Executor,
-  action: 'backups.check' | 'backups.fail',
-): Promise<AuditRow | null> {
+async function findLast(executor: Executor, action: 'backups.check' | 'backups.fail'): Promise<AuditRow | null> {
   const [row] = await executor
     .select()
     .from(auditEntries)
@@ -20,8 +17,7 @@ async function findLast(
   return row ?? null;
 }
 
-const problemOf = (value: unknown): BackupProblem =>
-  backupProblems.find((problem) => problem === value) ?? 'other';
+const problemOf = (value: unknown): BackupProblem => backupProblems.find((problem) => problem === value) ?? 'other';
 
 /** How the nightly backups are, by the audit log: the process that makes them may be on another machine. */
 export async function readBackupStatus(

@@ -11,9 +11,7 @@ test('nothing is shown where there is no scanner', () => {
 });
 
 test('what waits is counted; from a quarter of an hour on the scanner is away', () => {
-  expect(shown({ configured: true, files: 0, since: null })).toContain(
-    'Svi otpremljeni fajlovi su provereni.',
-  );
+  expect(shown({ configured: true, files: 0, since: null })).toContain('Svi otpremljeni fajlovi su provereni.');
   const soon = { configured: true, files: 1, since: since(14) };
   expect(shown(soon)).toContain('1 fajl čeka proveru od: danas u 11.00.');
   expect(shown(soon)).not.toContain('Skener ne odgovara');

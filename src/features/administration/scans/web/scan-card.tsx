@@ -7,8 +7,7 @@ import type { ScanStatus } from '../fields.ts';
 /** From so many minutes on it is not the usual waiting any more. */
 const lateMinutes = 15;
 
-export const isScannerLate = ({ since }: ScanStatus): boolean =>
-  since !== null && since.minutes >= lateMinutes;
+export const isScannerLate = ({ since }: ScanStatus): boolean => since !== null && since.minutes >= lateMinutes;
 
 /** How many uploads wait for the scanner; nothing where there is none. */
 export function ScanCard({ status }: { status: ScanStatus }) {

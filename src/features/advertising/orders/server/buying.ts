@@ -228,36 +228,29 @@ export function createBuying(deps: BuyingDeps) {
         };
       }),
 
-      on(
-        contract.orderPackage,
-        async ({ actor: { employerId }, body: { adType, days, count, total }, once }) => {
-          return database.transaction((tx) =>
-            runOnce(tx, once, clock, async () => {
-              const employer = await store.lockBuyer(tx, employerId);
-              // Deleted since the request began.
-              if (!employer) throw new Problem('forbidden');
-              const netPara = await priceOf(tx, adType, days);
-              const bargain = {
-                employer,
-                postingId: null,
-                adType,
-                days,
-                netPara,
-                count,
-                total,
-                path: 'count',
-              };
-              const { id } = await place(deps, tx, bargain);
-              // A package is for no posting yet.
-              return toOrder(
-                (await store.findOrder(tx, id, employerId)) as store.ListedOrder,
-                new Map(),
-                clock.now(),
-              );
-            }),
-          );
-        },
-      ),
+      on(contract.orderPackage, async ({ actor: { employerId }, body: { adType, days, count, total }, once }) => {
+        return database.transaction((tx) =>
+          runOnce(tx, once, clock, async () => {
+            const employer = await store.lockBuyer(tx, employerId);
+            // Deleted since the request began.
+            if (!employer) throw new Problem('forbidden');
+            const netPara = await priceOf(tx, adType, days);
+            const bargain = {
+              employer,
+              postingId: null,
+              adType,
+              days,
+              netPara,
+              count,
+              total,
+              path: 'count',
+            };
+            const { id } = await place(deps, tx, bargain);
+            // A package is for no posting yet.
+            return toOrder((await store.findOrder(tx, id, employerId)) as store.ListedOrder, new Map(), clock.now());
+          }),
+        );
+      }),
     ],
   };
 }

@@ -54,11 +54,7 @@ const send = (as: string, change: Partial<SentForm> = featured, idempotencyKey?:
     { body: { ...buildPostingInput(), ...change } },
     { as, ...(idempotencyKey ? { idempotencyKey } : {}) },
   );
-const buy = (
-  as: string,
-  change: Partial<Parameters<typeof quote>[1]> & { total?: number } = {},
-  key?: string,
-) =>
+const buy = (as: string, change: Partial<Parameters<typeof quote>[1]> & { total?: number } = {}, key?: string) =>
   app.call(orderPackage, { body: { ...three, ...change } }, { as, ...(key ? { idempotencyKey: key } : {}) });
 const quote = (
   as: string,
@@ -68,8 +64,7 @@ const quote = (
 
 const pay = async (id: number) =>
   app.call(payOrder, { params: { id: String(id) }, body: { note: 'Izvod 214' } }, await admin());
-const ordersOf = async (employer: Company) =>
-  (await app.call(listOrders, { query: {} }, await employer.anew())).data;
+const ordersOf = async (employer: Company) => (await app.call(listOrders, { query: {} }, await employer.anew())).data;
 const creditsOf = async (employer: Company) => (await app.call(getCredits, {}, await employer.anew())).data;
 const changesOf = async (employer: Company) =>
   (await creditsOf(employer)).flatMap(({ changes }) => changes.map(({ event, change }) => [event, change]));
@@ -90,7 +85,10 @@ describe('a quote', () => {
     const { data } = await quote(token, three);
     const para = { net: 790_000, sum: 2_370_000, discount: 237_000, base: 2_133_000, vat: 426_600, total };
     expect(data).toEqual({
-      ...{ adType: 'featured', days: 30, count: 3, discountPercent: 10 },
+      adType: 'featured',
+      days: 30,
+      count: 3,
+      discountPercent: 10,
       package: { code: 'a-plus', name: 'A+', validMonths: 6 },
       para,
       shown: { currency: 'RSD', ...para },
@@ -99,7 +97,13 @@ describe('a quote', () => {
     expect(english.para).toEqual(para);
     // 7.900 / 117.2 = 67.41 €
     expect(english.shown).toEqual({
-      ...{ currency: 'EUR', net: 6741, sum: 20_223, discount: 2022, base: 18_201, vat: 3640, total: 21_841 },
+      currency: 'EUR',
+      net: 6741,
+      sum: 20_223,
+      discount: 2022,
+      base: 18_201,
+      vat: 3640,
+      total: 21_841,
     });
   });
 
@@ -136,8 +140,17 @@ describe('a package from the price list', () => {
     const [order, ...more] = await ordersOf(employer);
     expect(more).toEqual([]);
     expect(order).toMatchObject({
-      ...{ state: 'awaiting_payment', adType: 'featured', days: 30, count: 3, posting: null },
-      ...{ sum: 2_370_000, discountPercent: 10, discount: 237_000, base: 2_133_000, vat: 426_600, total },
+      state: 'awaiting_payment',
+      adType: 'featured',
+      days: 30,
+      count: 3,
+      posting: null,
+      sum: 2_370_000,
+      discountPercent: 10,
+      discount: 237_000,
+      base: 2_133_000,
+      vat: 426_600,
+      total,
       package: { name: 'A+', validMonths: 6 },
     });
     expect(await creditsOf(employer)).toEqual([]);
@@ -170,17 +183,12 @@ describe('a package from the price list', () => {
     expect(changed?.detail).toContain('25.596');
     expect(await codeOf(buy(token, { count: 2 }))).toBe('validation');
     expect(await codeOf(buy(token, { adType: 'free', days: 15 }))).toBe('validation');
-    expect(await codeOf(buy((await company({ registrationNumber: null })).token))).toBe(
-      'advertising.no-company-data',
-    );
+    expect(await codeOf(buy((await company({ registrationNumber: null })).token))).toBe('advertising.no-company-data');
   });
 
   test('cannot be ordered by a blocked company, though its token has not expired', async () => {
     const { token, account } = await company();
-    await executor
-      .update(accounts)
-      .set({ blockedAt: app.clock.now() })
-      .where(eq(accounts.id, account.row.id));
+    await executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, account.row.id));
     expect(await codeOf(buy(token))).toBe('unauthorized');
   });
 
@@ -244,10 +252,7 @@ describe('a package bought with a posting', () => {
     await executor.update(adPrices).set({ netPara: 791_000 }).where(eq(adPrices.netPara, 790_000));
     const dearer = await refusalOf(send(employer.token, inPackage));
     await executor.update(adPrices).set({ netPara: 790_000 }).where(eq(adPrices.netPara, 791_000));
-    expect([dearer?.code, dearer?.detail]).toEqual([
-      'advertising.price-changed',
-      expect.stringContaining('25.628,40'),
-    ]);
+    expect([dearer?.code, dearer?.detail]).toEqual(['advertising.price-changed', expect.stringContaining('25.628,40')]);
     const plus = eq(adPackages.code, 'a-plus');
     await executor.update(adPackages).set({ discountPercent: 5 }).where(plus);
     const lessOff = await refusalOf(send(employer.token, inPackage));
@@ -269,9 +274,7 @@ describe('a credit', () => {
     const { as: token } = await employer.anew();
     for (const purchase of [single, { kind: 'credit' } as const, null])
       expect((await send(token, { ...featured, purchase })).data.posting.state).toBe('active');
-    expect(await codeOf(send(token, { ...featured, purchase: { kind: 'credit' } }))).toBe(
-      'advertising.no-credit',
-    );
+    expect(await codeOf(send(token, { ...featured, purchase: { kind: 'credit' } }))).toBe('advertising.no-credit');
     expect((await creditsOf(employer))[0]?.left).toBe(0);
     expect((await optionsOf(employer)).credits).toEqual([]);
     expect(await ordersOf(employer)).toHaveLength(1);
@@ -322,11 +325,7 @@ describe('a credit', () => {
       await admin(),
     );
     expect((await creditsOf(employer))[0]?.left).toBe(2);
-    await app.call(
-      closePosting,
-      { params: { id: String(rejected.id) }, body: { reason: 'withdrawn' } },
-      { as: token },
-    );
+    await app.call(closePosting, { params: { id: String(rejected.id) }, body: { reason: 'withdrawn' } }, { as: token });
     expect((await creditsOf(employer))[0]?.left).toBe(3);
     expect(await changesOf(employer)).toEqual([
       ['paid', 3],
@@ -346,8 +345,7 @@ describe('a credit', () => {
   test('renews a posting', async () => {
     const employer = await withPackage();
     const { as: token } = await employer.anew();
-    const { id } = (await send(token, { productGroup: 'free', productDuration: 15, purchase: null })).data
-      .posting;
+    const { id } = (await send(token, { productGroup: 'free', productDuration: 15, purchase: null })).data.posting;
     const params = { id: String(id) };
     const body = { ...buildPostingInput(), ...featured, purchase: { kind: 'credit' as const }, version: 1 };
     const { data } = await app.call(renewPosting, { params, body }, { as: token });
@@ -378,10 +376,7 @@ describe('a credit', () => {
 
   test('can be used to the end of its last day, and not in the minute after it', async () => {
     const employer = await withPackage();
-    const [bought] = await executor
-      .select()
-      .from(creditPackages)
-      .where(eq(creditPackages.employerId, employer.row.id));
+    const [bought] = await executor.select().from(creditPackages).where(eq(creditPackages.employerId, employer.row.id));
     const validUntil = bought?.validUntil ?? new Date(0);
     app.clock.advance({ minutes: Math.floor((validUntil.getTime() - app.clock.now().getTime()) / 60_000) });
     const credit = { ...featured, purchase: { kind: 'credit' as const } };

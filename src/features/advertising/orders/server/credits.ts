@@ -58,10 +58,7 @@ export function createCredits({
     ): Promise<number | null> => store.findUsablePackage(tx, employerId, period, postings, clock.now()),
 
     /** Makes the package of a paid order; its validity begins now (rules.md#credits). Null for an order of a single ad. */
-    async open(
-      tx: Executor,
-      { id, employerId, adType, days, count, packageMonths }: OrderRow,
-    ): Promise<number | null> {
+    async open(tx: Executor, { id, employerId, adType, days, count, packageMonths }: OrderRow): Promise<number | null> {
       if (packageMonths === null) return null;
       const now = clock.now();
       const made = await store.insertPackage(tx, {

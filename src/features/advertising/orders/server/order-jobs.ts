@@ -142,12 +142,7 @@ export async function handleOrderJobs(deps: {
   await jobs.handle(findForgottenOrdersJob, async () => {
     const before = addDays(localDay(clock.now()), -cancelledAfterDays);
     for (const orderId of await store.listOverdue(database.executor, before, most)) {
-      await jobs.send(
-        database.executor,
-        cancelForgottenOrderJob,
-        { orderId },
-        { singletonKey: String(orderId) },
-      );
+      await jobs.send(database.executor, cancelForgottenOrderJob, { orderId }, { singletonKey: String(orderId) });
     }
   });
 

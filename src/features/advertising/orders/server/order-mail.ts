@@ -42,10 +42,7 @@ const paymentFacts = ({ number, total, dueOn }: Payment, { day, language }: Wher
   date: day(dueOn),
 });
 
-const paymentTable = (
-  { number, service, total, account, dueOn }: Payment,
-  { day, language, t, table }: Where,
-) =>
+const paymentTable = ({ number, service, total, account, dueOn }: Payment, { day, language, t, table }: Where) =>
   table([
     [t('advertising.orders.columns.item'), service],
     [t('advertising.orders.total'), formatPara(total, language)],
@@ -85,8 +82,7 @@ export const paidMail = letter({
     total: formatPara(total, language),
     next: say(`next.${bought}`),
   }),
-  button: ({ bought }) =>
-    bought === 'package' ? [pageAddress('own-orders'), 'packages'] : pageAddress('my-postings'),
+  button: ({ bought }) => (bought === 'package' ? [pageAddress('own-orders'), 'packages'] : pageAddress('my-postings')),
 });
 
 /** To the employer: an administrator has cancelled the order, and why. */

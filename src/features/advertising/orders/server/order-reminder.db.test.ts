@@ -15,9 +15,7 @@ const runDaily = async () => {
   await app.jobs.runPending();
 };
 const remindersTo = async (email: string) =>
-  (await app.mails()).filter(
-    ({ recipient, template }) => recipient === email && template === 'orders.reminder',
-  );
+  (await app.mails()).filter(({ recipient, template }) => recipient === email && template === 'orders.reminder');
 
 test('the day after it was due an unpaid order is reminded of, once', async () => {
   const { row, account } = await buildEmployer(app);
@@ -57,8 +55,7 @@ test('of reminders at the same time one is written, and one that could not be is
   const { row, account } = await buildEmployer(app);
   const order = await buildOrder(app, { employerId: row.id });
   app.clock.advance({ days: 9 });
-  for (let time = 0; time < 3; time += 1)
-    await app.jobs.send(executor, remindOfOrderJob, { orderId: order.id });
+  for (let time = 0; time < 3; time += 1) await app.jobs.send(executor, remindOfOrderJob, { orderId: order.id });
   await Promise.all([app.jobs.runPending(), app.jobs.runPending(), runDaily()]);
   expect(await remindersTo(account.email)).toHaveLength(1);
   await executor.delete(mailMessages);

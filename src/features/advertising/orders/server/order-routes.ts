@@ -66,9 +66,7 @@ export function createOrderRoutes({
       proformaOf(actor, (await store.findOrder(executor, id, actor.employerId))?.order ?? null),
     ),
 
-    on(contract.anyOrderProforma, async ({ actor, id }) =>
-      proformaOf(actor, await store.getOrder(executor, id)),
-    ),
+    on(contract.anyOrderProforma, async ({ actor, id }) => proformaOf(actor, await store.getOrder(executor, id))),
 
     on(contract.listAllOrders, async ({ query: { state, q, page, pageSize } }) => {
       const filter = { employerId: null, state: state ?? null, q };

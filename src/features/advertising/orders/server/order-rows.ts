@@ -29,11 +29,7 @@ function qrOf(order: OrderRow): string | null {
 }
 
 /** Order → as its employer sees it; `titles` are those of the postings by id. */
-export const toOrder = (
-  { order, fileName }: ListedOrder,
-  titles: ReadonlyMap<number, string>,
-  now: Date,
-): Order => {
+export const toOrder = ({ order, fileName }: ListedOrder, titles: ReadonlyMap<number, string>, now: Date): Order => {
   const positionTitle = order.postingId === null ? undefined : titles.get(order.postingId);
   const today: LocalDay = localDay(now);
   return {
@@ -50,8 +46,7 @@ export const toOrder = (
       order.packageName !== null && order.packageMonths !== null
         ? { name: order.packageName, validMonths: order.packageMonths }
         : null,
-    posting:
-      order.postingId !== null && positionTitle !== undefined ? { id: order.postingId, positionTitle } : null,
+    posting: order.postingId !== null && positionTitle !== undefined ? { id: order.postingId, positionTitle } : null,
     sum: order.netPara * order.count,
     discountPercent: order.discountPercent,
     discount: order.netPara * order.count - baseOf(order),
@@ -70,11 +65,7 @@ export const toOrder = (
 };
 
 /** Order → as administrators see it; company and PIB are those of the moment it was made. */
-export const toAdminOrder = (
-  row: ListedOrder,
-  titles: ReadonlyMap<number, string>,
-  now: Date,
-): AdminOrder => ({
+export const toAdminOrder = (row: ListedOrder, titles: ReadonlyMap<number, string>, now: Date): AdminOrder => ({
   ...toOrder(row, titles, now),
   employer: { id: row.order.employerId, company: row.order.buyer.name, pib: row.order.buyer.pib },
 });

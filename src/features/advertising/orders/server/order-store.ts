@@ -69,9 +69,7 @@ export async function cancelPackages(
   await tx
     .update(orders)
     .set({ state: 'cancelled', ...change })
-    .where(
-      and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'), isNull(orders.postingId)),
-    );
+    .where(and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'), isNull(orders.postingId)));
 }
 
 export async function getOrder(executor: Executor, id: number): Promise<OrderRow | null> {
@@ -80,10 +78,7 @@ export async function getOrder(executor: Executor, id: number): Promise<OrderRow
 }
 
 /** Orders by their full references. */
-export async function findByReferences(
-  executor: Executor,
-  references: string[],
-): Promise<Map<string, OrderRow>> {
+export async function findByReferences(executor: Executor, references: string[]): Promise<Map<string, OrderRow>> {
   if (references.length === 0) return new Map();
   const rows = await executor.select().from(orders).where(inArray(orders.reference, references));
   return new Map(rows.map((row) => [row.reference, row]));
@@ -143,11 +138,7 @@ const matching = ({ employerId, state, q }: OrderFilter): SQL | undefined => {
   );
 };
 
-export async function listOrders(
-  executor: Executor,
-  filter: OrderFilter,
-  page: { page: number; pageSize: number },
-) {
+export async function listOrders(executor: Executor, filter: OrderFilter, page: { page: number; pageSize: number }) {
   const match = matching(filter);
   const rows = await listed(executor)
     .where(match)
@@ -164,11 +155,7 @@ export async function listOrders(
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>['rows'][number];
 
-export async function findOrder(
-  executor: Executor,
-  id: number,
-  employerId: number,
-): Promise<ListedOrder | null> {
+export async function findOrder(executor: Executor, id: number, employerId: number): Promise<ListedOrder | null> {
   const [row] = await listed(executor).where(and(eq(orders.id, id), eq(orders.employerId, employerId)));
   return row ?? null;
 }
@@ -195,11 +182,7 @@ export async function countOrders(executor: Executor, employerId: number | null,
 }
 
 /** Unpaid orders that were due before a day and whose employers were not reminded, the oldest first. */
-export async function listUnreminded(
-  executor: Executor,
-  dueBefore: string,
-  limit: number,
-): Promise<number[]> {
+export async function listUnreminded(executor: Executor, dueBefore: string, limit: number): Promise<number[]> {
   const rows = await executor
     .select({ id: orders.id })
     .from(orders)

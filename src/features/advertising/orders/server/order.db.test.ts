@@ -102,9 +102,7 @@ describe('ordering', () => {
     expect(order.qr).toMatch(new RegExp(`\\|S:Predračun ${order.number}\\|RO:97\\d+$`));
     const own = await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: employer.token });
     expect(own.data).toMatchObject([{ id: posting.id, unpaidInvoice: order.number }]);
-    expect(await codeOf(app.call(getPosting, { params: { id: String(posting.id) } }))).toBe(
-      'postings.not-found',
-    );
+    expect(await codeOf(app.call(getPosting, { params: { id: String(posting.id) } }))).toBe('postings.not-found');
   });
 
   test('the pro-forma invoice is drawn once, mailed, and downloaded by its employer alone', async () => {
@@ -138,9 +136,7 @@ describe('ordering', () => {
   test('numbers have no gap, also when many order at once and some fail', async () => {
     const employers = await Promise.all(Array.from({ length: 6 }, () => another()));
     const wrong = { ...hot, purchase: { kind: 'single' as const, total: 1 } };
-    await Promise.all(
-      employers.flatMap(({ token }) => [send(token), codeOf(send(token, wrong)), send(token)]),
-    );
+    await Promise.all(employers.flatMap(({ token }) => [send(token), codeOf(send(token, wrong)), send(token)]));
     const numbers = (await executor.select({ number: orders.number }).from(orders))
       .map(({ number }) => Number(number.slice(5)))
       .toSorted((a, b) => a - b);
@@ -162,25 +158,19 @@ describe('ordering', () => {
       return answer && [answer.code, ...answer.errors.map(({ path }) => path)];
     };
     expect(await refused({ purchase: null })).toEqual(['validation', 'purchase']);
-    const changed = await refusalOf(
-      send(employer.token, { ...hot, purchase: { kind: 'single', total: total - 1 } }),
-    );
+    const changed = await refusalOf(send(employer.token, { ...hot, purchase: { kind: 'single', total: total - 1 } }));
     expect([changed?.status, changed?.code]).toEqual([409, 'advertising.price-changed']);
     expect(changed?.detail).toContain('13.680');
     const nameless = await another({ registrationNumber: null });
     expect(await refused({}, nameless.token)).toEqual(['advertising.no-company-data']);
     for (const { token } of [employer, nameless])
-      expect((await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: token })).meta.total).toBe(
-        0,
-      );
+      expect((await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: token })).meta.total).toBe(0);
   });
 
   test('keeps the price of its moment', async () => {
     const { order, params } = await ordered(await another());
     await executor.update(adPrices).set({ netPara: 1 }).where(eq(adPrices.adType, 'hot'));
-    expect(
-      (await app.call(listAllOrders, { query: { q: order.number } }, await admin())).data[0]?.total,
-    ).toBe(total);
+    expect((await app.call(listAllOrders, { query: { q: order.number } }, await admin())).data[0]?.total).toBe(total);
     await executor.update(adPrices).set({ netPara: 1_140_000 }).where(eq(adPrices.adType, 'hot'));
     await pay(params);
   });
@@ -282,9 +272,7 @@ describe('cancelling', () => {
     await app.call(cancelOrder, { params }, { as: employer.token });
     expect(await stateOf(employer, posting.id)).toBe('closed');
     expect(await codeOf(pay(params))).toBe('advertising.order-settled');
-    expect(await codeOf(app.call(cancelOrder, { params }, { as: employer.token }))).toBe(
-      'advertising.order-settled',
-    );
+    expect(await codeOf(app.call(cancelOrder, { params }, { as: employer.token }))).toBe('advertising.order-settled');
   });
 
   test('by withdrawing the posting', async () => {
@@ -335,9 +323,7 @@ describe('cancelling', () => {
     const { params } = await ordered(await another());
     const { token } = await another();
     expect(await codeOf(app.call(getOrder, { params }, { as: token }))).toBe('advertising.order-not-found');
-    expect(await codeOf(app.call(cancelOrder, { params }, { as: token }))).toBe(
-      'advertising.order-not-found',
-    );
+    expect(await codeOf(app.call(cancelOrder, { params }, { as: token }))).toBe('advertising.order-not-found');
   });
 });
 
@@ -370,8 +356,7 @@ describe('a bank statement', () => {
     const off = await ordered(employer);
     const twice = await ordered(employer);
     await app.call(cancelOrder, { params: off.params }, { as: employer.token });
-    const line = (reference: string, amount: string, date = '21.11.2026') =>
-      `${date};${amount};${reference};;`;
+    const line = (reference: string, amount: string, date = '21.11.2026') => `${date};${amount};${reference};;`;
     const result = await read(
       line(less.order.reference, '13.679,99'),
       line(off.order.reference, '13.680,00'),
@@ -396,9 +381,7 @@ describe('a bank statement', () => {
     const line = `21.11.2026;13.680,00;${order.reference};;`;
     const all = (await Promise.all([read(line), read(line), read(line)])).flatMap(outcomes);
     expect(all.toSorted()).toEqual(['already-paid', 'already-paid', 'paid']);
-    expect(
-      (await mailsTo(employer.account.email)).filter((template) => template === 'orders.paid'),
-    ).toHaveLength(1);
+    expect((await mailsTo(employer.account.email)).filter((template) => template === 'orders.paid')).toHaveLength(1);
   });
 });
 

@@ -80,7 +80,11 @@ export function createOrders(deps: OrderDeps) {
     reason: string,
   ): Promise<void> =>
     audit.record(tx, {
-      ...{ actor, action, objectKind: 'order', objectId: String(id), reason },
+      actor,
+      action,
+      objectKind: 'order',
+      objectId: String(id),
+      reason,
       details: { number },
     });
 

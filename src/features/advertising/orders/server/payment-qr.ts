@@ -16,6 +16,10 @@ export const paymentQrText = ({
   purpose,
 }: Pick<ProformaData, 'provider' | 'buyer' | 'sums' | 'account' | 'reference' | 'purpose'>): string =>
   ipsQrText({
-    ...{ payeeAccount: account, payee: partsOf(provider), amountPara: sums.total },
-    ...{ payer: partsOf(buyer), purpose, reference },
+    payeeAccount: account,
+    payee: partsOf(provider),
+    amountPara: sums.total,
+    payer: partsOf(buyer),
+    purpose,
+    reference,
   });

@@ -15,11 +15,7 @@ describe('a pro-forma invoice', () => {
     for (const part of [
       ...['Predračun 2026-000123', 'Datum izdavanja: 20. 11. 2026.', 'Rok za uplatu: 28. 11. 2026.'],
       ...['Čigra d.o.o. Niš', 'Bulevar 12, 18000 Niš', 'PIB 104052135, matični broj 17162543'],
-      ...[
-        'Kupac Đorđević & Žižić d.o.o.',
-        'Njegoševa 10, 11000 Beograd',
-        'PIB 101134702, matični broj 20084693',
-      ],
+      ...['Kupac Đorđević & Žižić d.o.o.', 'Njegoševa 10, 11000 Beograd', 'PIB 101134702, matični broj 20084693'],
       ...['1 Promovisan oglas, 30 dana Paket A+, važi 6 meseci 3 15.900,00 10% 42.930,00'],
       ...['Vrednost bez popusta 47.700,00', 'Popust 10% −4.770,00', 'Osnovica za PDV 42.930,00'],
       ...['PDV 20% 8.586,00', 'Za uplatu 51.516,00 RSD', 'Tekući račun 840-955845-10'],
@@ -62,7 +58,9 @@ describe('a pro-forma invoice', () => {
   test('long names, their signs and line feeds, and twelve items break nothing', async () => {
     const name = `Firma | sa\nimenom ${'Ž'.repeat(90)} ${'и'.repeat(90)}`;
     const items = Array.from({ length: 12 }, (_, at) => ({
-      ...{ name: `Istaknut oglas ${at + 1}, 15 dana`, note: 'Paket A+++,\nvaži 12 meseci', count: at + 1 },
+      name: `Istaknut oglas ${at + 1}, 15 dana`,
+      note: 'Paket A+++,\nvaži 12 meseci',
+      count: at + 1,
       netPara: 1_040_000 + at,
     }));
     const data = buildProforma({ items, discountPercent: 30, buyer: { ...buildProforma().buyer, name } });
@@ -87,9 +85,7 @@ describe('a pro-forma invoice', () => {
   });
 
   test('one that could not be paid is not made', async () => {
-    await expect(renderProforma(buildProforma({ account: '840000000095584511' }))).rejects.toThrow(
-      IpsQrError,
-    );
+    await expect(renderProforma(buildProforma({ account: '840000000095584511' }))).rejects.toThrow(IpsQrError);
     await expect(renderProforma(buildProforma({ reference: '392026000123' }))).rejects.toThrow(IpsQrError);
   });
 });

@@ -13,8 +13,12 @@ export const colours = {
 
 export const styles = StyleSheet.create({
   page: {
-    ...{ fontFamily: pdfFontFamily, fontSize: 10, color: colours.ink },
-    ...{ paddingTop: 42, paddingHorizontal: 45, paddingBottom: 92 },
+    fontFamily: pdfFontFamily,
+    fontSize: 10,
+    color: colours.ink,
+    paddingTop: 42,
+    paddingHorizontal: 45,
+    paddingBottom: 92,
   },
   /** Not of the page: a text that is worked out for each page vanishes when it inherits a height of lines. */
   lines: { fontSize: 10, lineHeight: 1.45 },
@@ -31,17 +35,33 @@ export const styles = StyleSheet.create({
   tableHead: { borderBottomWidth: 1, borderBottomColor: '#cfc9c0', paddingBottom: 5 },
   tableRow: { borderBottomWidth: 1, borderBottomColor: colours.line, paddingVertical: 7 },
   total: {
-    ...{ backgroundColor: colours.pale, borderRadius: 6, paddingVertical: 8, paddingHorizontal: 10 },
-    ...{ marginTop: 8, alignItems: 'center' },
+    backgroundColor: colours.pale,
+    borderRadius: 6,
+    paddingVertical: 8,
+    paddingHorizontal: 10,
+    marginTop: 8,
+    alignItems: 'center',
   },
   payment: {
-    ...{ flexDirection: 'row', gap: 22, alignItems: 'center', marginTop: 20, padding: 16 },
-    ...{ borderWidth: 1, borderColor: colours.line, borderRadius: 9 },
+    flexDirection: 'row',
+    gap: 22,
+    alignItems: 'center',
+    marginTop: 20,
+    padding: 16,
+    borderWidth: 1,
+    borderColor: colours.line,
+    borderRadius: 9,
   },
   pageNumber: { position: 'absolute', bottom: 30, right: 45 },
   footer: {
-    ...{ position: 'absolute', bottom: 30, left: 45, right: 45, gap: 24 },
-    ...{ borderTopWidth: 1, borderTopColor: colours.line, paddingTop: 9 },
+    position: 'absolute',
+    bottom: 30,
+    left: 45,
+    right: 45,
+    gap: 24,
+    borderTopWidth: 1,
+    borderTopColor: colours.line,
+    paddingTop: 9,
   },
 });
 

@@ -30,8 +30,7 @@ const readLines = (csv: string): StatementLine[] => {
   } catch {
     throw validationProblem([{ path: 'csv', code: 'invalid' }]);
   }
-  if (rows.length > maxLines)
-    throw validationProblem([{ path: 'csv', code: 'too-many', params: { max: maxLines } }]);
+  if (rows.length > maxLines) throw validationProblem([{ path: 'csv', code: 'too-many', params: { max: maxLines } }]);
   return rows
     .map((cells, index) => ({ cells, number: index + 1 }))
     .filter(({ cells, number }) => !(number === 1 && headings.test(cells[0] ?? '')))

@@ -19,15 +19,7 @@ import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { StatementImport } from './statement-import.tsx';
 
 /** The window in which an order is paid or cancelled. */
-function ActWindow({
-  act,
-  order,
-  onClose,
-}: {
-  act: 'pay' | 'cancel';
-  order: AdminOrder;
-  onClose: () => void;
-}) {
+function ActWindow({ act, order, onClose }: { act: 'pay' | 'cancel'; order: AdminOrder; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
@@ -79,8 +71,7 @@ function ActWindow({
 
 function Acts({ row: order, show }: { row: AdminOrder; show: ShowWindow }) {
   const t = useTexts();
-  const ask = (act: 'pay' | 'cancel') => () =>
-    show((close) => <ActWindow act={act} order={order} onClose={close} />);
+  const ask = (act: 'pay' | 'cancel') => () => show((close) => <ActWindow act={act} order={order} onClose={close} />);
   return (
     <div className="row g4 end order-actions">
       {order.state === 'awaiting_payment' ? (

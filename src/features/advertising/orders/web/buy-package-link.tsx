@@ -16,8 +16,7 @@ export function BuyPackageLink() {
   const toast = useToast();
   const [search] = useSearchParams();
   const code = search.get('paket');
-  const close = (): void =>
-    void navigate(pageAddress('own-orders'), { replace: true, preventScrollReset: true });
+  const close = (): void => void navigate(pageAddress('own-orders'), { replace: true, preventScrollReset: true });
   return (
     <>
       <LinkButton variant="primary" href={buyPackageAddress('a-plus')}>

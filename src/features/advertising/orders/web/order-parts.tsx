@@ -88,9 +88,7 @@ export const orderColumns = {
 };
 
 /** Downloads the pro-forma invoice by a link that lives a minute; null while it is being drawn. */
-function useProforma(
-  order: Order | AdminOrder,
-): { asking: boolean; download: () => Promise<unknown> } | null {
+function useProforma(order: Order | AdminOrder): { asking: boolean; download: () => Promise<unknown> } | null {
   const api = useApi();
   const { id, proforma } = order;
   const { run, busy } = useAct(

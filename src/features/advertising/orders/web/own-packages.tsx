@@ -66,9 +66,7 @@ function PaidPackage({ bought }: { bought: CreditPackage }) {
         <div>
           <div className="row between sm mb8">
             <span className="bold">{t('advertising.orders.packages.left', { count: bought.left })}</span>
-            <span className="dim">
-              {t('advertising.orders.packages.used', { used, bought: bought.bought })}
-            </span>
+            <span className="dim">{t('advertising.orders.packages.used', { used, bought: bought.bought })}</span>
           </div>
           <Meter
             value={(used / bought.bought) * 100}
@@ -111,9 +109,7 @@ function WaitingPackage({ order }: { order: Order }) {
       <p className="sm order-employer">
         {t('advertising.orders.packages.waits', { count: validMonths })}{' '}
         {order.posting ? (
-          <TitleText
-            text={t('advertising.orders.packages.reserved', { title: order.posting.positionTitle })}
-          />
+          <TitleText text={t('advertising.orders.packages.reserved', { title: order.posting.positionTitle })} />
         ) : null}
       </p>
       <div className="own-package-foot">

@@ -25,8 +25,7 @@ function Lines({ result }: { result: StatementResult }) {
   const t = useTexts();
   const language = useLanguage();
   const listed = result.lines.filter(({ outcome }) => outcome !== 'paid');
-  const inDinars = (amount: number | null): string =>
-    amount === null ? '–' : formatAmount(amount, 'RSD', language);
+  const inDinars = (amount: number | null): string => (amount === null ? '–' : formatAmount(amount, 'RSD', language));
   return (
     <div className="stack g16">
       <Note tone={result.counts.paid > 0 ? 'ok' : 'info'}>

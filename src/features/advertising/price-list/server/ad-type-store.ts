@@ -18,14 +18,12 @@ const priced = (executor: Executor) =>
   executor.select(columns).from(adTypes).innerJoin(adPrices, eq(adPrices.adType, adTypes.code));
 
 /** One row per ad type and period. */
-export const listPrices = (executor: Executor) =>
-  priced(executor).orderBy(asc(adTypes.priority), asc(adPrices.days));
+export const listPrices = (executor: Executor) => priced(executor).orderBy(asc(adTypes.priority), asc(adPrices.days));
 
 export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
 
 /** By rising size. */
-export const listPackages = (executor: Executor) =>
-  executor.select().from(adPackages).orderBy(asc(adPackages.minAds));
+export const listPackages = (executor: Executor) => executor.select().from(adPackages).orderBy(asc(adPackages.minAds));
 
 export type PackageRow = Awaited<ReturnType<typeof listPackages>>[number];
 
@@ -40,10 +38,7 @@ export async function hasAdType(executor: Executor, code: string): Promise<boole
 }
 
 export async function isAvailable(executor: Executor, code: AdTypeCode): Promise<boolean> {
-  const [row] = await executor
-    .select({ available: adTypes.available })
-    .from(adTypes)
-    .where(eq(adTypes.code, code));
+  const [row] = await executor.select({ available: adTypes.available }).from(adTypes).where(eq(adTypes.code, code));
   return row?.available ?? false;
 }
 

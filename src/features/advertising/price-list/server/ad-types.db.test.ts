@@ -22,7 +22,11 @@ test('prices are dinars, in English euros by the rate, with separate VAT', async
   });
   const english = (await app.call(listAdTypes, {}, { language: 'en' })).data;
   expect(english[0]?.prices[0]).toEqual({
-    ...{ days: 15, currency: 'EUR', net: 8447, vat: 1689, total: 10_136 },
+    days: 15,
+    currency: 'EUR',
+    net: 8447,
+    vat: 1689,
+    total: 10_136,
     orderTotal: 1_188_000,
     orderNet: 990_000,
   });
@@ -63,9 +67,7 @@ test('packages say their discount, how long they are valid and what their ads co
   ]);
   const [first, , last] = packages;
   expect(first?.prices.map(({ adType, days }) => `${adType} ${days}`)).toEqual(
-    ['promoted', 'hot', 'featured', 'standard'].flatMap((type) =>
-      [15, 30, 45].map((days) => `${type} ${days}`),
-    ),
+    ['promoted', 'hot', 'featured', 'standard'].flatMap((type) => [15, 30, 45].map((days) => `${type} ${days}`)),
   );
   expect(first?.prices[1]).toEqual({
     adType: 'promoted',
@@ -91,9 +93,7 @@ test('packages say their discount, how long they are valid and what their ads co
 test('an ad type that is switched off is not sold in packages', async () => {
   const { executor } = app.database;
   await executor.update(adTypes).set({ available: false }).where(eq(adTypes.code, 'hot'));
-  const types = (await app.call(listPackages, {})).data.map(
-    ({ prices }) => new Set(prices.map((p) => p.adType)),
-  );
+  const types = (await app.call(listPackages, {})).data.map(({ prices }) => new Set(prices.map((p) => p.adType)));
   expect(types).toEqual(Array(3).fill(new Set(['promoted', 'featured', 'standard'])));
   await executor.update(adTypes).set({ available: true }).where(eq(adTypes.code, 'hot'));
 });

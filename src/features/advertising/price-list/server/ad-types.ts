@@ -85,8 +85,7 @@ export function createAdTypes({
     isFreeAdOffered: (executor: Executor): Promise<boolean> => store.isAvailable(executor, 'free'),
 
     /** Puts the free ad on offer or takes it off, for the settings. */
-    offerFreeAd: (tx: Executor, available: boolean): Promise<void> =>
-      store.setAvailable(tx, 'free', available),
+    offerFreeAd: (tx: Executor, available: boolean): Promise<void> => store.setAvailable(tx, 'free', available),
 
     routes: [
       on(
@@ -118,9 +117,7 @@ export function createAdTypes({
         const free = { used: await usedFree(database.executor, employerId), limit: freeAdLimit };
         const types = toAdTypes(await store.listPrices(database.executor), { language, euroRate });
         const packages = await store.listPackages(database.executor);
-        const credits = (await listUsable(database.executor, employerId, postings, clock.now())).map(
-          toCredit,
-        );
+        const credits = (await listUsable(database.executor, employerId, postings, clock.now())).map(toCredit);
         const adTypes = types.map((type) => {
           // What is paid for already needs no pro-forma invoice.
           const buyable = orderable || credits.some(({ adType }) => adType === type.code);

@@ -46,11 +46,7 @@ describe('a saved price list', () => {
     expect((await save(prices)).version).toBe(version + 1);
     const hot = (await app.call(listAdTypes, {})).data.find(({ code }) => code === 'hot');
     expect(hot?.prices[1]).toMatchObject({ days: 30, net: 1_234_550 });
-    const [entry] = await app.database.executor
-      .select()
-      .from(auditEntries)
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
+    const [entry] = await app.database.executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({ action: 'prices.save', details: { 'hot.30': '1140000 → 1234550' } });
   });
 
@@ -99,8 +95,7 @@ describe('a saved price list', () => {
 
   test('lets each package reach to where the next one begins', async () => {
     await save((list) => {
-      for (const [at, minAds] of ['2', ' 5 ', 12].entries())
-        (list.packages[at] as { minAds: unknown }).minAds = minAds;
+      for (const [at, minAds] of ['2', ' 5 ', 12].entries()) (list.packages[at] as { minAds: unknown }).minAds = minAds;
     });
     const sizes = (await app.call(listPackages, {})).data.map(({ minAds, maxAds }) => [minAds, maxAds]);
     expect(sizes).toEqual([
@@ -137,11 +132,7 @@ test.each<[string, (list: PriceListForm) => void, string]>([
     'packages.0.discountPercent too-big',
   ],
   ['half an ad', (list) => setPackage(list, 1, { minAds: '6,5' }), 'packages.1.minAds whole'],
-  [
-    'packages in the wrong order',
-    (list) => setPackage(list, 1, { minAds: 2 }),
-    'packages.1.minAds too-small',
-  ],
+  ['packages in the wrong order', (list) => setPackage(list, 1, { minAds: 2 }), 'packages.1.minAds too-small'],
   ['no validity', (list) => setPackage(list, 2, { validMonths: 0 }), 'packages.2.validMonths too-small'],
   [
     'a badge where there is none',
@@ -157,10 +148,6 @@ test.each<[string, (list: PriceListForm) => void, string]>([
 function setPrice(list: PriceListForm, netPara: number | string): void {
   Object.assign(list.adTypes[0]?.prices[0] ?? {}, { netPara });
 }
-function setPackage(
-  list: PriceListForm,
-  at: number,
-  change: Partial<PriceListForm['packages'][number]>,
-): void {
+function setPackage(list: PriceListForm, at: number, change: Partial<PriceListForm['packages'][number]>): void {
   Object.assign(list.packages[at] ?? {}, change);
 }

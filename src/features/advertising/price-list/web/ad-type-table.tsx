@@ -33,9 +33,7 @@ function ColumnHead({ code, available }: Pick<AdType, 'code' | 'available'>) {
   return (
     <th scope="col">
       <AdTypeName code={code} />
-      {available ? null : (
-        <span className="price-unavailable">{t('advertising.refusals.not-available')}</span>
-      )}
+      {available ? null : <span className="price-unavailable">{t('advertising.refusals.not-available')}</span>}
     </th>
   );
 }
@@ -51,9 +49,7 @@ export function AdTypeTable({
 }) {
   const t = useTexts();
   const language = useLanguage();
-  const periods = [...new Set(adTypes.flatMap(({ prices }) => prices.map(({ days }) => days)))].sort(
-    (a, b) => a - b,
-  );
+  const periods = [...new Set(adTypes.flatMap(({ prices }) => prices.map(({ days }) => days)))].sort((a, b) => a - b);
   const price = ({ prices }: AdType, days: number): ReactNode => {
     const periodPrice = prices.find((one) => one.days === days);
     if (!periodPrice) return <No />;
@@ -71,8 +67,7 @@ export function AdTypeTable({
     },
     {
       label: t('advertising.prices.types.home.label'),
-      of: ({ code, onHome }) =>
-        isPaidPlace(code) && onHome ? t(`advertising.prices.types.home.${code}`) : <No />,
+      of: ({ code, onHome }) => (isPaidPlace(code) && onHome ? t(`advertising.prices.types.home.${code}`) : <No />),
     },
     { label: t('advertising.prices.types.questionnaire'), of: ({ questionnaire }) => yesOrNo(questionnaire) },
     {

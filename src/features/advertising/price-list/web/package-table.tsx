@@ -29,9 +29,7 @@ export function PackageTable({ packages }: { packages: readonly AdPackage[] }) {
               {packages.map(({ code, name, minAds }) => (
                 <th key={code} scope="col">
                   <span className="bold price-plain">{name}</span>{' '}
-                  <span className="sm dim">
-                    {t('advertising.prices.packageTable.from', { count: minAds })}
-                  </span>
+                  <span className="sm dim">{t('advertising.prices.packageTable.from', { count: minAds })}</span>
                 </th>
               ))}
             </tr>

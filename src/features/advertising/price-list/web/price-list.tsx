@@ -22,9 +22,7 @@ function Questions({ packages }: { packages: readonly AdPackage[] }) {
     answer: t(`advertising.prices.questions.${name}.answer`),
   });
   const list = packages
-    .map(({ name, validMonths }) =>
-      t('advertising.prices.questions.unused.item', { name, count: validMonths }),
-    )
+    .map(({ name, validMonths }) => t('advertising.prices.questions.unused.item', { name, count: validMonths }))
     .join(', ');
   const items = [
     texts('setup'),

@@ -30,9 +30,11 @@ test('an agent that is saved ends the draft of a new one, and nobody else’s', 
   await put(other, 'create', null);
   const agent = await create(as);
   await put(as, 'edit', { id: agent.id, version: agent.version });
-  expect([await isCached(as, 'create'), await isCached(as, 'edit'), await isCached(other, 'create')]).toEqual(
-    [false, true, true],
-  );
+  expect([await isCached(as, 'create'), await isCached(as, 'edit'), await isCached(other, 'create')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('a change that is saved ends the draft of that agent’s change alone', async () => {

@@ -14,9 +14,7 @@ import { type AgentDraftRow, agentDrafts } from './agent-draft-table.ts';
 export async function endAgentDraft(tx: Executor, accountId: string, agentId: number | null): Promise<void> {
   const kind = agentId === null ? 'create' : 'edit';
   const subject = agentId === null ? isNull(agentDrafts.agentId) : eq(agentDrafts.agentId, agentId);
-  await tx
-    .delete(agentDrafts)
-    .where(and(eq(agentDrafts.accountId, accountId), eq(agentDrafts.kind, kind), subject));
+  await tx.delete(agentDrafts).where(and(eq(agentDrafts.accountId, accountId), eq(agentDrafts.kind, kind), subject));
 }
 
 const mine = (accountId: string, kind: AgentDraftKind) =>
@@ -34,11 +32,7 @@ const requireKind = (kind: AgentDraftKind | null): AgentDraftKind => {
   return kind;
 };
 
-const find = async (
-  executor: Executor,
-  accountId: string,
-  kind: AgentDraftKind,
-): Promise<SavedAgentDraft | null> => {
+const find = async (executor: Executor, accountId: string, kind: AgentDraftKind): Promise<SavedAgentDraft | null> => {
   const [row] = await executor.select().from(agentDrafts).where(mine(accountId, kind));
   return row ? toDraft(row) : null;
 };

@@ -61,10 +61,7 @@ export function AgentCard({
   const about = { title };
   const paused = isPaused(shown, today);
   const pause = (day: LocalDay): Promise<boolean> =>
-    change(
-      { pausedUntil: day },
-      t('agents.list.pause.done', { ...about, day: formatShortDate(day, language) }),
-    );
+    change({ pausedUntil: day }, t('agents.list.pause.done', { ...about, day: formatShortDate(day, language) }));
   const frequencyWords = (frequency: AgentFrequency): string => t(`agents.list.frequency.${frequency}`);
   return (
     <Card as="article" stack aria-labelledby={`agent-${id}`}>
@@ -73,9 +70,7 @@ export function AgentCard({
           <h2 id={`agent-${id}`}>
             <Link href={agentPostingsAddress(id)}>{title}</Link>
           </h2>
-          {agent.newHits > 0 ? (
-            <Badge tone="new">{t('agents.list.newHits', { count: agent.newHits })}</Badge>
-          ) : null}
+          {agent.newHits > 0 ? <Badge tone="new">{t('agents.list.newHits', { count: agent.newHits })}</Badge> : null}
         </div>
         <Menu
           label={t('agents.list.more', about)}
@@ -86,22 +81,13 @@ export function AgentCard({
           <MenuLink icon={<IconSearch />} href={agentPostingsAddress(id)}>
             {t('agents.list.actions.postings')}
           </MenuLink>
-          <MenuAction
-            icon={<IconPlayerPause />}
-            aria-haspopup="dialog"
-            onClick={() => windows.onPause(shown, pause)}
-          >
+          <MenuAction icon={<IconPlayerPause />} aria-haspopup="dialog" onClick={() => windows.onPause(shown, pause)}>
             {t('agents.list.actions.pause')}
           </MenuAction>
           <MenuAction icon={<IconRss />} aria-haspopup="dialog" onClick={() => windows.onFeed(agent)}>
             {t('agents.list.actions.feed')}
           </MenuAction>
-          <MenuAction
-            icon={<IconTrash />}
-            danger
-            aria-haspopup="dialog"
-            onClick={() => windows.onDelete(agent)}
-          >
+          <MenuAction icon={<IconTrash />} danger aria-haspopup="dialog" onClick={() => windows.onDelete(agent)}>
             {t('agents.list.actions.delete')}
           </MenuAction>
         </Menu>

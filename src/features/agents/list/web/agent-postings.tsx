@@ -49,13 +49,7 @@ function NothingYet({ agent }: { agent: AgentView }) {
  * Live postings that fit an agent, the newest first, with what is new since the last visit and why each fits. The marks
  * stay until the next visit, although this one is noted at once.
  */
-export function AgentPostings({
-  postings,
-  meta,
-}: {
-  postings: readonly AgentPosting[];
-  meta: AgentPostingsMeta;
-}) {
+export function AgentPostings({ postings, meta }: { postings: readonly AgentPosting[]; meta: AgentPostingsMeta }) {
   const t = useTexts();
   const { agent, newSince } = meta;
   useSeen(agent.id);
@@ -65,9 +59,7 @@ export function AgentPostings({
         <CriteriaList criteria={agent.criteria} />
         {hasCriterion(agent.search) && !findsNothing(agent) ? (
           <p>
-            <TextLink href={postingsAddress(filterOf(agent.search))}>
-              {t('agents.list.postings.search')}
-            </TextLink>
+            <TextLink href={postingsAddress(filterOf(agent.search))}>{t('agents.list.postings.search')}</TextLink>
           </p>
         ) : null}
       </div>

@@ -7,7 +7,11 @@ import type { AgentView } from '../../fields.ts';
 import { useAgentSwitch } from './use-agent-switch.ts';
 
 const agent = {
-  ...{ id: 7, title: 'Vozač', emailNotifications: true, frequency: 'instant', pausedUntil: null },
+  id: 7,
+  title: 'Vozač',
+  emailNotifications: true,
+  frequency: 'instant',
+  pausedUntil: null,
 } as AgentView;
 
 let page: HookPage<ReturnType<typeof useAgentSwitch>>;
@@ -28,8 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.unmount());
 
-const change = (...input: Parameters<typeof page.current.change>) =>
-  page.act(() => page.current.change(...input));
+const change = (...input: Parameters<typeof page.current.change>) => page.act(() => page.current.change(...input));
 const lost = (): Response => {
   throw new ClientError('fetch', null);
 };

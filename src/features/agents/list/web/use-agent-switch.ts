@@ -63,9 +63,7 @@ export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>): 
       }
       // A later change of the same thing is still on its way.
       setPending((now) =>
-        Object.fromEntries(
-          Object.entries(now).filter(([name, value]) => next[name as keyof Changed] !== value),
-        ),
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => next[name as keyof Changed] !== value)),
       );
       return saved;
     });

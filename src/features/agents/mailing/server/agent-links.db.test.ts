@@ -24,8 +24,7 @@ const rowOf = async (id: number) => (await executor.select().from(agents).where(
 const act = (token: string, what?: AgentMailAct) =>
   app.call(actOnAgentMail, { query: { token }, body: what ? { act: what } : {} });
 const facts = async (token: string, posting?: number) =>
-  (await app.call(agentMailFacts, { query: { token, ...(posting ? { posting: String(posting) } : {}) } }))
-    .data;
+  (await app.call(agentMailFacts, { query: { token, ...(posting ? { posting: String(posting) } : {}) } })).data;
 const opine = (token: string, posting: number, useful: 'yes' | 'no') =>
   app.call(giveAgentOpinion, { body: { token, posting, useful } });
 const opinionsOf = (id: number) => executor.select().from(agentOpinions).where(eq(agentOpinions.agentId, id));
@@ -50,8 +49,7 @@ describe('the link of a mail', () => {
   test('says what it is about; looking at it changes nothing', async () => {
     const { agent, token } = await mailed();
     const before = await rowOf(agent.id);
-    for (const method of ['GET', 'HEAD'])
-      await app.fetch(`/api/services/agent-mail?token=${token}`, { method });
+    for (const method of ['GET', 'HEAD']) await app.fetch(`/api/services/agent-mail?token=${token}`, { method });
     expect(await facts(token)).toMatchObject({
       title: 'Računovođa u Beogradu',
       emailNotifications: true,

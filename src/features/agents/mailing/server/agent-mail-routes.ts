@@ -45,10 +45,7 @@ const postingOf = async (executor: Executor, agent: AgentRow, postingId: number)
   const [row] = await executor
     .select({ id: postings.id, positionTitle: postings.positionTitle, useful: agentOpinions.useful })
     .from(postings)
-    .leftJoin(
-      agentOpinions,
-      and(eq(agentOpinions.postingId, postings.id), eq(agentOpinions.agentId, agent.id)),
-    )
+    .leftJoin(agentOpinions, and(eq(agentOpinions.postingId, postings.id), eq(agentOpinions.agentId, agent.id)))
     .where(eq(postings.id, postingId));
   return row ?? null;
 };
@@ -83,8 +80,7 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
 
   const carryOut = async (tx: Executor, row: AgentRow, act: AgentMailAct): Promise<void> => {
     const now = clock.now();
-    if (act === 'stop' || act === 'stop-all')
-      return stopMail(tx, row.accountId, act === 'stop' ? row.id : null, now);
+    if (act === 'stop' || act === 'stop-all') return stopMail(tx, row.accountId, act === 'stop' ? row.id : null, now);
     const until = addDays(localDay(now), linkPauseDays);
     const change = {
       pause: { pausedUntil: until },

@@ -33,12 +33,10 @@ const paramsOf = async (accountId: string) =>
   (await mailsTo(accountId)).map(({ params }) => params as FoundMail).sort((a, b) => a.agentId - b.agentId);
 const waiting = async (agentId: number) => executor.$count(waitingAgents, eq(waitingAgents.agentId, agentId));
 const unnotified = async (agentId: number) =>
-  (await executor.select().from(agentHits).where(eq(agentHits.agentId, agentId))).filter(({ told }) => !told)
-    .length;
+  (await executor.select().from(agentHits).where(eq(agentHits.agentId, agentId))).filter(({ told }) => !told).length;
 const buildMany = async (count: number) => {
   const made: number[] = [];
-  for (let at = 0; at < count; at += 1)
-    made.push((await buildPosting(app, { positionTitle: `Oglas ${at}` })).id);
+  for (let at = 0; at < count; at += 1) made.push((await buildPosting(app, { positionTitle: `Oglas ${at}` })).id);
   return made;
 };
 
@@ -89,9 +87,9 @@ describe('the mail of an agent', () => {
     await findFor(app, [gone], [dead]);
     await executor.update(postings).set({ state: 'removed' }).where(eq(postings.id, dead));
     await soon();
-    expect(
-      (await paramsOf(both.accountId)).map(({ count, postings: named }) => [count, named.length]),
-    ).toEqual([[1, 1]]);
+    expect((await paramsOf(both.accountId)).map(({ count, postings: named }) => [count, named.length])).toEqual([
+      [1, 1],
+    ]);
     expect(await mailsTo(gone.accountId)).toEqual([]);
     expect([await waiting(gone.id), await unnotified(gone.id)]).toEqual([0, 0]);
   });
@@ -107,9 +105,7 @@ describe('the mail of an agent', () => {
     await findFor(app, [second], [own]);
     await soon();
     const mails = await paramsOf(accountId);
-    expect(
-      mails.map(({ title, count, postings: named }) => [title, count, named.map(({ id }) => id)]),
-    ).toEqual([
+    expect(mails.map(({ title, count, postings: named }) => [title, count, named.map(({ id }) => id)])).toEqual([
       ['Prvi', 1, [common]],
       ['Drugi', 1, [own]],
     ]);
@@ -184,7 +180,9 @@ test('a search that is too long for an address leads to the own agents', async (
   const keywords = Array.from({ length: 10 }, (_, at) => `${'ž'.repeat(58)}${at}`);
   const agent = await buildAgent(app, {
     search: {
-      ...{ locations: codesOf<string>(places), categories: codesOf<string>(categories), keywords },
+      locations: codesOf<string>(places),
+      categories: codesOf<string>(categories),
+      keywords,
       employers: Array.from({ length: 100 }, (_, at) => 1_000_000 + at),
     },
   });
@@ -209,11 +207,7 @@ describe('whoever is not to be written to', () => {
   });
 
   test('with an agent paused, resting, switched off or deleted since', async () => {
-    const changes = [
-      { emailNotifications: false },
-      { pausedUntil: '2099-01-01' },
-      { restingSince: app.clock.now() },
-    ];
+    const changes = [{ emailNotifications: false }, { pausedUntil: '2099-01-01' }, { restingSince: app.clock.now() }];
     for (const change of changes) {
       const agent = await buildAgent(app);
       await findFor(app, [agent], [(await buildPosting(app)).id]);
@@ -240,7 +234,11 @@ test('administrators see how many agents wait, how many are due and since when',
   expect(await queue()).toMatchObject({ waiting: 2, due: 0, oldestDue: null });
   app.clock.advance({ minutes: 20 });
   expect(await queue()).toMatchObject({
-    ...{ waiting: 2, due: 1, queued: 0, retrying: 0, failedToday: 0 },
+    waiting: 2,
+    due: 1,
+    queued: 0,
+    retrying: 0,
+    failedToday: 0,
     oldestDue: { at: new Date(due).toISOString(), daysAgo: 0 },
   });
 });

@@ -44,8 +44,7 @@ export async function handleAgentRetention({
       sql`select max(agent_id) as last from ${agentHits}`,
     );
     // By the table’s key, which begins with the agent: no index of the age is needed.
-    for (let from = 0; from <= (rows[0]?.last ?? -1); from += idsAtOnce)
-      await deleteHits(from, from + idsAtOnce - 1);
+    for (let from = 0; from <= (rows[0]?.last ?? -1); from += idsAtOnce) await deleteHits(from, from + idsAtOnce - 1);
     await executor.execute(
       sql`delete from ${waitingAgents} w where not exists (select from ${agents} a where a.id = w.agent_id)`,
     );

@@ -30,12 +30,7 @@ export async function switchColumns(
 }
 
 /** Switches the mail of one agent off, or of all agents of the account; those that are off stay as they are. */
-export async function stopMail(
-  tx: Executor,
-  accountId: string,
-  agentId: number | null,
-  now: Date,
-): Promise<void> {
+export async function stopMail(tx: Executor, accountId: string, agentId: number | null, now: Date): Promise<void> {
   const stopped = await tx
     .update(agents)
     .set({

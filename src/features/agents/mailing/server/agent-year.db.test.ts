@@ -23,9 +23,7 @@ const ask = async () => {
 };
 const rowOf = async (id: number) => (await executor.select().from(agents).where(eq(agents.id, id)))[0];
 const questions = async (accountId: string) =>
-  (await app.mails()).filter(
-    (mail) => mail.accountId === accountId && mail.template === 'agents.stillWanted',
-  );
+  (await app.mails()).filter((mail) => mail.accountId === accountId && mail.template === 'agents.stillWanted');
 
 describe('an agent that nobody uses', () => {
   test('asks once after a year, and rests 30 days later for want of an answer: it finds on and writes no more', async () => {
@@ -55,9 +53,7 @@ describe('an agent that nobody uses', () => {
     await app.jobs.send(executor, writeAgentMailsJob, {});
     await app.jobs.runPending();
     expect(
-      (await app.mails())
-        .filter((mail) => mail.accountId === agent.accountId)
-        .map(({ template }) => template),
+      (await app.mails()).filter((mail) => mail.accountId === agent.accountId).map(({ template }) => template),
     ).toEqual(['agents.stillWanted']);
   });
 
@@ -79,10 +75,7 @@ describe('an agent that nobody uses', () => {
   test('is not asked at an address that refuses mail', async () => {
     const agent = await buildAgent(app);
     app.clock.advance({ days: 370 });
-    await executor
-      .update(accounts)
-      .set({ mailRefusedAt: app.clock.now() })
-      .where(eq(accounts.id, agent.accountId));
+    await executor.update(accounts).set({ mailRefusedAt: app.clock.now() }).where(eq(accounts.id, agent.accountId));
     await ask();
     expect(await questions(agent.accountId)).toEqual([]);
   });
@@ -93,14 +86,20 @@ test('every night old hits, those of what is gone and old mails are forgotten; t
   const [saved, gone, old] = [await buildPosting(app), await buildPosting(app), await buildPosting(app)];
   await findFor(app, [agent], [old.id]);
   await executor.insert(agentMails).values({
-    ...{ id: crypto.randomUUID(), agentId: agent.id, accountId: agent.accountId },
-    ...{ postingIds: [old.id], createdAt: app.clock.now() },
+    id: crypto.randomUUID(),
+    agentId: agent.id,
+    accountId: agent.accountId,
+    postingIds: [old.id],
+    createdAt: app.clock.now(),
   });
   app.clock.advance({ days: 121 });
   await findFor(app, [agent], [saved.id, gone.id]);
   await executor.delete(postings).where(eq(postings.id, gone.id));
   await executor.insert(agentHits).values({
-    ...{ agentId: 900_000, postingId: saved.id, foundAt: app.clock.now(), told: false },
+    agentId: 900_000,
+    postingId: saved.id,
+    foundAt: app.clock.now(),
+    told: false,
   });
   await executor.insert(waitingAgents).values({ agentId: 900_000, dueAt: app.clock.now() });
   const discard = async () => {

@@ -98,9 +98,7 @@ export async function composeMails(
   const companies = await companiesOf(tx, rows);
   const finders = await readFinders(tx, accountIds, postingIds);
   const namedIn = new Map(
-    writers.flatMap(({ agent }) =>
-      (chosen.get(agent.id) ?? []).map((id) => [`${agent.accountId} ${id}`, agent.id]),
-    ),
+    writers.flatMap(({ agent }) => (chosen.get(agent.id) ?? []).map((id) => [`${agent.accountId} ${id}`, agent.id])),
   );
   const told = finders.filter(({ accountId, postingId }) => namedIn.has(`${accountId} ${postingId}`));
   const pairs = writers.flatMap(({ agent }) =>
@@ -125,10 +123,7 @@ export async function composeMails(
           title: card.positionTitle,
           company: card.company,
           employerId: card.employerId,
-          place:
-            others.length > 0
-              ? t('postings.card.morePlaces', { place, count: others.length })
-              : (place ?? ''),
+          place: others.length > 0 ? t('postings.card.morePlaces', { place, count: others.length }) : (place ?? ''),
           salary: card.salary,
           closesOn: card.closesOn,
           badge: card.badge && productGroup !== 'standard' && productGroup !== 'free' ? productGroup : null,
@@ -138,9 +133,7 @@ export async function composeMails(
           others: told
             .filter(
               (finder) =>
-                finder.postingId === postingId &&
-                finder.accountId === agent.accountId &&
-                finder.agentId !== agent.id,
+                finder.postingId === postingId && finder.accountId === agent.accountId && finder.agentId !== agent.id,
             )
             .map(({ title }) => title),
         },

@@ -21,9 +21,7 @@ const app = await createTestApplication({ SMTP_URL: smtp.url, AGENT_MAILS_PER_MI
 const { executor } = app.database;
 
 beforeEach(async () => {
-  await app.database.pool.query(
-    'truncate agents, agent_mails, agent_waiting, agent_hits, mail_messages cascade',
-  );
+  await app.database.pool.query('truncate agents, agent_mails, agent_waiting, agent_hits, mail_messages cascade');
   smtp.messages.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
@@ -44,21 +42,16 @@ const dueAgents = async (howMany: number, frequency: 'instant' | 'daily' = 'inst
   await findFor(app, made, [posting.id]);
   return made;
 };
-const idsOf = ({ messages }: Pick<TestSmtp, 'messages'>) =>
-  messages.map(({ message }) => message.messageId ?? '');
+const idsOf = ({ messages }: Pick<TestSmtp, 'messages'>) => messages.map(({ message }) => message.messageId ?? '');
 const recipients = () => smtp.messages.flatMap(({ to }) => to);
 
 describe('the speed', () => {
   test('is kept over all workers, and everything that is due goes once', async () => {
     await dueAgents(100);
     app.clock.advance({ minutes: 20 });
-    const other = await createTestApplication(
-      { SMTP_URL: smtp.url, AGENT_MAILS_PER_MINUTE: '40' },
-      undefined,
-      {
-        database: app.database,
-      },
-    );
+    const other = await createTestApplication({ SMTP_URL: smtp.url, AGENT_MAILS_PER_MINUTE: '40' }, undefined, {
+      database: app.database,
+    });
     const sent: number[] = [];
     for (let minute = 0; minute < 4; minute += 1) {
       app.clock.advance({ minutes: 1, seconds: 1 });
@@ -79,9 +72,7 @@ describe('the speed', () => {
       app.clock.set(new Date('2026-12-01T06:00:00Z'));
       const statements = vi.spyOn(pg.Client.prototype, 'query');
       await write();
-      const texts = statements.mock.calls.map(([first]) =>
-        String((first as { text?: string }).text ?? first),
-      );
+      const texts = statements.mock.calls.map(([first]) => String((first as { text?: string }).text ?? first));
       statements.mockRestore();
       await app.database.pool.query('truncate agent_mails, agent_waiting, agent_hits, mail_messages cascade');
       app.clock.set(new Date('2026-11-20T11:00:00Z'));

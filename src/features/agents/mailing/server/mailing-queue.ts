@@ -35,17 +35,8 @@ export async function readAgentQueue({
   const triedToday = executor
     .select({ one: sql`1` })
     .from(mailAttempts)
-    .where(
-      and(
-        eq(mailAttempts.mailId, mailMessages.id),
-        gte(mailAttempts.createdAt, localInstant(localDay(now), 0)),
-      ),
-    );
-  const failed = and(
-    eq(mailMessages.state, 'failed'),
-    inArray(mailMessages.template, names),
-    exists(triedToday),
-  );
+    .where(and(eq(mailAttempts.mailId, mailMessages.id), gte(mailAttempts.createdAt, localInstant(localDay(now), 0))));
+  const failed = and(eq(mailMessages.state, 'failed'), inArray(mailMessages.template, names), exists(triedToday));
   return {
     waiting: await executor.$count(waitingAgents),
     due: due?.agents ?? 0,

@@ -71,9 +71,7 @@ export async function readDue(tx: Executor, ids: readonly number[]): Promise<Due
     const row = byId.get(id);
     if (!row) return [];
     const { agent, email, language } = row;
-    return [
-      { agent, owner: { email, language, blocked: row.blockedAt !== null, refused: row.refusedAt !== null } },
-    ];
+    return [{ agent, owner: { email, language, blocked: row.blockedAt !== null, refused: row.refusedAt !== null } }];
   });
 }
 
@@ -98,9 +96,7 @@ export async function readFound(
       postingId: agentHits.postingId,
       priority: postings.priority,
       publishedAt: postings.firstPublishedAt,
-      rank: sql<number>`(row_number() over (partition by ${agentHits.agentId} order by ${order}))::int`.as(
-        'rank',
-      ),
+      rank: sql<number>`(row_number() over (partition by ${agentHits.agentId} order by ${order}))::int`.as('rank'),
       total: sql<number>`(count(*) over (partition by ${agentHits.agentId}))::int`.as('total'),
     })
     .from(agentHits)
@@ -118,10 +114,7 @@ export async function readFound(
 }
 
 /** What the owners of these accounts said of postings in mails of their agents, by account. */
-export async function readOpinions(
-  tx: Executor,
-  accountIds: readonly string[],
-): Promise<Map<string, Opinion[]>> {
+export async function readOpinions(tx: Executor, accountIds: readonly string[]): Promise<Map<string, Opinion[]>> {
   const rank = sql<number>`row_number() over (partition by ${agents.accountId} order by ${agentOpinions.givenAt} desc)`;
   const ranked = tx
     .select({

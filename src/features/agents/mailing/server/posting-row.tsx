@@ -1,4 +1,5 @@
-import { MailLink, mailColours, mailFonts, Table } from '#host/mail/mail-frame.tsx';
+import { MailLink, Table } from '#host/mail/mail-frame.tsx';
+import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
 import type { MailSurroundings } from '#host/mail/mail-template.ts';
 import { formatShortDate, type LocalDay } from '#kit/dates.ts';
 import { formatSalary, type SalaryRange } from '#kit/money.ts';
@@ -51,8 +52,15 @@ const Tile = ({ company, employerId }: Pick<MailedPosting, 'company' | 'employer
     <div
       aria-hidden="true"
       style={{
-        ...{ width: '44px', height: '44px', borderRadius: '8px', backgroundColor: background, color },
-        ...{ fontFamily: mailFonts.heading, fontSize: '15px', lineHeight: '44px', fontWeight: 700 },
+        width: '44px',
+        height: '44px',
+        borderRadius: '8px',
+        backgroundColor: background,
+        color,
+        fontFamily: mailFonts.heading,
+        fontSize: '15px',
+        lineHeight: '44px',
+        fontWeight: 700,
         textAlign: 'center',
       }}
     >
@@ -65,9 +73,15 @@ const Badge = ({ kind, label }: { kind: keyof typeof badges; label: string }) =>
   <p style={{ margin: '4px 0 0' }}>
     <span
       style={{
-        ...{ display: 'inline-block', backgroundColor: badges[kind][0], color: badges[kind][1] },
-        ...{ fontFamily: mailFonts.text, fontSize: '12px', lineHeight: '20px', fontWeight: 600 },
-        ...{ padding: '0 7px', borderRadius: '4px' },
+        display: 'inline-block',
+        backgroundColor: badges[kind][0],
+        color: badges[kind][1],
+        fontFamily: mailFonts.text,
+        fontSize: '12px',
+        lineHeight: '20px',
+        fontWeight: 600,
+        padding: '0 7px',
+        borderRadius: '4px',
       }}
     >
       {label}
@@ -86,8 +100,7 @@ interface RowProps {
 /** A posting in an agent's mail: what a card shows, why it was found, and whether it was useful. */
 export function PostingRow({ posting, token, last, surroundings: { language, siteUrl, t } }: RowProps) {
   const pay = formatSalary(posting.salary, language);
-  const opinion = (useful: boolean) =>
-    `${siteUrl}${agentMailAddress(token, { posting: posting.id, useful })}`;
+  const opinion = (useful: boolean) => `${siteUrl}${agentMailAddress(token, { posting: posting.id, useful })}`;
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   return (
     <tr>
@@ -102,16 +115,18 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
                 <MailLink
                   href={`${siteUrl}${pageAddress('posting', posting.id)}`}
                   style={{
-                    ...{ color: ink, textDecoration: 'none', fontFamily: mailFonts.heading },
-                    ...{ fontSize: '17px', lineHeight: '1.3', fontWeight: 600 },
+                    color: ink,
+                    textDecoration: 'none',
+                    fontFamily: mailFonts.heading,
+                    fontSize: '17px',
+                    lineHeight: '1.3',
+                    fontWeight: 600,
                   }}
                 >
                   {posting.title}
                 </MailLink>
               </p>
-              {posting.badge ? (
-                <Badge kind={posting.badge} label={t(`advertising.types.${posting.badge}`)} />
-              ) : null}
+              {posting.badge ? <Badge kind={posting.badge} label={t(`advertising.types.${posting.badge}`)} /> : null}
               <p style={{ ...text, fontSize: '16px', lineHeight: '1.5' }}>
                 {[posting.company, posting.place].filter(Boolean).join(', ')}
               </p>

@@ -63,7 +63,11 @@ const askBatch = (deps: MailingDeps): Promise<string[] | null> =>
       })),
     );
     const noted = asked.map(({ agent: { id: agentId, accountId } }, place) => ({
-      ...{ id: ids[place] as string, agentId, accountId, postingIds: [], createdAt: now },
+      id: ids[place] as string,
+      agentId,
+      accountId,
+      postingIds: [],
+      createdAt: now,
     }));
     await store.recordMails(tx, noted);
     await tx.update(agents).set({ askedAt: now }).where(inArray(agents.id, claimed));

@@ -34,10 +34,7 @@ export function AgentMailPage({ token, facts, useful, wish, saved }: AgentMailPa
       {facts === null ? (
         <BadLink />
       ) : facts.posting ? (
-        <AgentOpinion
-          key={`${facts.posting.id} ${useful}`}
-          {...{ token, posting: facts.posting, useful, saved }}
-        />
+        <AgentOpinion key={`${facts.posting.id} ${useful}`} {...{ token, posting: facts.posting, useful, saved }} />
       ) : (
         <AgentMailForm {...{ token, facts, wish, saved }} />
       )}
@@ -75,15 +72,11 @@ function State({ facts }: { facts: AgentMailFacts }) {
   const { emailNotifications, pausedUntil, asks } = facts;
   if (!emailNotifications) return <Note tone="info">{t('agents.mailPage.off')}</Note>;
   if (pausedUntil)
-    return (
-      <Note tone="info">{t('agents.mailPage.paused', { date: formatDate(pausedUntil, language) })}</Note>
-    );
+    return <Note tone="info">{t('agents.mailPage.paused', { date: formatDate(pausedUntil, language) })}</Note>;
   return asks ? <Note tone="info">{t('agents.mailPage.asks')}</Note> : null;
 }
 
-function AgentMailForm(
-  props: { facts: AgentMailFacts } & Pick<AgentMailPageProps, 'token' | 'wish' | 'saved'>,
-) {
+function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProps, 'token' | 'wish' | 'saved'>) {
   const { token, wish } = props;
   const t = useTexts();
   const api = useApi();

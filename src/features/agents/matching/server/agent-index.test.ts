@@ -4,8 +4,7 @@ import { type AgentSearch, emptySearch } from '../../agent-search.ts';
 import { AgentIndex, type MatchedPosting } from './agent-index.ts';
 
 const shares = new Float32Array(facetValues.length).fill(0.1);
-const numberOf = (name: Parameters<typeof facetNumber>[0], code: string): number =>
-  facetNumber(name, code) as number;
+const numberOf = (name: Parameters<typeof facetNumber>[0], code: string): number => facetNumber(name, code) as number;
 
 const indexOf = (...searches: Partial<AgentSearch>[]): AgentIndex => {
   const index = new AgentIndex(shares);

@@ -1,11 +1,5 @@
 import { placeFilter } from '#features/catalog/place-tree.ts';
-import {
-  bitOfValue,
-  facetBit,
-  facetNames,
-  facetNumber,
-  facetValues,
-} from '#features/postings/facet-values.ts';
+import { bitOfValue, facetBit, facetNames, facetNumber, facetValues } from '#features/postings/facet-values.ts';
 import type { AgentSearch } from '../../agent-search.ts';
 import { routesOf } from './query-routes.ts';
 

@@ -39,8 +39,7 @@ export async function handleKeywordRenewal({
 
   return {
     start: async () => {
-      if ((await find(1)).length > 0)
-        await jobs.send(executor, renewKeywordsJob, {}, { singletonKey: 'start' });
+      if ((await find(1)).length > 0) await jobs.send(executor, renewKeywordsJob, {}, { singletonKey: 'start' });
     },
   };
 }

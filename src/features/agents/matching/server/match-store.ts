@@ -47,9 +47,7 @@ export async function storeHits(
 ): Promise<number> {
   if (agentIds.length === 0) return 0;
   const due = sql.join(
-    agentFrequencies.map(
-      (code) => sql`when ${code} then ${nextMailing(code, now).toISOString()}::timestamptz`,
-    ),
+    agentFrequencies.map((code) => sql`when ${code} then ${nextMailing(code, now).toISOString()}::timestamptz`),
     sql` `,
   );
   // A row that waits already is locked by this even where nothing is written: who sends it meanwhile is waited for, and what is

@@ -37,9 +37,7 @@ async function fill(database: Database): Promise<void> {
     ...times,
   };
   const search = { ...emptySearch, categories: ['racunovodstvo'] };
-  await database.executor
-    .insert(agents)
-    .values(Array.from({ length: agentsMade }, () => ({ ...agent, search })));
+  await database.executor.insert(agents).values(Array.from({ length: agentsMade }, () => ({ ...agent, search })));
   const employerId = (await buildEmployer(context)).row.id;
   for (let made = 0; made < postingsMade; made += 1)
     await buildPosting(context, { employerId, categories: [made % 2 === 0 ? 'racunovodstvo' : 'transport'] });

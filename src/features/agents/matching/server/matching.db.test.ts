@@ -206,8 +206,7 @@ test('what is found is to be written when the agent writes, and not at all while
   later(1);
   const { id } = await buildPosting(app, { positionTitle: 'Kvrcomat' });
   await match();
-  for (const agent of [instant, daily, weekly, off, paused, resting])
-    expect(await hitsOf(agent)).toEqual([id]);
+  for (const agent of [instant, daily, weekly, off, paused, resting]) expect(await hitsOf(agent)).toEqual([id]);
   expect(await dueOf(instant)).toEqual(new Date('2026-11-21T11:16:00Z'));
   expect(await dueOf(daily)).toEqual(new Date('2026-11-22T06:00:00Z'));
   expect(await dueOf(weekly)).toEqual(new Date('2026-11-23T06:00:00Z'));
@@ -221,11 +220,7 @@ test('what is found is to be written when the agent writes, and not at all while
 
   // Switched off and, by the undo, on again: nothing has changed. Later on: what was found until then is mailed no more.
   const switched = async (emailNotifications: boolean) =>
-    app.call(
-      switchAgent,
-      { params: { id: String(instant.id) }, body: { emailNotifications } },
-      await candidate.anew(),
-    );
+    app.call(switchAgent, { params: { id: String(instant.id) }, body: { emailNotifications } }, await candidate.anew());
   await switched(false);
   await switched(true);
   expect(await dueOf(instant)).not.toBe(null);

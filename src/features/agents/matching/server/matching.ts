@@ -105,7 +105,6 @@ export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void>
     for (const id of ids) await match(id).catch((error: unknown) => failures.push(error));
     if (ids.length === mostPostings && failures.length < ids.length)
       await jobs.send(database.executor, matchPostingsJob, {}, { singletonKey: 'next' });
-    if (failures.length > 0)
-      throw new AggregateError(failures, `${failures.length} postings were not compared`);
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} postings were not compared`);
   });
 }

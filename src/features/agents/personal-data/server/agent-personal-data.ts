@@ -10,11 +10,7 @@ export const agentPersonalData: PersonalDataPart = {
   tables: ['agents', 'agent_drafts', 'agent_mails'],
 
   async collect(executor, { accountId }) {
-    const rows = await executor
-      .select()
-      .from(agents)
-      .where(eq(agents.accountId, accountId))
-      .orderBy(agents.id);
+    const rows = await executor.select().from(agents).where(eq(agents.accountId, accountId)).orderBy(agents.id);
     const ids = rows.map(({ id }) => id);
     const drafts = await executor.select().from(agentDrafts).where(eq(agentDrafts.accountId, accountId));
     const mails = await executor
@@ -27,9 +23,7 @@ export const agentPersonalData: PersonalDataPart = {
       .from(agentHits)
       .where(sql`${agentHits.agentId} = any(${sql.param(ids)}::int[])`);
     const opinions =
-      ids.length === 0
-        ? []
-        : await executor.select().from(agentOpinions).where(inArray(agentOpinions.agentId, ids));
+      ids.length === 0 ? [] : await executor.select().from(agentOpinions).where(inArray(agentOpinions.agentId, ids));
     return {
       data: {
         agents: rows.map(

@@ -37,12 +37,7 @@ interface AgentConflictsProps {
 }
 
 /** The version that conflicts with the draft: the agent, changed meanwhile, or a draft from another device or tab. */
-export function AgentConflicts({
-  draft,
-  saving: { newer, decided, save },
-  words,
-  onNewer,
-}: AgentConflictsProps) {
+export function AgentConflicts({ draft, saving: { newer, decided, save }, words, onNewer }: AgentConflictsProps) {
   const mine = draft.form.getValues();
   const compared = comparedFields(words);
   if (!newer) return <NewerDraft draft={draft} mine={mine} compared={compared} />;

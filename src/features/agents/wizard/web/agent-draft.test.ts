@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { setAgentDraft } from '#kit/root-store.ts';
 import { agentDraftValues } from '../../drafts/fields.ts';
-import {
-  agentDraftPlace,
-  emptyAgentDraft,
-  isSameAgent,
-  type LocalAgentDraft,
-  readAgentDraft,
-} from './agent-draft.ts';
+import { agentDraftPlace, emptyAgentDraft, isSameAgent, type LocalAgentDraft, readAgentDraft } from './agent-draft.ts';
 
 const draft: LocalAgentDraft = {
   userId: 'ana',

@@ -35,12 +35,7 @@ export const emptyAgentDraft: AgentDraftValues = {
 };
 
 /** The values of the wizard for an agent. */
-export const draftOfAgent = ({
-  title,
-  search,
-  emailNotifications,
-  frequency,
-}: AgentView): AgentDraftValues => ({
+export const draftOfAgent = ({ title, search, emailNotifications, frequency }: AgentView): AgentDraftValues => ({
   title,
   search: { ...emptySearch, ...search },
   emailNotifications,
@@ -83,10 +78,7 @@ export const readAgentDraft = (stored: unknown, userId: string): LocalAgentDraft
   readLocalDraft(stored, userId, ({ agent }): AgentAbout => ({ agent: readSubject(agent) }), readValues);
 
 /** Where the browser keeps this user's draft of a kind. */
-export const agentDraftPlace = (
-  kind: AgentDraftKind,
-  userId: string,
-): LocalPlace<AgentDraftValues, AgentAbout> => ({
+export const agentDraftPlace = (kind: AgentDraftKind, userId: string): LocalPlace<AgentDraftValues, AgentAbout> => ({
   read: () => readAgentDraft(rootStore.getState().agentDrafts[kind], userId),
   write: (draft) => setAgentDraft(kind, draft),
   discard: () => setAgentDraft(kind, null),

@@ -40,8 +40,7 @@ export interface AgentWizardPageProps {
 type AnyDraft = LocalAgentDraft | SavedAgentDraft;
 
 /** Whether a draft is about this agent; null: a new one. */
-const isAbout = (agent: AgentView | null) => (draft: AnyDraft) =>
-  (draft.agent?.id ?? null) === (agent?.id ?? null);
+const isAbout = (agent: AgentView | null) => (draft: AnyDraft) => (draft.agent?.id ?? null) === (agent?.id ?? null);
 
 const companiesOf = (agent: AgentView | null): readonly CodeLabel[] =>
   agent?.criteria.find(({ name }) => name === 'employers')?.values.filter(({ gone }) => !gone) ?? [];
@@ -53,9 +52,7 @@ function useBeginningNote(beginning: AgentBeginning | null): string | null {
   if (!beginning) return null;
   const { salaryFrom, publishedWithin, adTypes, words } = beginning.notHeld;
   const list = [
-    ...(salaryFrom === null
-      ? []
-      : [t('agents.wizard.from.salary', { amount: formatDinars(salaryFrom, language) })]),
+    ...(salaryFrom === null ? [] : [t('agents.wizard.from.salary', { amount: formatDinars(salaryFrom, language) })]),
     ...(publishedWithin === null ? [] : [t('agents.wizard.from.published', { count: publishedWithin })]),
     ...(adTypes.length === 0
       ? []
@@ -67,9 +64,7 @@ function useBeginningNote(beginning: AgentBeginning | null): string | null {
     ...(words === null ? [] : [t('agents.wizard.from.words', { words })]),
   ];
   const from = t(`agents.wizard.from.${beginning.origin}`, { title: beginning.posting ?? '' });
-  return list.length === 0
-    ? from
-    : `${from} ${t('agents.wizard.from.cannotHold', { list: list.join(', ') })}`;
+  return list.length === 0 ? from : `${from} ${t('agents.wizard.from.cannotHold', { list: list.join(', ') })}`;
 }
 
 /** The drafts that the page was opened with, as far as they were not dropped. */
@@ -116,9 +111,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
   );
   const filled = beginning && { ...initial, title: beginning.title, search: beginning.search };
   const unfinished =
-    start.savedAt === null ||
-    isSameAgent(start.values, initial) ||
-    (filled && isSameAgent(start.values, filled))
+    start.savedAt === null || isSameAgent(start.values, initial) || (filled && isSameAgent(start.values, filled))
       ? null
       : { values: start.values, savedAt: start.savedAt };
 
@@ -160,15 +153,11 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
         kind={kind}
         draft={unfinished}
         note={
-          beginning
-            ? t(`agents.wizard.window.${beginning.origin === 'search' ? 'fromSearch' : 'fromPosting'}`)
-            : null
+          beginning ? t(`agents.wizard.window.${beginning.origin === 'search' ? 'fromSearch' : 'fromPosting'}`) : null
         }
         anew={{
           ...drop,
-          label: beginning
-            ? t(`agents.wizard.window.anewFrom.${beginning.origin}`)
-            : t('agents.wizard.window.anew'),
+          label: beginning ? t(`agents.wizard.window.anewFrom.${beginning.origin}`) : t('agents.wizard.window.anew'),
           act: () => void anew(),
         }}
         onGoOn={goOn}
@@ -177,9 +166,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
   }
   const fills = filled !== null && began !== 'draft';
   // What is continued goes on from the agent that it began with, so that a newer one is noticed.
-  const basis = [local, saved].find(
-    (draft) => draft !== null && own(draft) && isSame(draft.values, start.values),
-  );
+  const basis = [local, saved].find((draft) => draft !== null && own(draft) && isSame(draft.values, start.values));
   return (
     <Begun
       {...props}

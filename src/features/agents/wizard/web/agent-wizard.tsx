@@ -84,15 +84,7 @@ function Obstacle({ signedOut, full }: { signedOut: boolean; full: boolean }) {
  * Making or changing an agent in five steps, each of which may be skipped (rules.md#agent-wizard): the address holds the
  * step, browser and account keep the draft, and what the agent would find is beside every step.
  */
-export function AgentWizard({
-  source,
-  agent: opened,
-  companies,
-  note,
-  step,
-  goTo,
-  onSaved,
-}: AgentWizardProps) {
+export function AgentWizard({ source, agent: opened, companies, note, step, goTo, onSaved }: AgentWizardProps) {
   const { kind } = source;
   const t = useTexts();
   const language = useLanguage();

@@ -24,8 +24,7 @@ export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
     return data.map(({ id, company, activePostings: count }) => ({
       key: String(id),
       label: company,
-      note:
-        count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
+      note: count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
     }));
   };
   return (

@@ -17,11 +17,7 @@ export function PickList({ label, error, placeholder, ...list }: PickListProps) 
   const t = useTexts();
   const { chosen, max } = list;
   return (
-    <Field
-      label={label}
-      hint={chosen.length >= max ? t('agents.wizard.listFull', { max }) : undefined}
-      error={error}
-    >
+    <Field label={label} hint={chosen.length >= max ? t('agents.wizard.listFull', { max }) : undefined} error={error}>
       <MultiSelect
         {...list}
         pauseMs={listPauseMs}

@@ -59,9 +59,7 @@ function Count({ preview: { state, found, again } }: { preview: LivePreview }) {
   return (
     <div aria-live="polite" aria-busy={state === 'counting'}>
       {state === 'none' ? <p className="sm dim">{t('agents.wizard.preview.nothing')}</p> : null}
-      {state === 'counting' && !found ? (
-        <p className="sm dim">{t('agents.wizard.preview.counting')}</p>
-      ) : null}
+      {state === 'counting' && !found ? <p className="sm dim">{t('agents.wizard.preview.counting')}</p> : null}
       {state === 'failed' ? (
         <p className="sm dim">
           {t('agents.wizard.preview.failed')}{' '}
@@ -116,12 +114,7 @@ export function PreviewCard({ values, preview, words }: PreviewCardProps) {
         <>
           <p className="sm">{month(found.recent, values)}</p>
           <Newest newest={found.newest} />
-          <a
-            className="link sm"
-            href={postingsAddress(filterOf(values.search))}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className="link sm" href={postingsAddress(filterOf(values.search))} target="_blank" rel="noopener">
             {t('agents.wizard.preview.see')}
             <VisuallyHidden>{`, ${t('agents.wizard.preview.newTab')}`}</VisuallyHidden>
           </a>

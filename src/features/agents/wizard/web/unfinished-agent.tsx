@@ -13,11 +13,7 @@ import type { AgentDraftValues, SavedAgentDraft } from '../../drafts/fields.ts';
 import { agentDraftPlace, emptyAgentDraft, isSameAgent } from './agent-draft.ts';
 
 /** The unfinished new agent of this user: the browser's, or the account's; null for none, or one that holds nothing. */
-function useUnfinishedAgent(
-  userId: string,
-  saved: SavedAgentDraft | null,
-  asOf: string,
-): AgentDraftValues | null {
+function useUnfinishedAgent(userId: string, saved: SavedAgentDraft | null, asOf: string): AgentDraftValues | null {
   // The store is the browser's: the server knows what the account keeps.
   const stored = useSyncExternalStore(
     rootStore.subscribe,

@@ -38,13 +38,7 @@ interface UnfinishedWindowProps extends Pick<ContinueWindowProps, 'anew'> {
 }
 
 /** An agent was left unfinished: what has been filled in, and whether to continue. */
-export function UnfinishedWindow({
-  kind,
-  draft: { values, savedAt },
-  note,
-  anew,
-  onGoOn,
-}: UnfinishedWindowProps) {
+export function UnfinishedWindow({ kind, draft: { values, savedAt }, note, anew, onGoOn }: UnfinishedWindowProps) {
   const t = useTexts();
   const language = useLanguage();
   const place = agentSteps.indexOf(values.step);
@@ -67,9 +61,7 @@ export function UnfinishedWindow({
           <div className="row between top">
             <div className="agent-words">
               <b>{values.title.trim() || t('agents.wizard.preview.untitled')}</b>
-              <p className="sm dim">
-                {t('agents.wizard.window.lastChange', { when: instant(savedAt, t, language) })}
-              </p>
+              <p className="sm dim">{t('agents.wizard.window.lastChange', { when: instant(savedAt, t, language) })}</p>
             </div>
             <span className="sm no-wrap">{position}</span>
           </div>

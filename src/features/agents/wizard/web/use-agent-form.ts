@@ -61,9 +61,7 @@ export function useAgentForm({ kind, userId, agent, initial, start }: AgentDraft
   const resolver: Resolver<AgentDraftValues> = async (values, _, options) => {
     if (!saving.current) return { values, errors: {} };
     const { errors } = await check(toAgentForm(values), undefined, options as never);
-    return Object.keys(errors).length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: atLists(errors) };
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: atLists(errors) };
   };
   const form = useForm<AgentDraftValues>({ defaultValues: start.values, resolver, shouldFocusError: false });
   const params = { kind };

@@ -13,12 +13,7 @@ import type { AgentDraftValues } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
 import { isPaused } from '../../pause.ts';
 import { fieldOf, stepOfField } from '../agent-step-fields.ts';
-import {
-  type AgentAbout,
-  type AgentDraftKind,
-  agentDraftPlace,
-  type LocalAgentDraft,
-} from './agent-draft.ts';
+import { type AgentAbout, type AgentDraftKind, agentDraftPlace, type LocalAgentDraft } from './agent-draft.ts';
 import { type AgentDraftForm, toAgentForm } from './use-agent-form.ts';
 
 interface SaveOptions {

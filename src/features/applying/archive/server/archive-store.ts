@@ -22,7 +22,9 @@ export async function findPacked(executor: Executor, id: string): Promise<Packed
   if (!row || row.application.erasedAt) return null;
   const { application, positionTitle, advertiserName, company } = row;
   return {
-    ...{ application, positionTitle, company: advertiserName || company },
+    application,
+    positionTitle,
+    company: advertiserName || company,
     documents: await listDocuments(executor, id),
   };
 }

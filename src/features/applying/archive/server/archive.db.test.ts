@@ -45,7 +45,9 @@ describe('the archive of an application', () => {
       await keepDocument(app, candidate, 'CV Đorđević.pdf'),
     ];
     const { data } = await applyWith(app, candidate.token, (await posting()).id, {
-      ...{ answers, documents: [one.id, two.id], withoutCv: false },
+      answers,
+      documents: [one.id, two.id],
+      withoutCv: false,
     });
     await app.call(putCv, { body: { ...cv, aboutMe: 'Kasnije.', version: 1 } }, { as: candidate.token });
     const { headers, files: content } = await download(await urlOf(candidate.token, data.application.id));
@@ -73,8 +75,12 @@ describe('the archive of an application', () => {
     const candidate = await signedInCandidate(app);
     const document = await uploadDocument(app, 'NUL.pdf');
     await applyTo(app, (await posting()).id, {
-      ...{ answers, documents: [document], withoutCv: false, email: candidate.email },
-      ...{ applicationType: 'cv', coverLetter: '' },
+      answers,
+      documents: [document],
+      withoutCv: false,
+      email: candidate.email,
+      applicationType: 'cv',
+      coverLetter: '',
     });
     const [sent] = (await app.call(listSentApplications, { query: {} }, { as: candidate.token })).data;
     const id = sent?.id as string;
@@ -88,7 +94,9 @@ describe('the archive of an application', () => {
     const candidate = await signedInCandidate(app);
     const document = await keepDocument(app, candidate, 'Diploma.pdf');
     const { data } = await applyWith(app, candidate.token, (await posting()).id, {
-      ...{ answers, documents: [document.id], withoutCv: false },
+      answers,
+      documents: [document.id],
+      withoutCv: false,
     });
     const [row] = await app.database.executor.select().from(files).where(eq(files.id, document.fileId));
     await rm(join(app.dataDir, 'files', row?.storageKey ?? ''));

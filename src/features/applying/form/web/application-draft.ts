@@ -26,10 +26,7 @@ export interface ApplicationDraft extends Kept {
 }
 
 /** The unsent application of this tab; an empty one when there is none. */
-export function openDraft({
-  id,
-  positionTitle,
-}: Pick<AppliedPosting, 'id' | 'positionTitle'>): ApplicationDraft {
+export function openDraft({ id, positionTitle }: Pick<AppliedPosting, 'id' | 'positionTitle'>): ApplicationDraft {
   const key = `application-state-${id}`;
   const stored = record(tabValue(key));
   let saved: Kept = {

@@ -4,8 +4,12 @@ import { answersStep, stepOf, stepsOf } from './apply-steps.ts';
 
 const question: Question = { id: 'q', text: 'Kada?', answerType: 'free', answers: [] };
 const licence: Question = {
-  ...{ id: 'l', text: 'Imate li dozvolu?', answerType: 'single', answers: ['Da', 'Ne'] },
-  ...{ requiredAnswers: ['Da'], otherwise: 'end' },
+  id: 'l',
+  text: 'Imate li dozvolu?',
+  answerType: 'single',
+  answers: ['Da', 'Ne'],
+  requiredAnswers: ['Da'],
+  otherwise: 'end',
 };
 
 test('the steps are those that the questions need', () => {
@@ -18,16 +22,10 @@ test('the steps are those that the questions need', () => {
 
 test('every field has its step', () => {
   const stepOfPath = (path: string, preview: boolean) => stepOf(path, [question, licence], preview);
-  expect(
-    ['email', 'documents.0', 'answers.0.text', 'answers.1'].map((path) => stepOfPath(path, false)),
-  ).toEqual([...['dokumenti', 'dokumenti', 'upitnik', 'uslovi']]);
-  expect([stepOfPath('coverLetter', false), stepOfPath('coverLetter', true)]).toEqual([
-    'dokumenti',
-    'pregled',
+  expect(['email', 'documents.0', 'answers.0.text', 'answers.1'].map((path) => stepOfPath(path, false))).toEqual([
+    ...['dokumenti', 'dokumenti', 'upitnik', 'uslovi'],
   ]);
+  expect([stepOfPath('coverLetter', false), stepOfPath('coverLetter', true)]).toEqual(['dokumenti', 'pregled']);
   // A question that this page does not know.
-  expect([stepOfPath('answers.5', true), stepOf('answers.5', [licence], true)]).toEqual([
-    'upitnik',
-    'uslovi',
-  ]);
+  expect([stepOfPath('answers.5', true), stepOf('answers.5', [licence], true)]).toEqual(['upitnik', 'uslovi']);
 });

@@ -85,13 +85,7 @@ function FreeAnswer({ question, index }: QuestionProps) {
 }
 
 /** The questions of a posting that ask for certain answers, or the others; all must be answered. */
-export function SurveyFields({
-  questions,
-  part,
-}: {
-  questions: readonly Question[];
-  part: 'requirements' | 'others';
-}) {
+export function SurveyFields({ questions, part }: { questions: readonly Question[]; part: 'requirements' | 'others' }) {
   return questions.map((question, index) => {
     if (isRequirement(question) !== (part === 'requirements')) return null;
     const One = question.answerType === 'free' ? FreeAnswer : OfferedAnswers;

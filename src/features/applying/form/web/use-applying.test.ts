@@ -13,7 +13,12 @@ import { useApplying } from './use-applying.ts';
 const id = '3b241101-e2bb-4255-8caf-4136c566a962';
 const upload = { fileId: id, guestToken: 't1', name: 'CV.pdf', size: 10 };
 const offered = {
-  ...{ id, fileId: id, name: 'CV.pdf', type: 'application/pdf', size: 10, generated: true },
+  id,
+  fileId: id,
+  name: 'CV.pdf',
+  type: 'application/pdf',
+  size: 10,
+  generated: true,
   isDefault: true,
 };
 const person = {
@@ -25,8 +30,12 @@ const person = {
 };
 const free: Question = { id: 'q1', text: 'Kada?', answerType: 'free', answers: [] };
 const licence: Question = {
-  ...{ id: 'q2', text: 'Imate li dozvolu?', answerType: 'single', answers: ['Da', 'Ne'] },
-  ...{ requiredAnswers: ['Da'], otherwise: 'mark' },
+  id: 'q2',
+  text: 'Imate li dozvolu?',
+  answerType: 'single',
+  answers: ['Da', 'Ne'],
+  requiredAnswers: ['Da'],
+  otherwise: 'mark',
 };
 
 /** What of applying every case needs, whoever applies. */
@@ -43,19 +52,18 @@ interface Case extends Pick<ReturnType<typeof useApplying>, 'step' | 'goTo' | 's
 }
 let uploading: boolean;
 let questions: Question[];
-const useCase = (
-  posting: Parameters<typeof useGuest>[0],
-  applicant: ReturnType<typeof useGuest>['guest'],
-) => {
+const useCase = (posting: Parameters<typeof useGuest>[0], applicant: ReturnType<typeof useGuest>['guest']) => {
   const [asked, goTo] = useState<ApplyStep | null>('dokumenti');
   const applying = useApplying(posting, applicant, { asked, goTo });
   const { errors } = applying.form.formState;
   return {
-    ...{ ...applying, errors, set: applying.form.setValue, get: applying.form.getValues },
+    ...applying,
+    errors,
+    set: applying.form.setValue,
+    get: applying.form.getValues,
   } as unknown as Case;
 };
-const usePosting = () =>
-  useState({ id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions })[0];
+const usePosting = () => useState({ id: 7, positionTitle: 'Kuvar', company: 'Žito', categories: [], questions })[0];
 const useGuestCase = () => {
   const posting = usePosting();
   const { guest, documents } = useGuest(posting);
@@ -74,7 +82,10 @@ const useGuestCase = () => {
 const useAccountCase = () => {
   const posting = usePosting();
   const account = useAccount(posting, {
-    ...{ email: 'a@primer.rs', documents: [offered], uploading, refresh: async () => undefined },
+    email: 'a@primer.rs',
+    documents: [offered],
+    uploading,
+    refresh: async () => undefined,
   });
   return useCase(posting, account as unknown as ReturnType<typeof useGuest>['guest']);
 };

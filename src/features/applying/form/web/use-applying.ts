@@ -69,10 +69,7 @@ const minutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60)
 
 /** No response, too many requests, still running, or a fault of the server: the same may be sent again. */
 const mayWorkAgain = (problem: ProblemBody | null): boolean =>
-  problem === null ||
-  problem.status === 429 ||
-  problem.status >= 500 ||
-  problem.code === 'idempotency.still-running';
+  problem === null || problem.status === 429 || problem.status >= 500 || problem.code === 'idempotency.still-running';
 
 const pick = (values: Record<string, unknown>, names: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in names));

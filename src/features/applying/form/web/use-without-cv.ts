@@ -3,8 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ApplicationForm } from '../../own/fields.ts';
 import type { ApplyStep } from './apply-steps.ts';
 
-const focusDocuments = (): void =>
-  document.querySelector<HTMLElement>('input[type="file"][name="documents"]')?.focus();
+const focusDocuments = (): void => document.querySelector<HTMLElement>('input[type="file"][name="documents"]')?.focus();
 
 /** The warning before an application goes without a CV (rules.md#without-a-cv). */
 export function useWithoutCv(

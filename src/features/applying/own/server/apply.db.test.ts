@@ -24,8 +24,7 @@ const posting = (change: Parameters<typeof buildPosting>[1] = {}) =>
   buildPosting(app, { employerId: employer.row.id, ...change });
 
 const received = async (postingId: number) =>
-  (await app.call(listApplications, { params: { id: String(postingId) }, query: {} }, { as: employer.token }))
-    .data;
+  (await app.call(listApplications, { params: { id: String(postingId) }, query: {} }, { as: employer.token })).data;
 const opened = async (id: string) =>
   (await app.call(getApplication, { params: { id } }, { as: employer.token })).data.application;
 const countOf = async (postingId: number) =>
@@ -39,9 +38,18 @@ const questions = [
 /** General data and a CV. */
 const describeSelf = async (token: string, profession: string, version = 0) => {
   const profile = {
-    ...{ version, name: 'Milica', lastName: 'Đorđević', phone: '064 123 4567', profession },
-    ...{ experienceLevel: '3-5', educationLevel: 'osnovne', photo: null, address: 'Glavna 3' },
-    ...{ city: 'Pančevo', birthday: '1994-05-31', externalLink: '' },
+    version,
+    name: 'Milica',
+    lastName: 'Đorđević',
+    phone: '064 123 4567',
+    profession,
+    experienceLevel: '3-5',
+    educationLevel: 'osnovne',
+    photo: null,
+    address: 'Glavna 3',
+    city: 'Pančevo',
+    birthday: '1994-05-31',
+    externalLink: '',
   } as const;
   await app.call(putCandidateProfile, { body: profile as never }, { as: token });
   const cv = {
@@ -58,10 +66,7 @@ describe('an application with an account', () => {
   test('carries documents under their names, answers and a snapshot that later changes do not touch', async () => {
     const candidate = await signedInCandidate(app);
     await describeSelf(candidate.token, 'Računovođa');
-    const [cv, diploma] = [
-      await keepDocument(app, candidate),
-      await keepDocument(app, candidate, 'Diploma.pdf'),
-    ];
+    const [cv, diploma] = [await keepDocument(app, candidate), await keepDocument(app, candidate, 'Diploma.pdf')];
     const { id } = await posting({ questions, notificationsEmail: 'posao@kvarc.rs' });
     const { data } = await applyWith(
       app,
@@ -76,8 +81,14 @@ describe('an application with an account', () => {
     );
     expect(data.posting).toMatchObject({ id, company: 'Kvarc Računovodstvo', state: 'live', visible: true });
     expect(data.application).toMatchObject({
-      ...{ firstName: 'Milica', lastName: 'Đorđević', phone: '+381641234567', city: 'Pančevo' },
-      ...{ state: 'sent', guest: false, birthDate: '1994-05-31', withoutCv: false },
+      firstName: 'Milica',
+      lastName: 'Đorđević',
+      phone: '+381641234567',
+      city: 'Pančevo',
+      state: 'sent',
+      guest: false,
+      birthDate: '1994-05-31',
+      withoutCv: false,
       documents: [
         { id: diploma.fileId, name: 'Diploma.pdf' },
         { id: cv.fileId, name: 'Moj CV.pdf' },
@@ -92,8 +103,12 @@ describe('an application with an account', () => {
     const seen = await opened(data.application.id);
     expect(seen.documents.map(({ name }) => name)).toEqual(['Diploma.pdf', 'Moj CV.pdf']);
     expect(seen.snapshot).toEqual({
-      ...{ profession: 'Računovođa', experienceLevel: '3-5', educationLevel: 'osnovne' },
-      ...{ externalLink: '', aboutMe: 'Volim red.', skills: ['Excel'] },
+      profession: 'Računovođa',
+      experienceLevel: '3-5',
+      educationLevel: 'osnovne',
+      externalLink: '',
+      aboutMe: 'Volim red.',
+      skills: ['Excel'],
       education: [{ title: 'Ekonomista', institution: 'EF Beograd', dateFrom: '2013-10', dateTo: '2017-06' }],
       experience: [{ companyName: 'Lipa', positionName: 'Knjigovođa', dateFrom: '2018-01', dateTo: '' }],
     });
@@ -124,12 +139,20 @@ describe('an application with an account', () => {
     const candidate = await signedInCandidate(app);
     const asked = [
       {
-        ...{ id: 'r1', text: 'Imate li dozvolu?', answerType: 'single' as const, answers: ['Da', 'Ne'] },
-        ...{ requiredAnswers: ['Da'], otherwise: 'end' as const },
+        id: 'r1',
+        text: 'Imate li dozvolu?',
+        answerType: 'single' as const,
+        answers: ['Da', 'Ne'],
+        requiredAnswers: ['Da'],
+        otherwise: 'end' as const,
       },
       {
-        ...{ id: 'r2', text: 'Znate li nemački?', answerType: 'single' as const, answers: ['Da', 'Ne'] },
-        ...{ requiredAnswers: ['Da'], otherwise: 'mark' as const },
+        id: 'r2',
+        text: 'Znate li nemački?',
+        answerType: 'single' as const,
+        answers: ['Da', 'Ne'],
+        requiredAnswers: ['Da'],
+        otherwise: 'mark' as const,
       },
     ];
     const { id } = await posting({ questions: asked });
@@ -153,11 +176,7 @@ describe('an application with an account', () => {
       answers: ['Da'],
       met: false,
     });
-    const own = await app.call(
-      getSentApplication,
-      { params: { id: data.application.id } },
-      { as: candidate.token },
-    );
+    const own = await app.call(getSentApplication, { params: { id: data.application.id } }, { as: candidate.token });
     for (const seen of [data, own.data]) expect(JSON.stringify(seen)).not.toContain('requirement');
     await app.call(withdrawApplication, { params: { id: data.application.id } }, { as: candidate.token });
     expect(await received(id)).toMatchObject([{ withdrawn: true, unmetRequirements: 0 }]);

@@ -99,7 +99,11 @@ export function createApplying(
       tx,
       {
         ...contacts,
-        ...{ postingId, candidateId: accountId, snapshot, language, answers },
+        postingId,
+        candidateId: accountId,
+        snapshot,
+        language,
+        answers,
         birthDate: birthday,
         applicationType: input.applicationType,
         coverLetter: input.coverLetter,
@@ -110,7 +114,9 @@ export function createApplying(
       documents.map(({ fileId, name }) => ({ id: fileId, name })),
     );
     await announce(tx, deps, {
-      ...{ posting, application, documents: documents.length },
+      posting,
+      application,
+      documents: documents.length,
       subject: await mailSubjectOf(tx, posting),
       person: toPerson(posting, { email: applicant.email, language, accountId }),
     });

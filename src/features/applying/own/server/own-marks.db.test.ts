@@ -27,8 +27,7 @@ const candidate = async () => {
   return signedInCandidate(app);
 };
 const marks = async (as: string) => (await app.call(getOwnMarks, {}, { as })).data;
-const send = async (as: string, postingId: number) =>
-  (await applyWith(app, as, postingId)).data.application.id;
+const send = async (as: string, postingId: number) => (await applyWith(app, as, postingId)).data.application.id;
 const withdraw = (as: string, id: string) => app.call(withdrawApplication, { params: { id } }, { as });
 const sentRows = async (as: string) => (await app.call(listSentApplications, { query: {} }, { as })).data;
 
@@ -145,33 +144,20 @@ test('an interview that waits or is agreed is told the same everywhere, with its
 test('nothing is told of one that was called off or whose application is withdrawn; what others took is no time', async () => {
   const [one, other] = [await candidate(), await candidate()];
   const [called, withdrawn, shared] = [await posting(), await posting(), await posting()];
-  const ids = [
-    await send(one.token, called),
-    await send(one.token, withdrawn),
-    await send(one.token, shared),
-  ];
+  const ids = [await send(one.token, called), await send(one.token, withdrawn), await send(one.token, shared)];
   const [calledId, withdrawnId, sharedId] = ids as [string, string, string];
   const round = await offer(called, [calledId]);
   await offer(withdrawn, [withdrawnId]);
   expect((await marks(one.token)).interviews).toHaveLength(2);
-  await app.call(
-    cancelInterview,
-    { params: { id: round.interviews[0]?.id as string }, body: {} },
-    await asEmployer(),
-  );
+  await app.call(cancelInterview, { params: { id: round.interviews[0]?.id as string }, body: {} }, await asEmployer());
   await withdraw(one.token, withdrawnId);
   expect(await told(one.token, calledId)).toBeNull();
   expect(await told(one.token, withdrawnId)).toBeNull();
 
   const theirs = await send(other.token, shared);
-  const both = await offer(
-    shared,
-    [sharedId, theirs],
-    [slotOn('2026-12-03', '10:00'), slotOn('2026-12-03', '11:00')],
-  );
+  const both = await offer(shared, [sharedId, theirs], [slotOn('2026-12-03', '10:00'), slotOn('2026-12-03', '11:00')]);
   const [first, second] = both.slots;
-  const [interview] = (await app.call(listOwnInterviews, { params: { id: theirs } }, { as: other.token }))
-    .data;
+  const [interview] = (await app.call(listOwnInterviews, { params: { id: theirs } }, { as: other.token })).data;
   await app.call(
     answerInterview,
     { params: { id: interview?.id as string }, body: { slotId: first?.id as string } },

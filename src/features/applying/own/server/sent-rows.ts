@@ -36,9 +36,7 @@ const salaryOf = ({
   salaryCurrency: currency,
   salaryBasis: basis,
 }: PostingOfSent): SentPosting['salary'] =>
-  currency === null || basis === null || (min === null && max === null)
-    ? null
-    : { min, max, currency, basis };
+  currency === null || basis === null || (min === null && max === null) ? null : { min, max, currency, basis };
 
 /** Posting → what somebody who applied to it may see of it. */
 export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting => {
@@ -61,10 +59,7 @@ export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting =
   };
 };
 
-const stateOf = (
-  { withdrawnAt, openedAt }: ApplicationRow,
-  received: Received | undefined,
-): SentRow['state'] => {
+const stateOf = ({ withdrawnAt, openedAt }: ApplicationRow, received: Received | undefined): SentRow['state'] => {
   if (withdrawnAt) return 'withdrawn';
   if (received) return 'message';
   return openedAt ? 'opened' : 'sent';
@@ -99,11 +94,7 @@ const facts = (
 });
 
 /** Application → row of its sender's list. */
-export const toSentRow = (
-  { application, posting }: SentWithPosting,
-  news: SentNews,
-  view: SentView,
-): SentRow => ({
+export const toSentRow = ({ application, posting }: SentWithPosting, news: SentNews, view: SentView): SentRow => ({
   ...facts({ application, posting }, news, view.now),
   posting: toSentPosting(posting, view),
 });
@@ -118,12 +109,7 @@ export const endedAt = (row: PostingOfSent, movedAt: Date | null, view: SentView
   return state === 'expired' ? row.liveUntil : (movedAt ?? row.liveUntil);
 };
 
-const eventsOf = (
-  row: ApplicationRow,
-  received: Received | undefined,
-  ended: Date | null,
-  now: Date,
-): SentEvent[] => {
+const eventsOf = (row: ApplicationRow, received: Received | undefined, ended: Date | null, now: Date): SentEvent[] => {
   const moments: [SentEvent['kind'], Date | null][] = [
     ['sent', row.createdAt],
     ['opened', row.openedAt],

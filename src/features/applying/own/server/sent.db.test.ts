@@ -23,8 +23,7 @@ const posting = (change: Parameters<typeof buildPosting>[1] = {}) =>
 
 const list = (as: string, query: { tab?: string; posting?: string; page?: string; pageSize?: string } = {}) =>
   app.call(listSentApplications, { query }, { as });
-const get = async (as: string, id: string) =>
-  (await app.call(getSentApplication, { params: { id } }, { as })).data;
+const get = async (as: string, id: string) => (await app.call(getSentApplication, { params: { id } }, { as })).data;
 const withdraw = async (as: string, id: string) =>
   (await app.call(withdrawApplication, { params: { id } }, { as })).data;
 const open = async (id: string) =>
@@ -62,8 +61,7 @@ describe('the own applications', () => {
     const [live, over] = [await posting(), await posting()];
     const [running, ended] = [await send(token, live.id), await send(token, over.id)];
     await executor.update(postings).set({ state: 'closed' }).where(eq(postings.id, over.id));
-    const ids = async (query: Parameters<typeof list>[1]) =>
-      (await list(token, query)).data.map(({ id }) => id);
+    const ids = async (query: Parameters<typeof list>[1]) => (await list(token, query)).data.map(({ id }) => id);
     expect(await ids({ tab: 'running' })).toEqual([running]);
     expect(await ids({ tab: 'ended' })).toEqual([ended]);
     expect((await list(token, { tab: 'ended' })).meta).toMatchObject({
@@ -101,26 +99,13 @@ describe('the own applications', () => {
     const sent = await send(token, id);
     app.clock.advance({ seconds: 1 });
     await open(sent);
-    await app.call(
-      sortApplication,
-      { params: { id: sent }, body: { status: 'rejected' } },
-      { as: employer.token },
-    );
+    await app.call(sortApplication, { params: { id: sent }, body: { status: 'rejected' } }, { as: employer.token });
     app.clock.advance({ seconds: 1 });
-    await app.call(
-      closePosting,
-      { params: { id: String(id) }, body: { reason: 'filled' } },
-      { as: employer.token },
-    );
+    await app.call(closePosting, { params: { id: String(id) }, body: { reason: 'filled' } }, { as: employer.token });
     app.clock.advance({ seconds: 1 });
     await withdraw(token, sent);
     const { application } = await get(token, sent);
-    expect(application.events.map(({ kind }) => kind)).toEqual([
-      'sent',
-      'opened',
-      'posting-ended',
-      'withdrawn',
-    ]);
+    expect(application.events.map(({ kind }) => kind)).toEqual(['sent', 'opened', 'posting-ended', 'withdrawn']);
     expect(new Set(application.events.map(({ at }) => at)).size).toBe(4);
     expect(JSON.stringify([application, (await list(token)).data])).not.toMatch(/rejected|status/);
   });
@@ -170,8 +155,7 @@ describe('a withdrawn application', () => {
     const sent = await send(candidate.token, id, { documents: [document.id] });
     const link = (as: string) => app.call(getFileLink, { params: { id: document.fileId } }, { as });
     await link(employer.token);
-    const unread = async () =>
-      (await app.call(getEmployerSummary, {}, { as: employer.token })).data.newApplications;
+    const unread = async () => (await app.call(getEmployerSummary, {}, { as: employer.token })).data.newApplications;
     const before = await unread();
     expect((await withdraw(candidate.token, sent)).application).toMatchObject({
       state: 'withdrawn',
@@ -185,8 +169,14 @@ describe('a withdrawn application', () => {
     expect(meta.counts).toEqual({ all: 1, unsorted: 1, saved: 0, maybe: 0, rejected: 0 });
     expect(await unread()).toBe(before - 1);
     expect(await open(sent)).toMatchObject({
-      ...{ withdrawn: true, coverLetter: '', answers: [], documents: [], snapshot: null },
-      ...{ openedAt: null, withdrawnAt: app.clock.now().toISOString(), withdrawnDaysAgo: 0 },
+      withdrawn: true,
+      coverLetter: '',
+      answers: [],
+      documents: [],
+      snapshot: null,
+      openedAt: null,
+      withdrawnAt: app.clock.now().toISOString(),
+      withdrawnDaysAgo: 0,
       lastName: candidate.row.lastName,
     });
     expect((await get(candidate.token, sent)).application.events.map(({ kind }) => kind)).toEqual([

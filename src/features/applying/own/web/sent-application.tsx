@@ -158,9 +158,7 @@ function PostingCard({ posting, application }: SentAnswer) {
           ) : null}
         </div>
         {posting.visible ? (
-          <LinkButton href={pageAddress('posting', posting.id)}>
-            {t('applications.own.openPosting')}
-          </LinkButton>
+          <LinkButton href={pageAddress('posting', posting.id)}>{t('applications.own.openPosting')}</LinkButton>
         ) : null}
       </div>
     </Card>

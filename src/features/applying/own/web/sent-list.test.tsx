@@ -5,7 +5,11 @@ import type { SentMeta, SentRow } from '../fields.ts';
 import { sentList } from './sent-list.tsx';
 
 const meta = (change: Partial<SentMeta> = {}): SentMeta => ({
-  ...{ page: 1, pageSize: 20, total: 1, tab: 'all', counts: { all: 1, running: 0, ended: 1 } },
+  page: 1,
+  pageSize: 20,
+  total: 1,
+  tab: 'all',
+  counts: { all: 1, running: 0, ended: 1 },
   ...change,
 });
 
@@ -22,14 +26,26 @@ const render = (rows: SentRow[], change: Partial<SentMeta> = {}) => {
 };
 
 const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
-  ...{ id: 'an-id', applicationType: 'cv', state: 'withdrawn', unread: 0, guest: true, daysAgo: 2 },
+  id: 'an-id',
+  applicationType: 'cv',
+  state: 'withdrawn',
+  unread: 0,
+  guest: true,
+  daysAgo: 2,
   createdAt: '2026-11-18T08:12:00.000Z',
   promisedBy: null,
   interview: null,
   posting: {
-    ...{ id: 7, positionTitle: 'Kuvar (m/ž)', company: 'Lipa', employerId: 3, logo: null },
-    ...{ state: 'live', visible: true, closesOn: '2026-12-05' },
-    ...{ locations: [{ code: 'beograd', label: 'Beograd' }], salary: null },
+    id: 7,
+    positionTitle: 'Kuvar (m/ž)',
+    company: 'Lipa',
+    employerId: 3,
+    logo: null,
+    state: 'live',
+    visible: true,
+    closesOn: '2026-12-05',
+    locations: [{ code: 'beograd', label: 'Beograd' }],
+    salary: null,
     ...posting,
   },
 });

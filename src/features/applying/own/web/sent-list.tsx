@@ -72,10 +72,7 @@ export const sentList = listPage({
           </b>
           <div className="sm dim">{companyLine(posting)}</div>
           <div className="xs dim">
-            {withCommas([
-              t(`applications.types.${applicationType}`),
-              guest ? t('applications.own.guest') : null,
-            ])}
+            {withCommas([t(`applications.types.${applicationType}`), guest ? t('applications.own.guest') : null])}
           </div>
         </div>
       </div>
@@ -104,6 +101,5 @@ export const sentList = listPage({
     },
   },
   acts: { className: 'right', Acts: Open },
-  Below: ({ t, meta }) =>
-    meta.counts.all > 0 ? <p className="sm dim">{t('applications.own.note')}</p> : null,
+  Below: ({ t, meta }) => (meta.counts.all > 0 ? <p className="sm dim">{t('applications.own.note')}</p> : null),
 });

@@ -36,11 +36,7 @@ const whenOf = (startsAt: string | null, language: Language) => {
 };
 
 /** From which day on times can be chosen; null where there is nothing to choose. */
-export const firstTimeText = (
-  { kind, startsAt }: InterviewNews,
-  t: Translate,
-  language: Language,
-): string | null =>
+export const firstTimeText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string | null =>
   kind === 'choose' ? t('applications.interviews.news.first', whenOf(startsAt, language)) : null;
 
 /** What has become of an application, as its sender may know it; an interview that stands says more than its message. */

@@ -20,10 +20,7 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
     .select({ id: applicationDocuments.fileId })
     .from(applicationDocuments)
     .where(inArray(applicationDocuments.applicationId, applicationIds));
-  const rows = await tx
-    .delete(files)
-    .where(inArray(files.id, sent))
-    .returning({ storageKey: files.storageKey });
+  const rows = await tx.delete(files).where(inArray(files.id, sent)).returning({ storageKey: files.storageKey });
   return rows.map(({ storageKey }) => storageKey);
 }
 
@@ -31,10 +28,7 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
  * What a person has sent to employers, withdrawn or not. At the deletion an application stays as the one of a deleted candidate, without
  * any content (rules.md#account-deletion), so that the employer's counts hold.
  */
-export const applicationsPersonalData = (
-  clock: Clock,
-  parts: () => readonly ApplicationPart[],
-): PersonalDataPart => ({
+export const applicationsPersonalData = (clock: Clock, parts: () => readonly ApplicationPart[]): PersonalDataPart => ({
   name: 'applications',
   tables: ['applications'],
 

@@ -60,14 +60,7 @@ export async function markNotified(
     .update(applications)
     .set({ deletionAnnouncedAt: now })
     .from(postings)
-    .where(
-      and(
-        eq(postings.id, applications.postingId),
-        eq(postings.employerId, employerId),
-        unannounced,
-        old(before),
-      ),
-    )
+    .where(and(eq(postings.id, applications.postingId), eq(postings.employerId, employerId), unannounced, old(before)))
     .returning({ postingId: postings.id, positionTitle: postings.positionTitle });
   const told = new Map<number, EndingApplications>();
   for (const row of rows) {

@@ -99,10 +99,7 @@ test('a guest’s goes 12 months after the posting has ended, an account’s aft
 
 test('a file stays while its candidate keeps it or another application has it', async () => {
   const employer = await buildEmployer(app);
-  const [old, later] = [
-    await posted(employer),
-    await posted(employer, { liveUntil: endOfLocalDay('2027-03-01') }),
-  ];
+  const [old, later] = [await posted(employer), await posted(employer, { liveUntil: endOfLocalDay('2027-03-01') })];
   const candidate = await signedInCandidate(app);
   const [saved, dropped] = [await keepDocument(app, candidate), await keepDocument(app, candidate)];
   for (const { id } of [old, later])

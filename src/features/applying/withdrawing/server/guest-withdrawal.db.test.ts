@@ -21,7 +21,9 @@ const employer = await signedInEmployer(app, { company: 'Kvarc Računovodstvo' }
 const notices = 'povlacenja@kvarc.rs';
 const posting = (change: Parameters<typeof buildPosting>[1] = {}) =>
   buildPosting(app, {
-    ...{ employerId: employer.row.id, positionTitle: 'Knjigovođa', notificationsEmail: notices },
+    employerId: employer.row.id,
+    positionTitle: 'Knjigovođa',
+    notificationsEmail: notices,
     ...change,
   });
 
@@ -33,8 +35,7 @@ const withdraw = async (token: string) => (await app.call(withdrawByLink, { body
 const noticesOf = async (applicationId: string) =>
   (await mailsTo(notices)).filter(
     ({ template, params }) =>
-      template === 'applications.withdrawal' &&
-      (params as { applicationId: string }).applicationId === applicationId,
+      template === 'applications.withdrawal' && (params as { applicationId: string }).applicationId === applicationId,
   );
 
 /** A guest's application, and the token of the link in its confirmation. */
@@ -53,8 +54,10 @@ describe('the link of a guest’s confirmation', () => {
     const { id, token } = await apply(postingId);
     app.clock.advance({ days: 2 });
     expect(await facts(token)).toEqual({
-      ...{ positionTitle: 'Knjigovođa', company: 'Kvarc Računovodstvo' },
-      ...{ sentOn: '2026-11-20', withdrawnOn: null },
+      positionTitle: 'Knjigovođa',
+      company: 'Kvarc Računovodstvo',
+      sentOn: '2026-11-20',
+      withdrawnOn: null,
     });
     const [row] = await executor.select().from(applications).where(eq(applications.id, id));
     expect(row?.withdrawnAt).toBeNull();
@@ -119,8 +122,7 @@ describe('the link of a guest’s confirmation', () => {
     };
     const wrong = ['', 'x', one.id, `${one.token}x`, `${one.token}.x`, `${other.id}.${signature}`];
     for (const token of [...wrong, withdrawalLinkFor(own)])
-      for (const attempt of [facts, withdraw])
-        expect(await refusalOf(attempt(token)), token).toMatchObject(dead);
+      for (const attempt of [facts, withdraw]) expect(await refusalOf(attempt(token)), token).toMatchObject(dead);
     const { data } = await app.call(
       listApplications,
       { params: { id: String(postingId) }, query: {} },

@@ -33,9 +33,7 @@ async function findFacts(executor: Executor, id: string): Promise<WithdrawalFact
 }
 
 /** Taking an application back that was sent without an account, by the link of its mail (rules.md#withdrawing). */
-export function createWithdrawingRoutes(
-  deps: WithdrawalDeps & { database: Database; withdrawalSecret: Key },
-): Route[] {
+export function createWithdrawingRoutes(deps: WithdrawalDeps & { database: Database; withdrawalSecret: Key }): Route[] {
   const { database, withdrawalSecret } = deps;
 
   const read = (token: string): string => {

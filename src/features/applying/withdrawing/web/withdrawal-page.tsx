@@ -68,11 +68,7 @@ function Withdrawn({ facts, on, before }: { facts: WithdrawalFacts; on: string; 
   );
 }
 
-function Question(props: {
-  token: string;
-  facts: WithdrawalFacts;
-  onDone: (facts: WithdrawalFacts) => void;
-}) {
+function Question(props: { token: string; facts: WithdrawalFacts; onDone: (facts: WithdrawalFacts) => void }) {
   const { token, facts, onDone } = props;
   const t = useTexts();
   const language = useLanguage();

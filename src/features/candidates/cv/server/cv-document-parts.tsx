@@ -31,12 +31,7 @@ export function Section({ style, children }: { style: Style; children: ReactNode
 }
 
 /** Skills as a list. The heading never stands at the end of a page: the first of them stays with it. */
-export function Skills({
-  words: { skills },
-  styles,
-  heading,
-  item,
-}: Parts & { heading: Style; item: Style }) {
+export function Skills({ words: { skills }, styles, heading, item }: Parts & { heading: Style; item: Style }) {
   const [first, ...others] = skills.names.map((skill) => (
     <View key={skill} {...tag('LI')} style={item} wrap={false}>
       <Said as="LBody" style={styles.text}>
@@ -80,17 +75,7 @@ export function AboutMe({ words: { aboutMe }, styles, heading }: Parts & { headi
   );
 }
 
-function EntryOf({
-  entry,
-  styles,
-  quiet,
-  first,
-}: {
-  entry: Entry;
-  styles: CvStyles;
-  quiet: Style;
-  first: boolean;
-}) {
+function EntryOf({ entry, styles, quiet, first }: { entry: Entry; styles: CvStyles; quiet: Style; first: boolean }) {
   return (
     <View style={first ? {} : styles.nextEntry} wrap={false}>
       {entry.title === '' ? null : (

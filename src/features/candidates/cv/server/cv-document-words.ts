@@ -55,13 +55,12 @@ const translators = {
 };
 
 /** A language of texts, its tag, and what becomes of texts and labels in it. */
-const forms: Record<CvDocumentForm, { language: Language; lang: string; script: (text: string) => string }> =
-  {
-    latin: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
-    cyrillic: { language: 'sr', lang: 'sr-Cyrl', script: toCyrillic },
-    english: { language: 'en', lang: 'en', script: (text) => text },
-    plain: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
-  };
+const forms: Record<CvDocumentForm, { language: Language; lang: string; script: (text: string) => string }> = {
+  latin: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
+  cyrillic: { language: 'sr', lang: 'sr-Cyrl', script: toCyrillic },
+  english: { language: 'en', lang: 'en', script: (text) => text },
+  plain: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
+};
 
 /** Lines that a text about oneself keeps; one with more becomes a paragraph, so that it has an end. */
 const maxParagraphs = 12;
@@ -76,11 +75,8 @@ export function cvWords(form: CvDocumentForm, { profile, cv }: CvContent): CvWor
   const label = (key: keyof typeof serbian.cvDocument, params?: Record<string, string>): string =>
     script(t(`candidates.cvDocument.${key}` as 'candidates.cvDocument.contact', params));
   const name = said(`${profile.name} ${profile.lastName}`);
-  const levelOf = (
-    list: 'experience' | 'educationLevels',
-    code: string,
-    key: 'experienceLevel' | 'educationLevel',
-  ) => (code === '' ? '' : label(key, { level: catalogLabel(list, code, language) }));
+  const levelOf = (list: 'experience' | 'educationLevels', code: string, key: 'experienceLevel' | 'educationLevel') =>
+    code === '' ? '' : label(key, { level: catalogLabel(list, code, language) });
   const entry = (title: string, place: string, months: { dateFrom: string; dateTo: string }): Entry => ({
     title: said(title),
     place: said(place),

@@ -10,7 +10,10 @@ import { sideWidth } from './cv-document-styles.ts';
 const open = async (change: Partial<CvDocument> = {}): Promise<ReadPdf> =>
   readPdf(
     await renderCv({
-      ...{ form: 'latin', photo: null, changedAt: null, madeAt: new Date('2026-11-20T10:00:00Z') },
+      form: 'latin',
+      photo: null,
+      changedAt: null,
+      madeAt: new Date('2026-11-20T10:00:00Z'),
       ...buildCv(),
       ...change,
     }),
@@ -54,8 +57,11 @@ describe('a CV', () => {
       ].join(' '),
     ]);
     expect(info).toMatchObject({
-      ...{ Title: 'CV, Milica Đorđević', Author: 'Milica Đorđević', Language: 'sr-Latn' },
-      ...{ Creator: 'Prilika', PDFFormatVersion: '1.7' },
+      Title: 'CV, Milica Đorđević',
+      Author: 'Milica Đorđević',
+      Language: 'sr-Latn',
+      Creator: 'Prilika',
+      PDFFormatVersion: '1.7',
     });
   });
 
@@ -82,11 +88,7 @@ describe('a CV', () => {
     for (const part of [
       ...['Milica Đorđević Samostalna knjigovođa About me Vodim knjige četiri godine.'],
       ...['Work experience In total: 3–5 years Knjigovođa Bilans Plus Mar 2022 – present'],
-      ...[
-        'Contact Phone +381 64 1234567 Email',
-        'Date of birth 14 Mar 1995 On the web',
-        'Created with Prilika',
-      ],
+      ...['Contact Phone +381 64 1234567 Email', 'Date of birth 14 Mar 1995 On the web', 'Created with Prilika'],
     ])
       expect(pages[0]).toContain(part);
     expect(info).toMatchObject({ Language: 'en' });
@@ -117,12 +119,7 @@ describe('a CV', () => {
     expect(outline).toBe(
       [
         ...['Document', ' H1 Milica Đorđević', ' P Samostalna knjigovođa'],
-        ...[
-          ' Sect',
-          '  H2 O meni',
-          '  P Vodim knjige četiri godine.',
-          '  P Volim uredne evidencije i jasne rokove.',
-        ],
+        ...[' Sect', '  H2 O meni', '  P Vodim knjige četiri godine.', '  P Volim uredne evidencije i jasne rokove.'],
         ...[' Sect', '  H2 Radno iskustvo', '  P Ukupno: 3–5 godina'],
         ...['  H3 Knjigovođa', '  P Bilans Plus', '  P mart 2022 – danas'],
         ...['  H3 Fakturista', '  P Gradina', '  P jun 2019 – februar 2022.'],
@@ -149,16 +146,18 @@ describe('a CV', () => {
   test('of a person who has told only a name is one too; what is empty is not there', async () => {
     const { pages } = await open({
       profile: {
-        ...{
-          name: 'Ana',
-          lastName: 'Anić',
-          email: 'ana@primer.rs',
-          phone: '',
-          phoneText: '',
-          profession: '',
-          address: '',
-        },
-        ...{ experienceLevel: '', educationLevel: '', city: '', birthday: '', externalLink: '' },
+        name: 'Ana',
+        lastName: 'Anić',
+        email: 'ana@primer.rs',
+        phone: '',
+        phoneText: '',
+        profession: '',
+        address: '',
+        experienceLevel: '',
+        educationLevel: '',
+        city: '',
+        birthday: '',
+        externalLink: '',
       },
       cv: { education: [], experience: [], skills: [], aboutMe: '' },
     });
@@ -177,7 +176,8 @@ describe('what people write', () => {
         ...buildCv({
           profile: { name: odd, lastName: '', profession: odd, address: odd, city: '' },
           cv: {
-            ...{ skills: [odd, '👩‍💻'], aboutMe: odd },
+            skills: [odd, '👩‍💻'],
+            aboutMe: odd,
             education: [{ title: odd, institution: '👩‍💻', ...entry }],
             experience: [{ positionName: '👩‍💻', companyName: odd, ...entry }],
           },

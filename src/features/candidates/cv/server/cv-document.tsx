@@ -2,16 +2,7 @@ import { Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/rendere
 import { drawTagged, layOut, tag } from '#host/documents/tagged-pdf.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { toJsonResume } from '../json-resume.ts';
-import {
-  AboutMe,
-  Entries,
-  Names,
-  type Parts,
-  Said,
-  Section,
-  Skills,
-  type Style,
-} from './cv-document-parts.tsx';
+import { AboutMe, Entries, Names, type Parts, Said, Section, Skills, type Style } from './cv-document-parts.tsx';
 import { type CvStyles, colours, cvStyles } from './cv-document-styles.ts';
 import { type CvContent, cvWords } from './cv-document-words.ts';
 
@@ -61,10 +52,7 @@ function Made({ words, styles }: Parts) {
   return (
     <View style={styles.made} fixed>
       <Svg width={10.5} height={10.5} viewBox="0 0 32 32">
-        <Path
-          d="M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
-          fill={colours.danube}
-        />
+        <Path d="M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z" fill={colours.danube} />
         <Path d="M9 6.5h3.6v19H9z" fill="#ffffff" />
         <Path d="M14.6 7.2 24 10.4v7.4l-9.4 3.2z" fill={colours.sun} />
       </Svg>
@@ -143,21 +131,12 @@ export interface CvDocument extends CvContent {
  * A CV as a PDF: A4, one or two pages, in one of four forms (rules.md#cv-documents), with its data as JSON Resume inside.
  * Takes some 300 ms of the process: not inside a transaction, and in a queue.
  */
-export async function renderCv({
-  form,
-  photo,
-  changedAt,
-  madeAt,
-  profile,
-  cv,
-}: CvDocument): Promise<Uint8Array> {
+export async function renderCv({ form, photo, changedAt, madeAt, profile, cv }: CvDocument): Promise<Uint8Array> {
   const words = cvWords(form, { profile, cv });
   const drawnAt = (scale: number) => {
     const parts = { words, styles: cvStyles(scale, words.name) };
     return layOut(
-      <Document>
-        {form === 'plain' ? <PlainPage {...parts} /> : <DesignedPage {...parts} photo={photo} />}
-      </Document>,
+      <Document>{form === 'plain' ? <PlainPage {...parts} /> : <DesignedPage {...parts} photo={photo} />}</Document>,
     );
   };
   let drawing = await drawnAt(1);
@@ -170,7 +149,10 @@ export async function renderCv({
     drawing = await drawnAt(scale);
   }
   return drawTagged(drawing, {
-    ...{ title: words.title, author: words.name, language: words.language, madeAt },
+    title: words.title,
+    author: words.name,
+    language: words.language,
+    madeAt,
     source: {
       name: 'resume.json',
       description: words.data,

@@ -43,8 +43,7 @@ export function comparedFields(step: CvStep, t: Translate, language: Language): 
     obrazovanje: [
       {
         label: t('candidates.cv.steps.obrazovanje'),
-        of: ({ education }) =>
-          lines(education.map((one) => [one.title, one.institution, typedRange(one, language)])),
+        of: ({ education }) => lines(education.map((one) => [one.title, one.institution, typedRange(one, language)])),
       },
     ],
     iskustvo: [
@@ -54,9 +53,7 @@ export function comparedFields(step: CvStep, t: Translate, language: Language): 
           lines(experience.map((one) => [one.positionName, one.companyName, typedRange(one, language)])),
       },
     ],
-    vestine: [
-      { label: t('candidates.cv.steps.vestine'), of: ({ skills, typed }) => lines([[...skills, typed]]) },
-    ],
+    vestine: [{ label: t('candidates.cv.steps.vestine'), of: ({ skills, typed }) => lines([[...skills, typed]]) }],
     'o-meni': [{ label: t('candidates.cv.steps.o-meni'), of: ({ aboutMe }) => textOfHtml(aboutMe ?? '') }],
   };
   return fields[step] as unknown as ComparedField<object>[];

@@ -34,8 +34,7 @@ export const unsavedStep = (userId: string, step: CvStep): UnsavedStep | null =>
 };
 
 /** The steps of which this browser holds something that is not saved, in their order. */
-export const unsavedSteps = (userId: string): CvStep[] =>
-  cvSteps.filter((step) => unsavedStep(userId, step) !== null);
+export const unsavedSteps = (userId: string): CvStep[] => cvSteps.filter((step) => unsavedStep(userId, step) !== null);
 
 /** Keeps a step in this browser, over a reload and the end of a session. */
 export const keepStep = (userId: string, step: CvStep, unsaved: UnsavedStep): void => {

@@ -4,13 +4,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { type CvDocumentForm, cvDocumentForms } from '../../cv-document-forms.ts';
 
 /** The choice of the form in which a CV is made. */
-export function CvFormField({
-  value,
-  onChange,
-}: {
-  value: CvDocumentForm;
-  onChange: (form: CvDocumentForm) => void;
-}) {
+export function CvFormField({ value, onChange }: { value: CvDocumentForm; onChange: (form: CvDocumentForm) => void }) {
   const t = useTexts();
   return (
     <Field label={t('candidates.documents.make.form')} className="grow">

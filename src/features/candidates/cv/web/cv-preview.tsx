@@ -61,12 +61,7 @@ export function CvPreview({ state, userId }: { state: CvSaverState; userId: stri
   return (
     <section className="cv-sheet" aria-label={t('candidates.cv.preview')}>
       <div className="cv-sheet-side">
-        <Avatar
-          id={userId}
-          name={name}
-          src={photo?.id === general.photo ? photo?.url : undefined}
-          size="lg"
-        />
+        <Avatar id={userId} name={name} src={photo?.id === general.photo ? photo?.url : undefined} size="lg" />
         <section>
           <h3>{t('candidates.cv.contact')}</h3>
           {contact.map(([label, value]) => (

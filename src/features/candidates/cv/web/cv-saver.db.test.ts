@@ -26,10 +26,7 @@ let api: Api;
 const account = async (): Promise<SavedCv> => {
   const before = network;
   network = 'there';
-  const [{ data: profile }, { data: cv }] = [
-    await api.call(getCandidateProfile, {}),
-    await api.call(getCv, {}),
-  ];
+  const [{ data: profile }, { data: cv }] = [await api.call(getCandidateProfile, {}), await api.call(getCv, {})];
   network = before;
   return { profile, cv };
 };
@@ -82,7 +79,8 @@ const typed: { [Step in CvStep]: fc.Arbitrary<object> } = {
   iskustvo: fc.record({
     experience: fc.array(
       fc.tuple(name, name, stay).map(([companyName, positionName, when]) => ({
-        ...{ companyName, positionName },
+        companyName,
+        positionName,
         ...when,
       })),
       { maxLength: 2 },
@@ -222,9 +220,7 @@ test('two devices: other steps are saved beside each other, the same one waits f
   const other = await api.call(putCv, { body: { ...sections, aboutMe: 'Tuđe.', skills: ['Tuđa'] } });
   page.type('obrazovanje', { education: [] });
   page.type('iskustvo', {
-    experience: [
-      { companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '03/2020', dateTo: '', ongoing: true },
-    ],
+    experience: [{ companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '03/2020', dateTo: '', ongoing: true }],
   });
   await page.save('iskustvo');
   page.type('o-meni', { aboutMe: 'Moje.' });

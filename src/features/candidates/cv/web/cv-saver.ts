@@ -59,8 +59,7 @@ interface CvSaverOptions {
 }
 
 /** Whether another try may succeed by itself. */
-const mayPass = (error: unknown): boolean =>
-  isApiProblem(error) ? error.problem.status >= 500 : isClientError(error);
+const mayPass = (error: unknown): boolean => (isApiProblem(error) ? error.problem.status >= 500 : isClientError(error));
 
 /** What another visit of this person has left in the browser. */
 const savedSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
@@ -155,8 +154,7 @@ function createStepSaving(
       const met = problemOf(error)?.code === 'candidates.profile-changed';
       if (met && hasArrived(account.get())) return;
       const now = steps.of(step);
-      if (now && mayPass(error))
-        keep(step, { ...now, sent: [...(now.sent ?? []), change].slice(-maxUnanswered) });
+      if (now && mayPass(error)) keep(step, { ...now, sent: [...(now.sent ?? []), change].slice(-maxUnanswered) });
       throw met ? new NewerStep() : error;
     }
   };
@@ -167,8 +165,7 @@ function createStepSaving(
     try {
       await send(step, waiting);
     } catch (error) {
-      const reason =
-        error instanceof WrongStep ? 'wrong' : error instanceof NewerStep ? 'conflict' : 'failed';
+      const reason = error instanceof WrongStep ? 'wrong' : error instanceof NewerStep ? 'conflict' : 'failed';
       const now = steps.of(step);
       if (now) put(step, { ...now, reason });
       throw error;
@@ -242,8 +239,7 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
       const base = waiting?.base ?? bases[step];
       const maySave = steps.getState().saving || (waiting?.sent ?? []).length > 0;
       // As it was: nothing is left to save, unless something else of it has been sent.
-      if (!maySave && isSame(values, base) && isSame(base, savedValues(step, account.get())))
-        return drop(step);
+      if (!maySave && isSame(values, base) && isSame(base, savedValues(step, account.get()))) return drop(step);
       keep(step, {
         ...waiting,
         values: structuredClone(values),

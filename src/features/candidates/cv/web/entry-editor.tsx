@@ -72,11 +72,6 @@ export function EntryEditor({ kind, path, texts, ongoing, saving, onDone, onCanc
 function MonthField(field: { name: string; label: string }) {
   const t = useTexts();
   return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      inputMode="numeric"
-      placeholder={t('candidates.cv.monthPlaceholder')}
-    />
+    <TextField {...field} autoComplete="off" inputMode="numeric" placeholder={t('candidates.cv.monthPlaceholder')} />
   );
 }

@@ -25,24 +25,12 @@ interface EntryListProps {
 }
 
 /** Entries of a section: closed ones as cards that are moved by buttons or dragging, one of them open. */
-export function EntryList({
-  kind,
-  entries,
-  max,
-  open,
-  editor,
-  onOpen,
-  onAdd,
-  onRemove,
-  onMove,
-}: EntryListProps) {
+export function EntryList({ kind, entries, max, open, editor, onOpen, onAdd, onRemove, onMove }: EntryListProps) {
   const t = useTexts();
   const [news, setNews] = useState('');
   const move = (from: number, to: number): void => {
     onMove(from, to);
-    setNews(
-      t('candidates.cv.moved', { name: entries[from]?.title ?? '', place: to + 1, total: entries.length }),
-    );
+    setNews(t('candidates.cv.moved', { name: entries[from]?.title ?? '', place: to + 1, total: entries.length }));
   };
   const dragging = useDragOrder(move);
   const full = entries.length >= max;
@@ -117,9 +105,7 @@ export function EntryList({
         <IconPlus />
         {t(`candidates.cv.${kind}.add`)}
       </Button>
-      <p className="sm dim">
-        {t(full ? `validation.too-many-${kind}` : `candidates.cv.${kind}.hint`, { max: max })}
-      </p>
+      <p className="sm dim">{t(full ? `validation.too-many-${kind}` : `candidates.cv.${kind}.hint`, { max: max })}</p>
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>

@@ -11,13 +11,7 @@ import { PhotoField } from './photo/photo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
 
-export default function GeneralStep({
-  userId,
-  saver,
-  ways,
-  onSaved,
-  inputs: { Town, Position },
-}: CvStepProps) {
+export default function GeneralStep({ userId, saver, ways, onSaved, inputs: { Town, Position } }: CvStepProps) {
   const t = useTexts();
   const language = useLanguage();
   const state = useCvStep('opsti-podaci', { saver, onSaved });

@@ -7,12 +7,28 @@ import type { CandidateProfile, CandidateProfileInput } from '../../profile-fiel
 import { useSavedCv } from './saved-cv.ts';
 
 const profile: CandidateProfile = {
-  ...{ version: 3, name: 'Ana', lastName: 'Anić', email: 'ana@primer.rs', phone: '', phoneText: '' },
-  ...{ profession: '', experienceLevel: '', educationLevel: '', photo: null },
-  ...{ address: '', city: '', birthday: '', externalLink: '' },
+  version: 3,
+  name: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@primer.rs',
+  phone: '',
+  phoneText: '',
+  profession: '',
+  experienceLevel: '',
+  educationLevel: '',
+  photo: null,
+  address: '',
+  city: '',
+  birthday: '',
+  externalLink: '',
 };
 const cv: Cv = {
-  ...{ version: 3, education: [], experience: [], skills: ['PDV'], aboutMe: 'Staro.', changedAt: null },
+  version: 3,
+  education: [],
+  experience: [],
+  skills: ['PDV'],
+  aboutMe: 'Staro.',
+  changedAt: null,
 };
 
 let page: HookPage<ReturnType<typeof useSavedCv>>;
@@ -20,8 +36,7 @@ let sent: ApiRequest[];
 /** What the account has. */
 let stored: { profile: CandidateProfile; cv: Cv };
 
-const refusal = () =>
-  Response.json({ status: 409, code: 'candidates.profile-changed', errors: [] }, { status: 409 });
+const refusal = () => Response.json({ status: 409, code: 'candidates.profile-changed', errors: [] }, { status: 409 });
 
 const answer = (request: ApiRequest): Response => {
   const part = request.url.endsWith('/profile') ? 'profile' : 'cv';
@@ -50,16 +65,27 @@ afterEach(() => page.unmount());
 
 const { name, lastName } = profile;
 const general: Omit<CandidateProfileInput, 'version'> = {
-  ...{ name, lastName, phone: '', profession: 'Kuvar' },
+  name,
+  lastName,
+  phone: '',
+  profession: 'Kuvar',
   experienceLevel: '',
   educationLevel: '',
-  ...{ photo: null, address: '', city: '', birthday: '', externalLink: '' },
+  photo: null,
+  address: '',
+  city: '',
+  birthday: '',
+  externalLink: '',
 };
 
 test('a step changes its own section; the others go along as they are', async () => {
   await page.act(() => page.current.save({ sections: { aboutMe: 'Novo.' } }, () => true));
   expect(JSON.parse(String(sent[0]?.body))).toEqual({
-    ...{ version: 3, education: [], experience: [], skills: ['PDV'], aboutMe: 'Novo.' },
+    version: 3,
+    education: [],
+    experience: [],
+    skills: ['PDV'],
+    aboutMe: 'Novo.',
   });
   expect(page.current.saved.cv).toMatchObject({ version: 4, aboutMe: 'Novo.' });
 });

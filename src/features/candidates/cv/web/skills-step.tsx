@@ -61,9 +61,7 @@ export default function SkillsStep({ saver, ways, onSaved, inputs: { Skill } }: 
         ) : null}
         <Field
           label={t('candidates.cv.skills.label')}
-          hint={
-            full ? t('validation.too-many-skills', { max: cvLimits.skills }) : t('candidates.cv.skills.hint')
-          }
+          hint={full ? t('validation.too-many-skills', { max: cvLimits.skills }) : t('candidates.cv.skills.hint')}
           error={errorOf(form.formState.errors, 'skills')}
         >
           <Skill

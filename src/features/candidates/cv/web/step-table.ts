@@ -36,8 +36,7 @@ const valuesOf: { [Step in CvStep]: (saved: SavedCv) => CvForms[Step] } = {
 };
 
 /** A step's fields as they are saved. */
-export const savedValues = <Step extends CvStep>(step: Step, saved: SavedCv): CvForms[Step] =>
-  valuesOf[step](saved);
+export const savedValues = <Step extends CvStep>(step: Step, saved: SavedCv): CvForms[Step] => valuesOf[step](saved);
 
 /** All steps' schemas, loaded once. */
 export const loadSchemas = async (): Promise<{ [Step in CvStep]: z.ZodType<unknown, CvForms[Step]> }> => {

@@ -53,7 +53,12 @@ const text = () => page.current.form.getValues('aboutMe');
 beforeEach(() => {
   setCvDraft(null);
   cv = {
-    ...{ version: 3, education: [], experience: [], skills: [], aboutMe: 'Staro.', changedAt: null },
+    version: 3,
+    education: [],
+    experience: [],
+    skills: [],
+    aboutMe: 'Staro.',
+    changedAt: null,
   };
   profile = { version: 3, name: 'Ana', photo: null } as CandidateProfile;
   online = true;

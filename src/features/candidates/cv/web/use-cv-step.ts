@@ -7,9 +7,9 @@ import { type CvSaver, NewerStep, WrongStep } from './cv-saver.ts';
 import { type CvForms, loadSchemas, savedValues } from './step-table.ts';
 import { filledIn } from './step-values.ts';
 
-const schemas = Object.fromEntries(
-  cvSteps.map((step) => [step, async () => (await loadSchemas())[step]]),
-) as { [Step in CvStep]: () => Promise<Awaited<ReturnType<typeof loadSchemas>>[Step]> };
+const schemas = Object.fromEntries(cvSteps.map((step) => [step, async () => (await loadSchemas())[step]])) as {
+  [Step in CvStep]: () => Promise<Awaited<ReturnType<typeof loadSchemas>>[Step]>;
+};
 
 export interface CvStepState<Form extends object> {
   form: UseFormReturn<Form, unknown, unknown>;

@@ -6,7 +6,11 @@ import { experienceStep } from '../step-fields.ts';
 import { useEntries } from './use-entries.ts';
 
 const entry = (companyName: string) => ({
-  ...{ companyName, positionName: 'Kuvar', dateFrom: '03/2020', dateTo: '', ongoing: true },
+  companyName,
+  positionName: 'Kuvar',
+  dateFrom: '03/2020',
+  dateTo: '',
+  ongoing: true,
 });
 const empty = { companyName: '', positionName: '', dateFrom: '', dateTo: '', ongoing: false };
 const schema = async () => experienceStep;
@@ -71,10 +75,7 @@ test('giving up an entry that was wrong from the beginning brings back what is s
   await opened.again();
   expect(opened.current.entries.open).toBe(1);
   await opened.act(() => opened.current.entries.giveUp());
-  expect(opened.current.form.getValues('experience').map(({ companyName }) => companyName)).toEqual([
-    'Lipa',
-    'Hrast',
-  ]);
+  expect(opened.current.form.getValues('experience').map(({ companyName }) => companyName)).toEqual(['Lipa', 'Hrast']);
   await opened.unmount();
 });
 

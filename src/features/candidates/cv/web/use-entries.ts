@@ -20,8 +20,7 @@ export function useEntries<Form extends FieldValues, Values, Name extends ArrayP
   { first = null, saved = [] }: EntriesStart<FieldArray<Form, Name>> = {},
 ) {
   const entries = useFieldArray({ control: form.control, name });
-  const pathOf = (at: number, field?: string) =>
-    (field ? `${name}.${at}.${field}` : `${name}.${at}`) as Path<Form>;
+  const pathOf = (at: number, field?: string) => (field ? `${name}.${at}.${field}` : `${name}.${at}`) as Path<Form>;
   const opened = (place: number) => ({
     place,
     before: structuredClone(form.getValues(pathOf(place))) as FieldArray<Form, Name>,

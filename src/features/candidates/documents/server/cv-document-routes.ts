@@ -1,37 +1,26 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { createQueue } from '#host/queue.ts';
 import type { RateLimit } from '#host/rate-limit.ts';
-import type { Language } from '#kit/i18n/language.ts';
-import { createTranslator } from '#kit/i18n/translator.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { Problem } from '#kit/problem.ts';
 import { makeCvDocument } from '../../cv-contract.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { CvDocumentInput } from '../../cv-fields.ts';
-import { candidateMessages as english } from '../../messages.en.ts';
-import { candidateMessages as serbian } from '../../messages.sr.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import { type Candidate, findCandidate } from '../../server/candidate-store.ts';
 import * as store from './cv-document-store.ts';
+import { createCvDrawing } from './cv-drawing.ts';
 import type { SentWith } from './document-routes.ts';
 import { freeName, lockAccount } from './document-store.ts';
 import type { DocumentRow } from './document-table.ts';
 
-const translators = {
-  sr: createTranslator('sr', { candidates: serbian }),
-  en: createTranslator('en', { candidates: english }),
-};
-
 /** „CV sa Prilike, Milica Đorđević (ćirilica).pdf”. */
-const fileName = (language: Language, form: CvDocumentForm, person: string): string => {
-  const t = translators[language];
+const fileName = (t: Translate, form: CvDocumentForm, person: string): string => {
   const name = person.replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, '').trim();
-  const title =
-    name === '' ? t('candidates.cvDocument.namelessFile') : t('candidates.cvDocument.fileName', { name });
+  const title = name === '' ? t('candidates.cvDocument.namelessFile') : t('candidates.cvDocument.fileName', { name });
   return `${title}${form === 'latin' ? '' : ` (${t(`candidates.cvDocument.forms.${form}`)})`}.pdf`;
 };
 
@@ -44,11 +33,8 @@ const isEmpty = (candidate: Candidate): boolean => {
   );
 };
 
-/** Pixels of a photo on paper, at 300 to the inch. */
-const photoPixels = 360;
-
 export function createCvDocumentRoutes(
-  deps: Pick<Machinery, 'database' | 'clock'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'keep' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
     sentWith: SentWith;
     /** By account (rules.md#cv-documents). */
@@ -56,34 +42,7 @@ export function createCvDocumentRoutes(
   },
 ): Route[] {
   const { database, clock, files } = deps;
-  /** Drawing takes the process for some 300 ms (ADR 25). */
-  const drawing = createQueue({ concurrency: 1, waiting: 20 });
-
-  /** The photo as a square JPEG; without one, or when its bytes cannot be read, the CV has initials. */
-  const photoOf = async (id: string | null): Promise<Uint8Array | null> => {
-    const photo = id === null ? null : await files.open(id);
-    if (!photo) return null;
-    const { default: sharp } = await import('sharp');
-    try {
-      const square = sharp(await buffer(photo.content))
-        .resize({ width: photoPixels, height: photoPixels, fit: 'cover' })
-        .flatten({ background: '#ffffff' });
-      return new Uint8Array(await square.jpeg({ quality: 88 }).toBuffer());
-    } catch {
-      return null;
-    }
-  };
-
-  const draw = (form: CvDocumentForm, candidate: Candidate): Promise<Uint8Array> =>
-    drawing.run(async () => {
-      const photo = form === 'plain' ? null : await photoOf(candidate.profile?.photoFileId ?? null);
-      const { renderCv } = await import('../../cv/server/cv-document.tsx');
-      const cv = toCv(candidate);
-      return renderCv({
-        ...{ form, photo, cv, profile: toCandidateProfile(candidate) },
-        ...{ changedAt: cv.changedAt, madeAt: clock.now() },
-      });
-    });
+  const draw = createCvDrawing({ clock, files });
 
   /** The document whose place is taken, or null for a new one, for which there must be room. */
   const placeFor = async (
@@ -115,11 +74,14 @@ export function createCvDocumentRoutes(
       await placeFor(database.executor, accountId, input);
       const pdf = await draw(input.form, candidate);
       const { account } = candidate;
-      const name = fileName(language, input.form, `${account.name} ${account.lastName}`.trim());
+      const name = fileName(deps.translator(language), input.form, `${account.name} ${account.lastName}`.trim());
       let made: DocumentRow | undefined;
       const file = {
         purpose: 'document' as const,
-        ...{ name, mediaType: 'application/pdf', ownerId: accountId, content: Readable.from([pdf]) },
+        name,
+        mediaType: 'application/pdf',
+        ownerId: accountId,
+        content: Readable.from([pdf]),
       };
       await files.keep(file, async (tx, saved) => {
         // The account may have gone while the CV was drawn. It is held before its files, as in its deletion.
@@ -127,21 +89,29 @@ export function createCvDocumentRoutes(
         await files.lockDocuments(tx, accountId);
         const old = await placeFor(tx, accountId, input);
         const values = {
-          ...{ fileId: saved.id, addedAt: clock.now() },
+          fileId: saved.id,
+          addedAt: clock.now(),
           profileVersion: candidate.profile?.version ?? 0,
         };
         made = old
           ? await store.renewCvDocument(tx, old.id, values)
           : await store.insertCvDocument(tx, {
-              ...{ ...values, accountId, cvForm: input.form },
+              ...values,
+              accountId,
+              cvForm: input.form,
               name: await freeName(tx, accountId, name),
             });
         if (old) await discardUnsent(tx, old.fileId);
       });
       if (!made) throw new Error('a made CV has no row');
       return {
-        ...{ id: made.id, fileId: made.fileId, name: made.name, cvForm: input.form },
-        ...{ type: 'application/pdf', size: pdf.byteLength, addedAt: made.addedAt.toISOString() },
+        id: made.id,
+        fileId: made.fileId,
+        name: made.name,
+        cvForm: input.form,
+        type: 'application/pdf',
+        size: pdf.byteLength,
+        addedAt: made.addedAt.toISOString(),
       };
     }),
   ];

@@ -32,10 +32,6 @@ export async function renewCvDocument(
   id: string,
   change: Pick<DocumentRow, 'fileId' | 'profileVersion' | 'addedAt'>,
 ): Promise<DocumentRow> {
-  const [row] = await tx
-    .update(candidateDocuments)
-    .set(change)
-    .where(eq(candidateDocuments.id, id))
-    .returning();
+  const [row] = await tx.update(candidateDocuments).set(change).where(eq(candidateDocuments.id, id)).returning();
   return row as DocumentRow;
 }

@@ -32,8 +32,7 @@ const candidate = async () => {
   return { as, accountId: row.id };
 };
 const make = async (as: string, form: CvDocumentForm = 'latin', replace?: string) =>
-  (await app.call(makeCvDocument, { body: replace === undefined ? { form } : { form, replace } }, { as }))
-    .data;
+  (await app.call(makeCvDocument, { body: replace === undefined ? { form } : { form, replace } }, { as })).data;
 const documentsOf = (accountId: string) =>
   executor
     .select()
@@ -93,10 +92,7 @@ describe('POST /candidate/cv/document', () => {
       .update(candidateDocuments)
       .set({ isDefault: true, name: 'Moj CV.pdf' })
       .where(eq(candidateDocuments.id, first.id));
-    await executor
-      .update(candidateProfiles)
-      .set({ version: 7 })
-      .where(eq(candidateProfiles.accountId, accountId));
+    await executor.update(candidateProfiles).set({ version: 7 }).where(eq(candidateProfiles.accountId, accountId));
     app.clock.advance({ minutes: 5 });
     const second = await make(as, 'latin', first.id);
     expect(second).toMatchObject({
@@ -104,9 +100,7 @@ describe('POST /candidate/cv/document', () => {
       name: 'Moj CV.pdf',
       addedAt: app.clock.now().toISOString(),
     });
-    expect(await documentsOf(accountId)).toMatchObject([
-      { fileId: second.fileId, isDefault: true, profileVersion: 7 },
-    ]);
+    expect(await documentsOf(accountId)).toMatchObject([{ fileId: second.fileId, isDefault: true, profileVersion: 7 }]);
     expect(await fileCount(first.fileId)).toBe(0);
   });
 
@@ -183,8 +177,12 @@ describe('POST /candidate/cv/document', () => {
     await executor.insert(files).values(copies as (typeof files.$inferInsert)[]);
     await executor.insert(candidateDocuments).values(
       copies.map(({ id }) => ({
-        ...{ accountId, fileId: id, name: 'CV.pdf', cvForm: 'latin' as const },
-        ...{ profileVersion: 1, addedAt: app.clock.now() },
+        accountId,
+        fileId: id,
+        name: 'CV.pdf',
+        cvForm: 'latin' as const,
+        profileVersion: 1,
+        addedAt: app.clock.now(),
       })),
     );
     const both = await Promise.allSettled([make(as), make(as)]);

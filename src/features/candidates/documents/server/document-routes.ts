@@ -11,10 +11,7 @@ import { toCandidateDocument } from './document-rows.ts';
 import * as store from './document-store.ts';
 
 /** With how many applications each of these files was sent; files that were not may be missing. */
-export type SentWith = (
-  executor: Executor,
-  fileIds: readonly string[],
-) => Promise<ReadonlyMap<string, number>>;
+export type SentWith = (executor: Executor, fileIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** What a candidate keeps to send with applications (rules.md#candidate-documents). */
 export function createDocumentRoutes(
@@ -83,9 +80,7 @@ export function createDocumentRoutes(
         }
         await store.updateDocument(tx, id, {
           name:
-            name === undefined
-              ? document.name
-              : await store.freeName(tx, accountId, withEndingOf(file.name, name), id),
+            name === undefined ? document.name : await store.freeName(tx, accountId, withEndingOf(file.name, name), id),
           isDefault: isDefault ?? document.isDefault,
         });
         return view(tx, accountId, id);

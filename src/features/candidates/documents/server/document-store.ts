@@ -19,10 +19,7 @@ export const countDocuments = (executor: Executor, accountId: string): Promise<n
   executor.$count(candidateDocuments, eq(candidateDocuments.accountId, accountId));
 
 /** Those of these files that candidates keep among their documents. */
-export async function documentsOf(
-  executor: Executor,
-  fileIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function documentsOf(executor: Executor, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (fileIds.length === 0) return new Set();
   const rows = await executor
     .select({ fileId: candidateDocuments.fileId })
@@ -33,20 +30,12 @@ export async function documentsOf(
 
 /** Keeps an account from being deleted while its documents change; false when it has gone. */
 export async function lockAccount(tx: Executor, accountId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('key share');
+  const rows = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
   return rows.length > 0;
 }
 
 /** Documents of an account, newest first. */
-export async function listDocuments(
-  executor: Executor,
-  accountId: string,
-  which?: SQL,
-): Promise<StoredDocument[]> {
+export async function listDocuments(executor: Executor, accountId: string, which?: SQL): Promise<StoredDocument[]> {
   return executor
     .select({ document: candidateDocuments, file: files, profileVersion: candidateProfiles.version })
     .from(candidateDocuments)
@@ -57,11 +46,7 @@ export async function listDocuments(
 }
 
 /** Null when the account has no such document. */
-export async function findDocument(
-  executor: Executor,
-  accountId: string,
-  id: string,
-): Promise<StoredDocument | null> {
+export async function findDocument(executor: Executor, accountId: string, id: string): Promise<StoredDocument | null> {
   return (await listDocuments(executor, accountId, eq(candidateDocuments.id, id)))[0] ?? null;
 }
 
@@ -75,12 +60,7 @@ export async function findByFile(
 }
 
 /** A name that no other document of the account has (rules.md#candidate-documents). */
-export async function freeName(
-  tx: Executor,
-  accountId: string,
-  name: string,
-  except?: string,
-): Promise<string> {
+export async function freeName(tx: Executor, accountId: string, name: string, except?: string): Promise<string> {
   const own = eq(candidateDocuments.accountId, accountId);
   const others = except === undefined ? own : and(own, ne(candidateDocuments.id, except));
   const rows = await tx.select({ name: candidateDocuments.name }).from(candidateDocuments).where(others);
@@ -91,10 +71,7 @@ export async function freeName(
 }
 
 /** Returns the new document's id. */
-export async function insertDocument(
-  tx: Executor,
-  values: typeof candidateDocuments.$inferInsert,
-): Promise<string> {
+export async function insertDocument(tx: Executor, values: typeof candidateDocuments.$inferInsert): Promise<string> {
   const [row] = await tx.insert(candidateDocuments).values(values).returning({ id: candidateDocuments.id });
   return (row as { id: string }).id;
 }

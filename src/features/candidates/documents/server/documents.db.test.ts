@@ -37,8 +37,7 @@ const upload = async (
   form.set('file', new File([bytes], name));
   return (await app.call(uploadFile, { body: { purpose } }, { as, form })).data.id;
 };
-const attach = async (as: string, fileId: string) =>
-  (await app.call(addDocument, { body: { fileId } }, { as })).data;
+const attach = async (as: string, fileId: string) => (await app.call(addDocument, { body: { fileId } }, { as })).data;
 const keep = async (as: string, ...file: [name?: string, bytes?: Uint8Array<ArrayBuffer>]) =>
   attach(as, await upload(as, ...file));
 const list = async (as: string) => (await app.call(listDocuments, {}, { as })).data;
@@ -67,9 +66,7 @@ const keepMany = async (accountId: string, count: number): Promise<void> => {
       .insert(files)
       .values({ ...saved, name, ownerId: accountId, attachedAt: now, storageKey: randomUUID() })
       .returning();
-    await executor
-      .insert(candidateDocuments)
-      .values({ accountId, fileId: file?.id as string, name, addedAt: now });
+    await executor.insert(candidateDocuments).values({ accountId, fileId: file?.id as string, name, addedAt: now });
   }
 };
 
@@ -327,10 +324,7 @@ test('a deleted account leaves no document, no bytes and nothing that hangs on a
   const { token: as, row } = await signedInCandidate(app);
   const [sent, own] = [await keep(as), await keep(as)];
   await send(sent.fileId);
-  const keys = await executor
-    .select({ storageKey: files.storageKey })
-    .from(files)
-    .where(eq(files.ownerId, row.id));
+  const keys = await executor.select({ storageKey: files.storageKey }).from(files).where(eq(files.ownerId, row.id));
   await app.call(deleteAccount, { body: { password: testPassword } }, { as });
   await app.jobs.runPending();
   expect(await executor.$count(candidateDocuments, eq(candidateDocuments.accountId, row.id))).toBe(0);
@@ -338,16 +332,12 @@ test('a deleted account leaves no document, no bytes and nothing that hangs on a
     expect(await executor.$count(files, eq(files.id, fileId))).toBe(0);
     expect(await executor.$count(applicationDocuments, eq(applicationDocuments.fileId, fileId))).toBe(0);
   }
-  expect(keys.map(({ storageKey }) => existsSync(join(app.dataDir, 'files', storageKey)))).toEqual([
-    false,
-    false,
-  ]);
+  expect(keys.map(({ storageKey }) => existsSync(join(app.dataDir, 'files', storageKey)))).toEqual([false, false]);
 });
 
 test('a CV made from the profile is outdated once the profile is newer', async () => {
   const { token: as, row } = await signedInCandidate(app);
-  const saveCv = (version: number) =>
-    app.call(putCv, { body: { version, aboutMe: `Verzija ${version}.` } }, { as });
+  const saveCv = (version: number) => app.call(putCv, { body: { version, aboutMe: `Verzija ${version}.` } }, { as });
   await saveCv(0);
   const { id } = await keep(as);
   await executor

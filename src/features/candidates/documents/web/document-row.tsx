@@ -98,9 +98,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const { document, acts, onDelete } = props;
   const { name, type, cvForm } = document;
   if (document.held === 'infected')
-    return (
-      <FileRow name={name} accent={false} note={<DocumentNote document={document} />} onRemove={onDelete} />
-    );
+    return <FileRow name={name} accent={false} note={<DocumentNote document={document} />} onRemove={onDelete} />;
   return (
     <FileRow
       name={name}

@@ -121,9 +121,7 @@ export function DocumentUploads({ uploads, saved }: { uploads: Uploads; saved: n
           action={t('candidates.documents.upload.choose')}
           rest={t('candidates.documents.upload.orDrop')}
           note={
-            full
-              ? t('candidates.documents.upload.full', { max: maxDocuments })
-              : t('candidates.documents.upload.note')
+            full ? t('candidates.documents.upload.full', { max: maxDocuments }) : t('candidates.documents.upload.note')
           }
           accept={acceptOf('document')}
           multiple

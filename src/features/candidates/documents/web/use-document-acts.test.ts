@@ -6,8 +6,16 @@ import type { CandidateDocument } from '../fields.ts';
 import { type DocumentActs, useDocumentActs } from './use-document-acts.ts';
 
 const document = (change: Partial<CandidateDocument> = {}): CandidateDocument => ({
-  ...{ id: 'a', fileId: 'file-a', name: 'Moj CV.pdf', type: 'application/pdf', size: 10 },
-  ...{ addedAt: '2026-11-20T10:00:00.000Z', cvForm: null, outdated: false, isDefault: false, sentWith: 0 },
+  id: 'a',
+  fileId: 'file-a',
+  name: 'Moj CV.pdf',
+  type: 'application/pdf',
+  size: 10,
+  addedAt: '2026-11-20T10:00:00.000Z',
+  cvForm: null,
+  outdated: false,
+  isDefault: false,
+  sentWith: 0,
   ...change,
 });
 const picture = document({ name: 'Diploma.jpg', type: 'image/jpeg' });
@@ -53,9 +61,7 @@ test.each([picture, document()])('$name is shown in the page until it is closed'
 test('it opens in a tab of its own that cannot reach back', async () => {
   await page.act(() => page.current.open(document()));
   expect(tab.opener).toBeNull();
-  expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(
-    '/api/services/files/file-a/content?signature=x',
-  );
+  expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith('/api/services/files/file-a/content?signature=x');
   expect(page.current.shown).toBeNull();
 });
 

@@ -50,8 +50,7 @@ export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
     { toast: t('candidates.documents.failed.view') },
   );
   const { run: download } = useAct(
-    (document: CandidateDocument) =>
-      refreshing(linkOf(document).then((url) => saveFileAs(url, document.name))),
+    (document: CandidateDocument) => refreshing(linkOf(document).then((url) => saveFileAs(url, document.name))),
     { toast: t('candidates.documents.failed.download') },
   );
   const setDefault = async ({ id }: CandidateDocument, isDefault: boolean): Promise<void> => {

@@ -13,10 +13,7 @@ const refresh = vi.fn(async () => {});
 const onAdded = vi.fn();
 
 const refused = (status: number, code: string) =>
-  Response.json(
-    { type: '', title: '', status, code, detail: 'Odbijeno.', errors: [], requestId: '' },
-    { status },
-  );
+  Response.json({ type: '', title: '', status, code, detail: 'Odbijeno.', errors: [], requestId: '' }, { status });
 const open = async () => {
   requests = [];
   saved = [];
@@ -66,9 +63,7 @@ test('one that is refused says why at its place and leaves no upload behind', as
   await open();
   saved.push(() => refused(409, 'files.documents-full'));
   await page.act(() => page.current.add([pdf('prvi.pdf'), pdf('drugi.pdf')]));
-  expect(page.current.pending.map(({ file, error }) => [file.name, error])).toEqual([
-    ['prvi.pdf', 'Odbijeno.'],
-  ]);
+  expect(page.current.pending.map(({ file, error }) => [file.name, error])).toEqual([['prvi.pdf', 'Odbijeno.']]);
   expect(calls()).toContain('DELETE /services/files/upload-1/delete');
   expect(refresh).toHaveBeenCalledOnce();
 });

@@ -12,10 +12,7 @@ export interface DocumentUploads extends Pick<Uploads, 'pending' | 'add' | 'retr
 }
 
 /** Uploads that become documents; `refresh` reloads the list after each, `onAdded` learns of the new document before. */
-export function useDocumentUploads(
-  refresh: () => Promise<void>,
-  onAdded?: (id: string) => void,
-): DocumentUploads {
+export function useDocumentUploads(refresh: () => Promise<void>, onAdded?: (id: string) => void): DocumentUploads {
   const t = useTexts();
   const api = useApi();
   const [news, setNews] = useState('');

@@ -10,19 +10,13 @@ export const candidatePersonalData: PersonalDataPart = {
   name: 'cv',
   tables: ['candidate_profiles', 'candidate_documents', 'dismissed_prompts'],
   async collect(executor, { accountId }) {
-    const rows = await executor
-      .select()
-      .from(candidateProfiles)
-      .where(eq(candidateProfiles.accountId, accountId));
+    const rows = await executor.select().from(candidateProfiles).where(eq(candidateProfiles.accountId, accountId));
     const documents = await executor
       .select()
       .from(candidateDocuments)
       .where(eq(candidateDocuments.accountId, accountId))
       .orderBy(candidateDocuments.addedAt, candidateDocuments.id);
-    const prompts = await executor
-      .select()
-      .from(dismissedPrompts)
-      .where(eq(dismissedPrompts.accountId, accountId));
+    const prompts = await executor.select().from(dismissedPrompts).where(eq(dismissedPrompts.accountId, accountId));
     const [profile = null] = rows.map(({ accountId: _account, version: _version, ...rest }) => rest);
     return {
       data: {

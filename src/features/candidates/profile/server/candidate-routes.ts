@@ -88,9 +88,7 @@ export function createCandidateRoutes(
   };
 
   return [
-    on(getCandidateProfile, async ({ actor }) =>
-      toCandidateProfile(await read(database.executor, actor.accountId)),
-    ),
+    on(getCandidateProfile, async ({ actor }) => toCandidateProfile(await read(database.executor, actor.accountId))),
 
     on(putCandidateProfile, ({ actor, body }) =>
       save(actor, toCandidateProfile, async (tx) => {
@@ -128,7 +126,8 @@ export function createCandidateRoutes(
       const facts = { agents, cv: cv.complete };
       return {
         applications: await counts.applications(executor, accountId),
-        ...{ agents, newHits },
+        agents,
+        newHits,
         savedPostings: await counts.savedPostings(executor, accountId),
         documents: await countDocuments(executor, accountId),
         cv,

@@ -113,14 +113,7 @@ function Section({ heading, action, step, children }: SectionProps) {
 }
 
 /** „CV i lični podaci”: who it is, what there is, how complete it is, and the way to each step. */
-export function CandidateProfileView({
-  userId,
-  profile,
-  cv,
-  documents,
-  sources,
-  refresh,
-}: CandidateProfileProps) {
+export function CandidateProfileView({ userId, profile, cv, documents, sources, refresh }: CandidateProfileProps) {
   const t = useTexts();
   const language = useLanguage();
   const change = (

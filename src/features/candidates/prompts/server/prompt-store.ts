@@ -3,10 +3,7 @@ import type { Executor } from '#host/database/database.ts';
 import type { CandidatePrompt } from '../candidate-prompts.ts';
 import { dismissedPrompts } from './prompt-table.ts';
 
-export async function listDismissed(
-  executor: Executor,
-  accountId: string,
-): Promise<ReadonlySet<CandidatePrompt>> {
+export async function listDismissed(executor: Executor, accountId: string): Promise<ReadonlySet<CandidatePrompt>> {
   const rows = await executor
     .select({ prompt: dismissedPrompts.prompt })
     .from(dismissedPrompts)

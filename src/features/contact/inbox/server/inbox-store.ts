@@ -132,13 +132,9 @@ export const countWaiting = async (
 });
 
 /** What has come and what was dealt with since a moment, of both kinds. */
-export async function countSince(
-  executor: Executor,
-  since: Date,
-): Promise<{ arrived: number; handled: number }> {
+export async function countSince(executor: Executor, since: Date): Promise<{ arrived: number; handled: number }> {
   const of = async (table: typeof contactMessages | typeof postingReports) => {
-    const having = (column: PgColumn) =>
-      sql<number>`count(*) filter (where ${gte(column, since)})`.mapWith(Number);
+    const having = (column: PgColumn) => sql<number>`count(*) filter (where ${gte(column, since)})`.mapWith(Number);
     const [row] = await executor
       .select({ arrived: having(table.createdAt), handled: having(table.handledAt) })
       .from(table as typeof contactMessages)

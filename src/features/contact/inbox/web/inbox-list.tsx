@@ -47,9 +47,7 @@ export const inboxList = listPage({
       cell: ({ name, email }, { t }) => (
         <div>
           {name ? <span className="admin-line">{name}</span> : null}
-          <span className={name || !email ? 'sm dim' : undefined}>
-            {email ?? t('administration.inbox.anonymous')}
-          </span>
+          <span className={name || !email ? 'sm dim' : undefined}>{email ?? t('administration.inbox.anonymous')}</span>
         </div>
       ),
       className: 'admin-person',

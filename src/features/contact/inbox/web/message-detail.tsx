@@ -121,9 +121,7 @@ export function MessageDetail({ one: message, closeHref }: { one: MessageView; c
           </a>
         ) : null}
       </div>
-      {asked ? (
-        <RowActWindow act={asked} rows={[message]} nameOf={messageTopic} onClose={() => ask(null)} />
-      ) : null}
+      {asked ? <RowActWindow act={asked} rows={[message]} nameOf={messageTopic} onClose={() => ask(null)} /> : null}
     </OpenedEntry>
   );
 }

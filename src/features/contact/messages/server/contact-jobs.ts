@@ -19,7 +19,5 @@ export async function deleteExpiredMessages(executor: Executor, now: Date): Prom
   await executor
     .update(postingReports)
     .set({ reporter: null })
-    .where(
-      and(isNotNull(postingReports.reporter), lt(postingReports.createdAt, localInstant(localDay(now), 0))),
-    );
+    .where(and(isNotNull(postingReports.reporter), lt(postingReports.createdAt, localInstant(localDay(now), 0))));
 }

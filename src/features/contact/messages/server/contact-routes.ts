@@ -39,7 +39,13 @@ export const createContactRoutes = (deps: ContactDeps): Route[] => [
       // A program that fills in every field sees no difference.
       if (homepage !== '') return { email };
       await tx.insert(contactMessages).values({
-        ...{ accountId, name, email, sender, subject, message, language },
+        accountId,
+        name,
+        email,
+        sender,
+        subject,
+        message,
+        language,
         privacyNumber: (await deps.legalTexts.inForce(tx)).privacy,
         createdAt: deps.clock.now(),
       });

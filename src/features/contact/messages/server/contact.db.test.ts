@@ -46,11 +46,7 @@ test('the provider’s contact data are public; unknown values are empty', async
 describe('a message', () => {
   test('is kept, reaches the provider to be answered to its sender, and is confirmed without its words', async () => {
     const email = 'jovana@primer.rs';
-    await app.call(
-      sendContact,
-      { body: form({ email: ' Jovana@Primer.rs ' }) },
-      { from: elsewhere(), language: 'en' },
-    );
+    await app.call(sendContact, { body: form({ email: ' Jovana@Primer.rs ' }) }, { from: elsewhere(), language: 'en' });
     expect(await rowsOf(email)).toMatchObject([
       {
         name: 'Đorđe Šćepanović',
@@ -110,11 +106,7 @@ describe('a message', () => {
 
   test('cannot bring a header into the mail', async () => {
     const email = 'zaglavlje@primer.rs';
-    await app.call(
-      sendContact,
-      { body: form({ email, name: 'Ana\r\nBcc: svi@primer.rs' }) },
-      { from: elsewhere() },
-    );
+    await app.call(sendContact, { body: form({ email, name: 'Ana\r\nBcc: svi@primer.rs' }) }, { from: elsewhere() });
     await app.jobs.runPending();
     const [message] = await mailsOf(email);
     expect(message?.subject).not.toMatch(/[\r\n]/);
@@ -133,8 +125,7 @@ describe('a message', () => {
 
   test('is the last of five in an hour from one place; another place is not limited', async () => {
     const from = elsewhere();
-    const send = (at: string) =>
-      app.call(sendContact, { body: form({ email: 'cesto@primer.rs' }) }, { from: at });
+    const send = (at: string) => app.call(sendContact, { body: form({ email: 'cesto@primer.rs' }) }, { from: at });
     for (let count = 0; count < 5; count += 1) await send(from);
     expect(await refusalOf(send(from))).toMatchObject({ status: 429 });
     expect(await refusalOf(send(elsewhere()))).toBeNull();

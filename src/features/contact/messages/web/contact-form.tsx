@@ -70,13 +70,7 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
     <Form name="contact" submission={submission} className="card pad-lg stack g16">
       <div className="grid c2 g16">
         <TextField name="name" label={t('contact.form.name')} autoComplete="name" />
-        <TextField
-          name="email"
-          label={t('contact.form.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <TextField name="email" label={t('contact.form.email')} type="email" inputMode="email" autoComplete="email" />
       </div>
       <FieldGroup label={t('contact.form.sender')} error={errorOf(errors, 'sender')}>
         <SegmentedControl

@@ -33,15 +33,17 @@ export const createReportRoutes = (deps: ReportDeps): Route[] => [
     if (accountId !== null) await deps.reportsPerAccount.consume(accountId);
     await deps.reportsPerPosting.consume(String(postingId));
     const now = deps.clock.now();
-    const reporter = pseudonymOf(
-      deps.secret,
-      `report ${localDay(now)} ${accountId ?? `${network} ${userAgent}`}`,
-    );
+    const reporter = pseudonymOf(deps.secret, `report ${localDay(now)} ${accountId ?? `${network} ${userAgent}`}`);
     await deps.database.transaction(async (tx) => {
       const written = await tx
         .insert(postingReports)
         .values({
-          ...{ postingId, accountId, reporter, reason, text, language },
+          postingId,
+          accountId,
+          reporter,
+          reason,
+          text,
+          language,
           email: email || null,
           createdAt: now,
         })

@@ -197,11 +197,18 @@ describe('what is kept', () => {
     then.setUTCMonth(then.getUTCMonth() - 24);
     await executor.insert(postingReports).values([
       {
-        ...{ postingId: id, reason: 'gone', text: 'staro', language: 'sr' },
+        postingId: id,
+        reason: 'gone',
+        text: 'staro',
+        language: 'sr',
         createdAt: new Date(then.getTime() - 1000),
       },
       {
-        ...{ postingId: id, reason: 'gone', text: 'novije', language: 'sr', reporter: 'x' },
+        postingId: id,
+        reason: 'gone',
+        text: 'novije',
+        language: 'sr',
+        reporter: 'x',
         createdAt: new Date(then.getTime() + 1000),
       },
     ]);

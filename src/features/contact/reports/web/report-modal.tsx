@@ -32,12 +32,7 @@ function ReportThanks(frame: Omit<ComponentProps<typeof Modal>, 'children' | 'fo
     <Modal
       {...frame}
       footer={
-        <Button
-          variant="primary"
-          aria-describedby={thanksId}
-          ref={(button) => button?.focus()}
-          onClick={frame.onClose}
-        >
+        <Button variant="primary" aria-describedby={thanksId} ref={(button) => button?.focus()} onClick={frame.onClose}>
           {t('common.close')}
         </Button>
       }
@@ -73,9 +68,7 @@ export function ReportModal({ posting, email, onClose }: ReportModalProps) {
     open: true,
     onClose,
     title: t('contact.report.open'),
-    subtitle: (
-      <TitleText text={t('contact.report.about', { title: posting.positionTitle, id: posting.id })} />
-    ),
+    subtitle: <TitleText text={t('contact.report.about', { title: posting.positionTitle, id: posting.id })} />,
   };
   if (sent) return <ReportThanks {...frame} />;
   return (

@@ -31,9 +31,17 @@ const stateOf = ({ startsAt, endsAt }: store.AnnouncementRow, now: Date): Announ
 const writtenAt = (instant: Date): string => `${localDay(instant)}T${formatTime(instant, 'en')}`;
 
 const toView = (row: store.AnnouncementRow, now: Date): AnnouncementView => ({
-  ...{ id: row.id, level: row.level, audience: row.audience, textSr: row.textSr, textEn: row.textEn },
-  ...{ startsAt: writtenAt(row.startsAt), endsAt: writtenAt(row.endsAt), version: row.version },
-  ...{ starts: row.startsAt.toISOString(), ends: row.endsAt.toISOString(), state: stateOf(row, now) },
+  id: row.id,
+  level: row.level,
+  audience: row.audience,
+  textSr: row.textSr,
+  textEn: row.textEn,
+  startsAt: writtenAt(row.startsAt),
+  endsAt: writtenAt(row.endsAt),
+  version: row.version,
+  starts: row.startsAt.toISOString(),
+  ends: row.endsAt.toISOString(),
+  state: stateOf(row, now),
 });
 
 /** Both moments, or what is wrong with them; the beginning of one that is shown may have passed. */
@@ -46,8 +54,7 @@ const momentsOf = (
   if (!starts) issues.push({ path: 'startsAt', code: 'date' });
   if (!ends) issues.push({ path: 'endsAt', code: 'date' });
   else if (ends <= now) issues.push({ path: 'endsAt', code: 'administration.hour-passed' });
-  else if (starts && ends <= starts)
-    issues.push({ path: 'endsAt', code: 'administration.ends-before-begins' });
+  else if (starts && ends <= starts) issues.push({ path: 'endsAt', code: 'administration.ends-before-begins' });
   if (!starts || !ends || issues.length > 0) throw validationProblem(issues);
   return { startsAt: starts, endsAt: ends };
 };
@@ -65,9 +72,7 @@ export function createNoticeRoutes({ database, clock, legalTexts, acceptedBy }: 
     const asked = await legalTexts.asked(executor);
     if (asked.terms === 0 && asked.privacy === 0) return null;
     const accepted = (await acceptedBy(executor, actor.accountId)) ?? { terms: -1, privacy: -1 };
-    const texts = (['terms', 'privacy'] as const).filter(
-      (text) => asked[text] > 0 && accepted[text] < asked[text],
-    );
+    const texts = (['terms', 'privacy'] as const).filter((text) => asked[text] > 0 && accepted[text] < asked[text]);
     if (texts.length === 0) return null;
     const { terms, privacy } = await legalTexts.inForce(executor);
     return { texts, terms, privacy };
@@ -80,17 +85,13 @@ export function createNoticeRoutes({ database, clock, legalTexts, acceptedBy }: 
         const now = clock.now();
         const current = await store.listCurrent(executor, audiencesOf(actor), now);
         const shown = current.filter(({ startsAt }) => startsAt <= now);
-        const next = Math.min(
-          ...current.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime()),
-        );
+        const next = Math.min(...current.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime()));
         return {
-          announcements: shown
-            .slice(-maxShownAnnouncements)
-            .map(({ id, version, level, textSr, textEn }) => ({
-              key: `${id}.${version}`,
-              level,
-              text: language === 'sr' ? textSr : textEn,
-            })),
+          announcements: shown.slice(-maxShownAnnouncements).map(({ id, version, level, textSr, textEn }) => ({
+            key: `${id}.${version}`,
+            level,
+            text: language === 'sr' ? textSr : textEn,
+          })),
           consent: await consentOf(actor),
           seconds: current.length === 0 ? null : Math.max(1, Math.ceil((next - now.getTime()) / 1000)),
         };
@@ -126,7 +127,10 @@ export function createAnnouncementRoutes({
     id: number,
   ): Promise<void> =>
     audit.record(tx, {
-      ...{ actor, action: `announcements.${action}`, objectKind: 'announcement', objectId: String(id) },
+      actor,
+      action: `announcements.${action}`,
+      objectKind: 'announcement',
+      objectId: String(id),
     });
 
   return [
@@ -140,33 +144,31 @@ export function createAnnouncementRoutes({
       return {
         data: rows.map((row) => toView(row, now)),
         meta: {
-          ...{ page: query.page, pageSize: query.pageSize, total: await count(query.state) },
+          page: query.page,
+          pageSize: query.pageSize,
+          total: await count(query.state),
           counts: { planned: await count('planned'), shown: await count('shown'), over: await count('over') },
         },
       };
     }),
 
-    on(
-      contract.createAnnouncement,
-      async ({ actor: { accountId }, once, body: { startsAt, endsAt, ...input } }) => {
-        return database.transaction((tx) =>
-          runOnce(tx, once, clock, async () => {
-            const now = clock.now();
-            const moments = momentsOf({ startsAt, endsAt }, now);
-            const current =
-              (await store.countAnnouncements(tx, null, now)) -
-              (await store.countAnnouncements(tx, 'over', now));
-            if (current >= maxAnnouncements)
-              throw new Problem('administration.too-many-announcements', {
-                params: { max: maxAnnouncements },
-              });
-            const row = await store.insertAnnouncement(tx, { ...input, ...moments, createdAt: now });
-            await record(tx, accountId, 'create', row.id);
-            return toView(row, now);
-          }),
-        );
-      },
-    ),
+    on(contract.createAnnouncement, async ({ actor: { accountId }, once, body: { startsAt, endsAt, ...input } }) => {
+      return database.transaction((tx) =>
+        runOnce(tx, once, clock, async () => {
+          const now = clock.now();
+          const moments = momentsOf({ startsAt, endsAt }, now);
+          const current =
+            (await store.countAnnouncements(tx, null, now)) - (await store.countAnnouncements(tx, 'over', now));
+          if (current >= maxAnnouncements)
+            throw new Problem('administration.too-many-announcements', {
+              params: { max: maxAnnouncements },
+            });
+          const row = await store.insertAnnouncement(tx, { ...input, ...moments, createdAt: now });
+          await record(tx, accountId, 'create', row.id);
+          return toView(row, now);
+        }),
+      );
+    }),
 
     on(
       contract.saveAnnouncement,

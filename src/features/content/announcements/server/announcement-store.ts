@@ -40,11 +40,8 @@ export const listAnnouncements = (
     .limit(page.limit)
     .offset(page.offset);
 
-export const countAnnouncements = (
-  executor: Executor,
-  state: AnnouncementState | null,
-  now: Date,
-): Promise<number> => executor.$count(announcements, state === null ? undefined : inState(state, now));
+export const countAnnouncements = (executor: Executor, state: AnnouncementState | null, now: Date): Promise<number> =>
+  executor.$count(announcements, state === null ? undefined : inState(state, now));
 
 export async function lockAnnouncement(tx: Executor, id: number): Promise<AnnouncementRow | null> {
   const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update');

@@ -24,9 +24,13 @@ beforeEach(async () => {
 });
 
 const form = (more: Partial<AnnouncementForm> = {}): AnnouncementForm => ({
-  ...{ level: 'warning', audience: 'all', textSr: 'Sutra ne radimo.', textEn: 'Closed tomorrow.' },
+  level: 'warning',
+  audience: 'all',
+  textSr: 'Sutra ne radimo.',
+  textEn: 'Closed tomorrow.',
   // Belgrade is an hour ahead.
-  ...{ startsAt: '2026-11-23T12:00', endsAt: '2026-11-23T14:00' },
+  startsAt: '2026-11-23T12:00',
+  endsAt: '2026-11-23T14:00',
   ...more,
 });
 const create = async (more: Partial<AnnouncementForm> = {}) =>
@@ -97,9 +101,7 @@ describe('an announcement', () => {
       'administration.announcement-over',
     );
     await app.call(deleteAnnouncement, params(id), as);
-    expect(await codeOf(app.call(deleteAnnouncement, params(id), as))).toBe(
-      'administration.announcement-not-found',
-    );
+    expect(await codeOf(app.call(deleteAnnouncement, params(id), as))).toBe('administration.announcement-not-found');
   });
 
   test('is refused field by field', async () => {
@@ -107,10 +109,7 @@ describe('an announcement', () => {
       (await refusalOf(app.call(createAnnouncement, { body: form(more) }, as)))?.errors.map(
         ({ path, code }) => `${path} ${code}`,
       );
-    expect(await wrong({ textSr: ' ', textEn: 'a'.repeat(301) })).toEqual([
-      'textSr required',
-      'textEn too-long',
-    ]);
+    expect(await wrong({ textSr: ' ', textEn: 'a'.repeat(301) })).toEqual(['textSr required', 'textEn too-long']);
     expect(await wrong({ startsAt: '', endsAt: 'sutra' })).toEqual(['startsAt required', 'endsAt format']);
     expect(await wrong({ startsAt: '2026-11-31T10:00', endsAt: '2026-12-01T24:30' })).toEqual([
       'startsAt date',
@@ -129,13 +128,7 @@ test('a repeated request announces once, and there is an end to how many', async
   const send = async () => (await app.call(createAnnouncement, { body }, key)).data.id;
   expect(await send()).toBe(await send());
   for (let count = 1; count < maxAnnouncements; count += 1) await buildAnnouncement(app);
-  expect(await codeOf(app.call(createAnnouncement, { body }, as))).toBe(
-    'administration.too-many-announcements',
-  );
-  const { meta } = await app.call(
-    listAnnouncements,
-    { query: { state: 'shown', pageSize: '10' } as never },
-    as,
-  );
+  expect(await codeOf(app.call(createAnnouncement, { body }, as))).toBe('administration.too-many-announcements');
+  const { meta } = await app.call(listAnnouncements, { query: { state: 'shown', pageSize: '10' } as never }, as);
   expect(meta).toMatchObject({ total: maxAnnouncements - 1, counts: { planned: 1, over: 0 } });
 });

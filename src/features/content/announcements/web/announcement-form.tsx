@@ -19,12 +19,20 @@ const writtenIn = (hours: number): string => {
 const valuesOf = (one: AnnouncementView | null): FormValues =>
   one
     ? {
-        ...{ level: one.level, audience: one.audience, textSr: one.textSr, textEn: one.textEn },
-        ...{ startsAt: one.startsAt, endsAt: one.endsAt },
+        level: one.level,
+        audience: one.audience,
+        textSr: one.textSr,
+        textEn: one.textEn,
+        startsAt: one.startsAt,
+        endsAt: one.endsAt,
       }
     : {
-        ...{ level: 'info', audience: 'all', textSr: '', textEn: '' },
-        ...{ startsAt: writtenIn(0), endsAt: writtenIn(24) },
+        level: 'info',
+        audience: 'all',
+        textSr: '',
+        textEn: '',
+        startsAt: writtenIn(0),
+        endsAt: writtenIn(24),
       };
 
 const names = ['textSr', 'textEn', 'level', 'audience', 'startsAt', 'endsAt'] as const;
@@ -48,8 +56,7 @@ export function AnnouncementForm({ announcement, onClose, refresh }: Announcemen
     save: async (body, over) => {
       if (!over) return (await api.call(createAnnouncement, { body })).data;
       const { id, version } = over;
-      return (await api.call(saveAnnouncement, { params: { id: String(id) }, body: { ...body, version } }))
-        .data;
+      return (await api.call(saveAnnouncement, { params: { id: String(id) }, body: { ...body, version } })).data;
     },
     compared: names.map((name) => ({ label: word(name), of: (values) => values[name] })),
     done: t('administration.announcements.form.done'),

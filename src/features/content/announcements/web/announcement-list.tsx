@@ -24,11 +24,7 @@ function Editor({ one, onClose }: { one: AnnouncementView | null; onClose: () =>
   const t = useTexts();
   const { revalidate } = useRevalidator();
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={t(`administration.announcements.form.${one ? 'editTitle' : 'newTitle'}`)}
-    >
+    <Modal open onClose={onClose} title={t(`administration.announcements.form.${one ? 'editTitle' : 'newTitle'}`)}>
       <AnnouncementForm announcement={one} onClose={onClose} refresh={revalidate} />
     </Modal>
   );
@@ -117,9 +113,7 @@ export const announcementList = listPage({
       ),
       className: 'admin-person',
     },
-    state: ({ state }, { t }) => (
-      <Badge tone={tones[state]}>{t(`administration.announcements.states.${state}`)}</Badge>
-    ),
+    state: ({ state }, { t }) => <Badge tone={tones[state]}>{t(`administration.announcements.states.${state}`)}</Badge>,
     audience: ({ audience }, { t }) => t(`administration.announcements.audiences.${audience}`),
     time: {
       cell: ({ starts, ends }, { language }) => {

@@ -72,8 +72,7 @@ export function createArticleActRoutes({
     const before = (text.values as ArticleValues).blogImage;
     if (before === picture) return;
     const published = await store.picturesOfVersions(tx, text.id);
-    if (picture && !published.includes(picture))
-      await files.attach(tx, actor, [{ id: picture, purpose: 'blogImage' }]);
+    if (picture && !published.includes(picture)) await files.attach(tx, actor, [{ id: picture, purpose: 'blogImage' }]);
     if (before && !published.includes(before)) await files.discard(tx, [before]);
   };
 
@@ -113,7 +112,9 @@ export function createArticleActRoutes({
           await audit.record(tx, {
             actor: accountId,
             action: at === null ? 'articles.publish' : 'articles.schedule',
-            ...{ objectKind: 'article', objectId: String(id), details: { number } },
+            objectKind: 'article',
+            objectId: String(id),
+            details: { number },
           });
           return store.toSavedText(saved);
         }),
@@ -126,13 +127,15 @@ export function createArticleActRoutes({
         requireVersion(article, version);
         const now = clock.now();
         const state = store.stateOf(article, now);
-        if (state === 'draft' || state === 'withdrawn')
-          throw new Problem('administration.text-not-published');
+        if (state === 'draft' || state === 'withdrawn') throw new Problem('administration.text-not-published');
         const withdrawnAt = state === 'published' ? now : article.withdrawnAt;
         await store.changeArticle(tx, id, { publishedAt: null, withdrawnAt });
         await store.hidePosts(tx, article.pairKey);
         await audit.record(tx, {
-          ...{ actor: accountId, action: 'articles.withdraw', objectKind: 'article', objectId: String(id) },
+          actor: accountId,
+          action: 'articles.withdraw',
+          objectKind: 'article',
+          objectId: String(id),
         });
       });
     }),
@@ -140,14 +143,16 @@ export function createArticleActRoutes({
     on(contract.deleteArticle, async ({ actor: { accountId }, id }) => {
       await database.transaction(async (tx) => {
         const article = await lock(tx, id);
-        if (store.stateOf(article, clock.now()) !== 'draft')
-          throw new Problem('administration.text-not-draft');
+        if (store.stateOf(article, clock.now()) !== 'draft') throw new Problem('administration.text-not-draft');
         const { blogImage } = article.text.values as ArticleValues;
         const pictures = await store.picturesOfVersions(tx, id);
         await store.removeArticle(tx, id, article.pairKey);
         await files.discard(tx, [...new Set([...pictures, ...(blogImage ? [blogImage] : [])])]);
         await audit.record(tx, {
-          ...{ actor: accountId, action: 'articles.delete', objectKind: 'article', objectId: String(id) },
+          actor: accountId,
+          action: 'articles.delete',
+          objectKind: 'article',
+          objectId: String(id),
         });
       });
     }),

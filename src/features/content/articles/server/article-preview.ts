@@ -19,13 +19,21 @@ export async function previewOf(
   if ([title, summary, body].every((text) => text.trim() === '')) return null;
   const picture = values.blogImage === null ? null : await findPicture(executor, values.blogImage);
   const row: ShownRow = {
-    ...{ id, language, pairKey: null, category: values.category, art: values.art },
-    ...{ title, summary, imageAlt, author: values.author.trim() || null },
+    id,
+    language,
+    pairKey: null,
+    category: values.category,
+    art: values.art,
+    title,
+    summary,
+    imageAlt,
+    author: values.author.trim() || null,
     body: sanitizeArticle(body),
     imageId: picture ? values.blogImage : null,
     imageWidth: picture?.width ?? null,
     imageHeight: picture?.height ?? null,
-    ...{ publishedAt: at, updatedAt: now },
+    publishedAt: at,
+    updatedAt: now,
   };
   return toBlogPost(row, [], await listRelated(executor, row, now, relatedCount));
 }

@@ -18,8 +18,12 @@ import { newPairKey } from './new-article.ts';
 
 const noWords = { title: '', summary: '', imageAlt: '', body: '' };
 const emptyValues: ArticleValues = {
-  ...{ category: 'advice', art: 'door', blogImage: null, author: '' },
-  ...{ sr: noWords, en: noWords },
+  category: 'advice',
+  art: 'door',
+  blogImage: null,
+  author: '',
+  sr: noWords,
+  en: noWords,
 };
 
 interface ArticleDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
@@ -56,10 +60,16 @@ export function createArticleRoutes(deps: ArticleDeps): Route[] {
             throw new Problem('administration.too-many-drafts', { params: { max: maxDrafts } });
           const { id } = await texts.insertText(tx, emptyValues, { accountId, now });
           await store.insertArticle(tx, {
-            ...{ textId: id, pairKey: newPairKey(id), searchFolded: '', publishedAt: null },
+            textId: id,
+            pairKey: newPairKey(id),
+            searchFolded: '',
+            publishedAt: null,
           });
           await audit.record(tx, {
-            ...{ actor: accountId, action: 'articles.create', objectKind: 'article', objectId: String(id) },
+            actor: accountId,
+            action: 'articles.create',
+            objectKind: 'article',
+            objectId: String(id),
           });
           return { id };
         }),
@@ -88,7 +98,9 @@ export function createArticleRoutes(deps: ArticleDeps): Route[] {
       if (version !== null && row === null) throw new Problem('administration.text-not-found');
       const now = clock.now();
       const { versions } = await describeVersions(executor, deps.namesOf, {
-        ...{ versions: row ? [row] : [], savedBy: null, now },
+        versions: row ? [row] : [],
+        savedBy: null,
+        now,
       });
       const values = (row?.values ?? article.text.values) as ArticleValues;
       const posts = await store.listPostIds(executor, article.pairKey);
@@ -115,8 +127,7 @@ const titleOf = (values: ArticleValues, language: Language): string =>
   values[language].title.trim() || values.sr.title.trim() || values.en.title.trim();
 
 /** What is written differs from what was published last. */
-const isChanged = ({ text, versionAt }: store.ArticleRecord): boolean =>
-  versionAt !== null && text.savedAt > versionAt;
+const isChanged = ({ text, versionAt }: store.ArticleRecord): boolean => versionAt !== null && text.savedAt > versionAt;
 
 const toRow = (article: store.ArticleRecord, language: Language, now: Date): ArticleRow => {
   const values = article.text.values as ArticleValues;

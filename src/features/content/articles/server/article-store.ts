@@ -74,10 +74,7 @@ export async function listArticles(
 ): Promise<{ rows: ArticleRecord[]; total: number }> {
   const where = matching(filter, now);
   const from = () =>
-    executor
-      .select(columns)
-      .from(blogArticles)
-      .innerJoin(editedTexts, eq(editedTexts.id, blogArticles.textId));
+    executor.select(columns).from(blogArticles).innerJoin(editedTexts, eq(editedTexts.id, blogArticles.textId));
   const rows = await from()
     .where(where)
     .orderBy(desc(editedTexts.savedAt), desc(editedTexts.id))
@@ -162,7 +159,14 @@ export async function writePosts(
       continue;
     }
     const shown = {
-      ...{ category, art, title, summary, body, imageAlt, publishedAt, updatedAt: now },
+      category,
+      art,
+      title,
+      summary,
+      body,
+      imageAlt,
+      publishedAt,
+      updatedAt: now,
       author: author || null,
       imageId: blogImage,
     };
@@ -179,10 +183,7 @@ export async function hidePosts(tx: Executor, pairKey: string): Promise<void> {
 }
 
 /** The languages that readers see, or will, each with its id. */
-export const listPostIds = (
-  executor: Executor,
-  pairKey: string,
-): Promise<{ id: number; language: Language }[]> =>
+export const listPostIds = (executor: Executor, pairKey: string): Promise<{ id: number; language: Language }[]> =>
   executor
     .select({ id: blogPosts.id, language: blogPosts.language })
     .from(blogPosts)

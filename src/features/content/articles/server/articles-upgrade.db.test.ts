@@ -25,13 +25,24 @@ test('texts of the blog that were there can be edited, with what is published as
   `);
   expect(rows).toEqual([
     {
-      ...{ pair_key: 'interview', published: true, version: 1, versions: 1, author: 'Vesna Ilić' },
-      ...{ sr: 'Razgovor čuvara', en: 'The interview' },
+      pair_key: 'interview',
+      published: true,
+      version: 1,
+      versions: 1,
+      author: 'Vesna Ilić',
+      sr: 'Razgovor čuvara',
+      en: 'The interview',
       search_folded: 'razgovor cuvara the interview vesna ilic',
     },
     {
-      ...{ pair_key: 'text-3', published: false, version: 1, versions: 0, author: 'Vesna Ilić' },
-      ...{ sr: 'Nacrt', en: '', search_folded: 'nacrt vesna ilic' },
+      pair_key: 'text-3',
+      published: false,
+      version: 1,
+      versions: 0,
+      author: 'Vesna Ilić',
+      sr: 'Nacrt',
+      en: '',
+      search_folded: 'nacrt vesna ilic',
     },
   ]);
 });

@@ -64,7 +64,9 @@ describe('a text of the blog', () => {
     expect(await titlesOn()).toContain('Prvi tekst');
     expect(await titlesOn('en')).not.toContain('Prvi tekst');
     expect(await view(id)).toMatchObject({
-      ...{ state: 'published', changed: false, posts: [{ language: 'sr' }] },
+      state: 'published',
+      changed: false,
+      posts: [{ language: 'sr' }],
       versions: [{ number: 1, by: { name: expect.any(String) } }],
     });
 
@@ -128,11 +130,7 @@ describe('a text of the blog', () => {
     const nothing = { title: '', summary: '', imageAlt: '', body: '<p></p>' };
     const wrong = async (values: Partial<ArticleInput>) =>
       (await refusalOf(publish(id, 1, values)))?.errors.map(({ path, code: c }) => `${path} ${c}`).sort();
-    expect(await wrong({ sr: nothing })).toEqual([
-      'sr.body required',
-      'sr.summary required',
-      'sr.title required',
-    ]);
+    expect(await wrong({ sr: nothing })).toEqual(['sr.body required', 'sr.summary required', 'sr.title required']);
     expect(await wrong({ en: { ...english, summary: ' ' } })).toEqual(['en.summary required']);
     expect(await wrong({ sr: named('a'.repeat(121)) })).toEqual(['sr.title too-long']);
     expect(await wrong({ sr: { ...named('b'), body: '<script>1</script>' } })).toEqual(['sr.body required']);
@@ -177,7 +175,8 @@ describe('two administrators', () => {
     await app.call(saveArticle, { ...params(id), body: body('Prvi') }, other);
     const refused = await refusalOf(app.call(saveArticle, { ...params(id), body: body('Drugi') }, as));
     expect(refused).toMatchObject({
-      ...{ status: 409, code: 'administration.text-changed' },
+      status: 409,
+      code: 'administration.text-changed',
       current: { draft: { id, version: 2, values: { sr: { title: 'Prvi' } } } },
     });
     expect((await refusalOf(publish(id, 1)))?.code).toBe('administration.text-changed');

@@ -56,8 +56,12 @@ export async function loadFirstPosts(database: Database, now: Date): Promise<voi
         return { title, summary, imageAlt: '', body: sanitizeArticle(body) };
       };
       const values = {
-        ...{ category, art, author: '', blogImage: null },
-        ...{ sr: wordsIn('sr'), en: wordsIn('en') },
+        category,
+        art,
+        author: '',
+        blogImage: null,
+        sr: wordsIn('sr'),
+        en: wordsIn('en'),
       };
       await insertPublished(tx, values, { publishedAt, now: publishedAt, pairKey });
     }

@@ -61,9 +61,7 @@ export const articleList = listPage({
             {title || t('administration.articles.untitled')}
           </Link>
           <span className="sm dim admin-line">
-            {[category.label, author, languages.map((one) => one.toUpperCase()).join(' + ')]
-              .filter(Boolean)
-              .join(', ')}
+            {[category.label, author, languages.map((one) => one.toUpperCase()).join(' + ')].filter(Boolean).join(', ')}
           </span>
         </div>
       ),

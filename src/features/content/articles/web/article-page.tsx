@@ -65,7 +65,10 @@ export default function ArticlePage({ article, userId }: ArticlePageProps) {
   /** When it is to be published; null: at once. */
   const hour = useRef<string | null>(null);
   const editor = useTextEditor<ArticleForm, ArticleInput>({
-    ...{ text: `blog-${id}`, userId, saved: article.draft as never, schema },
+    text: `blog-${id}`,
+    userId,
+    saved: article.draft as never,
+    schema,
     save: async (values, version) =>
       (await api.call(saveArticle, { params, body: { values: values as never, version } })).data as never,
     publish: async (input, version) => {

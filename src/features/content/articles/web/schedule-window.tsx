@@ -57,12 +57,7 @@ interface ScheduleActs {
 export function ScheduleWindow({ initial, ...acts }: { initial: string | null } & ScheduleActs) {
   const t = useTexts();
   return (
-    <Modal
-      open={initial !== null}
-      onClose={acts.onClose}
-      size="sm"
-      title={t('administration.articles.schedule.title')}
-    >
+    <Modal open={initial !== null} onClose={acts.onClose} size="sm" title={t('administration.articles.schedule.title')}>
       {initial === null ? null : <ScheduleForm initial={initial} {...acts} />}
     </Modal>
   );

@@ -112,10 +112,7 @@ export async function findPicture(
   executor: Executor,
   id: string,
 ): Promise<{ width: number | null; height: number | null } | null> {
-  const [row] = await executor
-    .select({ width: files.width, height: files.height })
-    .from(files)
-    .where(eq(files.id, id));
+  const [row] = await executor.select({ width: files.width, height: files.height }).from(files).where(eq(files.id, id));
   return row ?? null;
 }
 

@@ -11,8 +11,7 @@ const list = (query: Record<string, string> = {}, language: Language = 'sr') =>
   app.call(listBlog, { query: query as never }, { language });
 const titles = async (query: Record<string, string> = {}, language: Language = 'sr') =>
   (await list(query, language)).data.map(({ title }) => title);
-const get = async (id: number | string) =>
-  (await app.call(getBlogPost, { params: { id: String(id) as never } })).data;
+const get = async (id: number | string) => (await app.call(getBlogPost, { params: { id: String(id) as never } })).data;
 const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000);
 
 test('a language has its own texts, newest first, by category and page', async () => {
@@ -76,10 +75,7 @@ test('an unpublished translation is not mentioned', async () => {
   expect((await get(serbian.id)).translations).toEqual([]);
 });
 
-test.each(['0', '999999', 'abc', '1e3', '99999999999999999999', '%00'])(
-  'nobody has the id %s',
-  async (id) => {
-    const response = await app.fetch(`/api/blog/${id}`);
-    expect(response.status).toBe(404);
-  },
-);
+test.each(['0', '999999', 'abc', '1e3', '99999999999999999999', '%00'])('nobody has the id %s', async (id) => {
+  const response = await app.fetch(`/api/blog/${id}`);
+  expect(response.status).toBe(404);
+});

@@ -28,12 +28,7 @@ const openingDoors = (count: number, field: { left: number; step: number; height
     const slant = 0.16 * height * 0.68 * open;
     return (
       <g key={x}>
-        <path
-          d={`M${x} ${height}V${top}h${width}V${height}`}
-          fill="none"
-          stroke="var(--dunav-4)"
-          strokeWidth={line}
-        />
+        <path d={`M${x} ${height}V${top}h${width}V${height}`} fill="none" stroke="var(--dunav-4)" strokeWidth={line} />
         <path
           d={`M${x + line / 2} ${top + line / 2}l${leaf} ${slant}V${height - slant * 0.9}L${x + line / 2} ${height}z`}
           fill="var(--accent)"
@@ -67,12 +62,7 @@ const drawings: Record<BlogArt, ReactNode> = {
   ),
   path: (
     <>
-      <path
-        d="M-10 170C80 90 150 210 230 130s110-40 190-90"
-        fill="none"
-        stroke="var(--tone-3)"
-        strokeWidth="6"
-      />
+      <path d="M-10 170C80 90 150 210 230 130s110-40 190-90" fill="none" stroke="var(--tone-3)" strokeWidth="6" />
       <circle cx="96" cy="148" r="14" fill="var(--tone-3-bg)" stroke="var(--tone-3)" strokeWidth="6" />
       <circle cx="250" cy="116" r="18" fill="var(--accent)" stroke="var(--tone-3)" strokeWidth="6" />
     </>
@@ -87,13 +77,7 @@ const drawings: Record<BlogArt, ReactNode> = {
   clock: (
     <>
       <circle cx="160" cy="120" r="62" fill="var(--tone-4)" />
-      <path
-        d="M160 120V70M160 120l36 22"
-        fill="none"
-        stroke="var(--tone-4-bg)"
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
+      <path d="M160 120V70M160 120l36 22" fill="none" stroke="var(--tone-4-bg)" strokeWidth="9" strokeLinecap="round" />
       <path d="M248 78l64 20v48l-64 20z" fill="var(--accent)" />
     </>
   ),

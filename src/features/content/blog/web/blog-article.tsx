@@ -24,8 +24,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
           />
           <h1>{post.title}</h1>
           <p className="dim mt12">
-            {post.author ?? t('content.blog.editors')},{' '}
-            <BlogDate at={post.publishedAt} language={post.language} /> ·{' '}
+            {post.author ?? t('content.blog.editors')}, <BlogDate at={post.publishedAt} language={post.language} /> ·{' '}
             {t('content.blog.reading', { count: post.readingMinutes })}
           </p>
         </header>

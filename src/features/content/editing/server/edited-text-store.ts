@@ -15,11 +15,7 @@ export interface Deed {
   now: Date;
 }
 
-export async function insertText(
-  tx: Executor,
-  values: unknown,
-  { accountId, now }: Deed,
-): Promise<EditedTextRow> {
+export async function insertText(tx: Executor, values: unknown, { accountId, now }: Deed): Promise<EditedTextRow> {
   const [row] = await tx.insert(editedTexts).values({ values, savedAt: now, savedBy: accountId }).returning();
   return row as EditedTextRow;
 }
@@ -82,11 +78,7 @@ export async function addVersion(
 export type VersionHead = Omit<TextVersionRow, 'values'>;
 
 /** The latest first. */
-export const listVersions = (
-  executor: Executor,
-  textId: number,
-  limit = listedVersions,
-): Promise<VersionHead[]> =>
+export const listVersions = (executor: Executor, textId: number, limit = listedVersions): Promise<VersionHead[]> =>
   executor
     .select({
       textId: textVersions.textId,
@@ -101,11 +93,7 @@ export const listVersions = (
     .orderBy(desc(textVersions.number))
     .limit(limit);
 
-export async function findVersion(
-  executor: Executor,
-  textId: number,
-  number: number,
-): Promise<TextVersionRow | null> {
+export async function findVersion(executor: Executor, textId: number, number: number): Promise<TextVersionRow | null> {
   const [row] = await executor
     .select()
     .from(textVersions)

@@ -67,8 +67,5 @@ export const blogArticles = pgTable(
     /** Fold key of both titles and the author. */
     searchFolded: text('search_folded').notNull(),
   },
-  (table) => [
-    unique('blog_articles_pair').on(table.pairKey),
-    index('blog_articles_published').on(table.publishedAt),
-  ],
+  (table) => [unique('blog_articles_pair').on(table.pairKey), index('blog_articles_published').on(table.publishedAt)],
 );

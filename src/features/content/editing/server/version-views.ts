@@ -19,7 +19,9 @@ export async function describeVersions(
   return {
     savedBy: person(savedBy),
     versions: versions.map(({ number, createdAt, createdBy, inForceOn, asksConsent }) => ({
-      ...{ number, inForceOn, asksConsent },
+      number,
+      inForceOn,
+      asksConsent,
       at: createdAt.toISOString(),
       daysAgo: daysAgo(createdAt, now),
       by: person(createdBy),

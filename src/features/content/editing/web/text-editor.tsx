@@ -137,13 +137,7 @@ export function TextEditor<Values extends FieldValues, Input>({
       </div>
       <NewerDraft draft={editor} kind="version" mine={editor.form.getValues()} compared={compared} />
       <div className="admin-columns">
-        <Form
-          name={name}
-          id={`${name}-form`}
-          submission={editor.submission}
-          className="stack g16"
-          wordsOf={wordsOf}
-        >
+        <Form name={name} id={`${name}-form`} submission={editor.submission} className="stack g16" wordsOf={wordsOf}>
           <Card as="section" stack aria-label={t(`administration.texts.languages.${language}`)}>
             {fields}
           </Card>

@@ -58,12 +58,8 @@ export function VersionList({ versions, href, onRestore, restoring, builtIn = fa
             <span className="sm dim text-version-facts">
               {at === null
                 ? t('administration.texts.builtIn')
-                : [relativeTime(at, daysAgo, t, language), by?.name ?? t('administration.texts.nobody')].join(
-                    ', ',
-                  )}
-              {inForceOn
-                ? `, ${t('administration.texts.inForce', { date: formatDate(inForceOn, language) })}`
-                : ''}
+                : [relativeTime(at, daysAgo, t, language), by?.name ?? t('administration.texts.nobody')].join(', ')}
+              {inForceOn ? `, ${t('administration.texts.inForce', { date: formatDate(inForceOn, language) })}` : ''}
             </span>
             <span className="row g12 sm">
               <Link href={href(number)}>

@@ -50,9 +50,7 @@ export function useTextForm<Values extends FieldValues, Input>(
 ): TextForm<Values, Input> {
   const { text, userId, saved } = options;
   const about = { text };
-  const [place] = useState(() =>
-    textDraftPlace<Values>(text, userId, (stored) => valuesLike(saved.values, stored)),
-  );
+  const [place] = useState(() => textDraftPlace<Values>(text, userId, (stored) => valuesLike(saved.values, stored)));
   const [start] = useState(() => startingDraft(place.read(), { ...about, ...saved }, saved.values));
   /** What the server has, as far as this page knows. */
   const known = useRef(saved);
@@ -63,7 +61,11 @@ export function useTextForm<Values extends FieldValues, Input>(
   };
   const form = useZodForm<Values, Input>({ schema: options.schema, defaultValues: start.values as never });
   const draft = useDraftSession<Values, TextAbout>(form as unknown as UseFormReturn<Values>, {
-    ...{ userId, about, place, start, initial: saved.values },
+    userId,
+    about,
+    place,
+    start,
+    initial: saved.values,
     aboutOf: () => about,
     save: async ({ values, version }) => ({ ...about, ...(await save(values, version)) }),
     drop: async () => undefined,

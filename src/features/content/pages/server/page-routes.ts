@@ -57,7 +57,9 @@ export function createShownPageRoutes(deps: ShownPageDeps): Route[] {
   ): Promise<SitePage> => {
     const { provider } = await deps.settings.current(executor);
     return showPage(page, (shown?.values as PageValues | undefined) ?? builtInValues(page), {
-      ...{ language, number: shown?.number ?? 0, changedOn: shown?.inForceOn ?? builtInDay(page) },
+      language,
+      number: shown?.number ?? 0,
+      changedOn: shown?.inForceOn ?? builtInDay(page),
       facts: factsOf(provider, translator(language)),
       countedBy: deps.countedBy,
     });
@@ -81,16 +83,19 @@ export function createShownPageRoutes(deps: ShownPageDeps): Route[] {
       if (version && !row) throw notFound();
       const now = clock.now();
       const today = localDay(now);
-      const values = (row?.values ??
-        (version === 0 ? null : text?.values) ??
-        builtInValues(page)) as PageValues;
+      const values = (row?.values ?? (version === 0 ? null : text?.values) ?? builtInValues(page)) as PageValues;
       const { versions } = await describeVersions(executor, deps.namesOf, {
-        ...{ versions: row ? [row] : [], savedBy: null, now },
+        versions: row ? [row] : [],
+        savedBy: null,
+        now,
       });
       const number = row?.number ?? (version === 0 ? 0 : 1);
       const inForceOn = row?.inForceOn ?? (version === 0 ? builtInDay(page) : today);
       return {
-        ...{ page, language, values, version: versions[0] ?? null },
+        page,
+        language,
+        values,
+        version: versions[0] ?? null,
         text: await present(page, language, { number, values, inForceOn }),
       };
     }),
@@ -127,8 +132,7 @@ const requireDay = (page: EditablePage, { inForceOn }: PagePublication, today: s
   const wrong = (code: string): FieldIssue[] => [{ path: 'inForceOn', code }];
   if (inForceOn === null) throw validationProblem(wrong('required'));
   if (inForceOn < today) throw validationProblem(wrong('date-past'));
-  if (inForceOn > addDays(today, furthestInForceDays))
-    throw validationProblem(wrong('administration.hour-too-far'));
+  if (inForceOn > addDays(today, furthestInForceDays)) throw validationProblem(wrong('administration.hour-too-far'));
   return inForceOn;
 };
 
@@ -162,7 +166,9 @@ export function createPageRoutes(deps: PageDeps): Route[] {
           const shown = await store.findShown(executor, page);
           const values = (shown?.values as PageValues | undefined) ?? builtInValues(page);
           return {
-            ...{ page, title: values[language].title, number: shown?.number ?? 0 },
+            page,
+            title: values[language].title,
+            number: shown?.number ?? 0,
             published: shown && instantOf(shown.createdAt),
             changed: isChanged(written.get(page), shown?.createdAt),
             consents: await consentsOf(page, isLegal(page) ? (asked.get(page) ?? 0) : 0),
@@ -211,7 +217,10 @@ export function createPageRoutes(deps: PageDeps): Route[] {
           const asksConsent = isLegal(page) && publication.asksConsent;
           const number = await texts.addVersion(tx, saved.id, { values, inForceOn, asksConsent }, deed);
           await audit.record(tx, {
-            ...{ actor: accountId, action: 'pages.publish', objectKind: 'page', objectId: page },
+            actor: accountId,
+            action: 'pages.publish',
+            objectKind: 'page',
+            objectId: page,
             details: { number, inForceOn, asksConsent },
           });
           return kept(saved);

@@ -1,11 +1,6 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
-import {
-  type EditablePage,
-  editablePages,
-  type LegalPage,
-  legalPages,
-} from '../../editing/editable-pages.ts';
+import { type EditablePage, editablePages, type LegalPage, legalPages } from '../../editing/editable-pages.ts';
 import type { EditedTextRow, TextVersionRow } from '../../editing/server/edited-text-store.ts';
 import { editedTexts, textVersions } from '../../editing/server/edited-text-table.ts';
 

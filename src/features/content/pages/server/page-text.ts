@@ -68,8 +68,12 @@ export function showPage(
     escaped(words[name]),
   );
   return {
-    ...{ title: filled(title), description: filled(description), brief: filled(brief) },
-    ...{ number, changedOn, binding: isLegal(page) },
+    title: filled(title),
+    description: filled(description),
+    brief: filled(brief),
+    number,
+    changedOn,
+    binding: isLegal(page),
     ...pageParts(html, known),
   };
 }

@@ -32,7 +32,10 @@ const show = async (page: EditablePage, language: 'sr' | 'en' = 'sr') =>
   (await app.call(getSitePage, params(page), { language })).data;
 const view = async (page: EditablePage) => (await app.call(getPage, params(page), as)).data;
 const words = (title: string, body = '<h2>Deo</h2><p>Tekst.</p>') => ({
-  ...{ title, description: 'Opis strane za pretraživače.', brief: 'Ukratko.', body },
+  title,
+  description: 'Opis strane za pretraživače.',
+  brief: 'Ukratko.',
+  body,
 });
 const both = (title: string, body?: string): PageValues => ({
   sr: words(title, body),
@@ -67,7 +70,11 @@ describe('the text of a page', () => {
     expect((await show('about')).number).toBe(0);
     await publish('about', 1, { ...both('Ko smo', '<p>Uvod.</p><h2>Tim</h2><p>{provider}</p><h2>Tim</h2>') });
     expect(await show('about')).toMatchObject({
-      ...{ number: 1, title: 'Ko smo', changedOn: today, binding: false, intro: '<p>Uvod.</p>' },
+      number: 1,
+      title: 'Ko smo',
+      changedOn: today,
+      binding: false,
+      intro: '<p>Uvod.</p>',
       sections: [{ id: 'tim', html: '<p>Firma &lt;d.o.o.&gt;</p>' }, { id: 'tim-2' }],
     });
   });
@@ -123,8 +130,7 @@ describe('the text of a page', () => {
     await publish('about', 0, both('Jedan'));
     await publish('about', 1, both('Dva'));
     const look = async (version?: string) =>
-      (await app.call(previewPage, { ...params('about'), query: { version, language: 'sr' } as never }, as))
-        .data;
+      (await app.call(previewPage, { ...params('about'), query: { version, language: 'sr' } as never }, as)).data;
     expect((await view('about')).versions.map(({ number }) => number)).toEqual([2, 1]);
     expect((await look('1')).text.title).toBe('Jedan');
     expect((await look('0')).values).toEqual(builtInValues('about'));
@@ -135,9 +141,7 @@ describe('the text of a page', () => {
 
 test.each(['nothing', '1', '__proto__', '%00'])('there is no page %s', async (name) => {
   expect((await app.fetch(`/api/pages/${name}`)).status).toBe(404);
-  expect(await codeOf(app.call(getPage, { params: { id: name as never } }, as))).toBe(
-    'administration.text-not-found',
-  );
+  expect(await codeOf(app.call(getPage, { params: { id: name as never } }, as))).toBe('administration.text-not-found');
 });
 
 describe('consents', () => {

@@ -42,18 +42,15 @@ describe.each(names)('%s', (name) => {
     expect(dead).toEqual([]);
   });
 
-  test.each(languages)(
-    'in %s has a description for search engines and rows as wide as their heads',
-    (language) => {
-      const { description, sections } = textOf(name, language);
-      expect(description.length).toBeGreaterThanOrEqual(70);
-      expect(description.length).toBeLessThanOrEqual(160);
-      for (const { blocks } of sections)
-        for (const block of blocks)
-          if (typeof block !== 'string' && 'head' in block)
-            for (const row of block.rows) expect(row).toHaveLength(block.head.length);
-    },
-  );
+  test.each(languages)('in %s has a description for search engines and rows as wide as their heads', (language) => {
+    const { description, sections } = textOf(name, language);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    for (const { blocks } of sections)
+      for (const block of blocks)
+        if (typeof block !== 'string' && 'head' in block)
+          for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+  });
 
   test('is in Latin letters with their diacritics, or in English without', () => {
     expect(allSentences(name, 'sr').join(' ')).toMatch(/[čćšžđ]/);

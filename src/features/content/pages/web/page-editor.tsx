@@ -55,7 +55,10 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
   const params = { id: page };
   const publication = usePublication(view.today);
   const editor = useTextEditor<PageForm, PageInput>({
-    ...{ text: `page-${page}`, userId, saved: view.draft as never, schema },
+    text: `page-${page}`,
+    userId,
+    saved: view.draft as never,
+    schema,
     save: async (values, version) =>
       (await api.call(savePage, { params, body: { values: values as never, version } })).data as never,
     publish: async (input, version) => {

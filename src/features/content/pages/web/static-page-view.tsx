@@ -35,9 +35,7 @@ export function StaticPageView({ text }: { text: SitePage }) {
       </aside>
       <article>
         <h1>{text.title}</h1>
-        <p className="dim mt8">
-          {t(text.binding ? 'content.static.inForce' : 'content.static.changed', { date })}
-        </p>
+        <p className="dim mt8">{t(text.binding ? 'content.static.inForce' : 'content.static.changed', { date })}</p>
         {text.sections.length > 0 ? (
           <details className="card static-fold mt16">
             <summary className="bold row between">

@@ -66,11 +66,7 @@ describe('an address for notices that is nobody’s of the company', () => {
     const { id, version } = await buildPosting(app, { employerId: employer.row.id });
     const other = newAddress();
     const { productGroup: _, ...content } = buildPostingInput({ notificationsEmail: other });
-    await app.call(
-      editPosting,
-      { params: { id: String(id) }, body: { ...content, version } },
-      { as: employer.token },
-    );
+    await app.call(editPosting, { params: { id: String(id) }, body: { ...content, version } }, { as: employer.token });
     expect(await templatesTo(other)).toEqual(['employers.confirm-address']);
   });
 
@@ -139,22 +135,15 @@ describe('the link', () => {
     app.clock.advance({ days: 7 });
     expect(await factsOf(token)).toMatchObject({ state: 'expired' });
     expect(await refusalOf(confirm(token))).toMatchObject(invalid);
-    await app.call(
-      requestAddress,
-      { body: { email } },
-      { as: await app.signIn(employer.account.email, 'employer') },
-    );
+    await app.call(requestAddress, { body: { email } }, { as: await app.signIn(employer.account.email, 'employer') });
     expect(await factsOf(token)).toEqual({ state: 'unknown', email: null, company: null });
     await confirm(await tokenTo(email));
   });
 
-  test.each(['', 'x', 'nista/nista', '\u0000', 'a'.repeat(400)])(
-    'unknown (%j) says nothing',
-    async (token) => {
-      expect(await factsOf(token)).toEqual({ state: 'unknown', email: null, company: null });
-      expect(await refusalOf(confirm(token))).toMatchObject(invalid);
-    },
-  );
+  test.each(['', 'x', 'nista/nista', '\u0000', 'a'.repeat(400)])('unknown (%j) says nothing', async (token) => {
+    expect(await factsOf(token)).toEqual({ state: 'unknown', email: null, company: null });
+    expect(await refusalOf(confirm(token))).toMatchObject(invalid);
+  });
 
   test('is stored as a hash, and forgotten 30 days after it has run out', async () => {
     const { employer, email, token } = await asked();
@@ -183,11 +172,8 @@ describe('the link', () => {
 
   test('is asked for 20 times a day by one company', async () => {
     const { token: as } = await signedInEmployer(app);
-    for (let time = 0; time < 20; time += 1)
-      await app.call(requestAddress, { body: { email: newAddress() } }, { as });
-    expect(
-      await refusalOf(app.call(requestAddress, { body: { email: newAddress() } }, { as })),
-    ).toMatchObject({
+    for (let time = 0; time < 20; time += 1) await app.call(requestAddress, { body: { email: newAddress() } }, { as });
+    expect(await refusalOf(app.call(requestAddress, { body: { email: newAddress() } }, { as }))).toMatchObject({
       status: 429,
     });
   });

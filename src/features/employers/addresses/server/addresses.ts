@@ -99,11 +99,7 @@ export async function createAddresses(deps: AddressDeps) {
      * The first of these addresses that is confirmed for the company, else the one of the owner who answers for it. Null: neither. A
      * company without an account has only what administrators have imported, which is taken as it is.
      */
-    async noticeAddress(
-      executor: Executor,
-      employerId: number,
-      wanted: readonly string[],
-    ): Promise<string | null> {
+    async noticeAddress(executor: Executor, employerId: number, wanted: readonly string[]): Promise<string | null> {
       const addresses = wanted.map((email) => email.toLowerCase()).filter(isAddress);
       const { confirmed, contact } = await read(executor, employerId);
       if (contact === null) return addresses[0] ?? null;
@@ -122,8 +118,7 @@ export async function createAddresses(deps: AddressDeps) {
       const asked = waiting.flatMap(({ email, expiresAt }) => (expiresAt > now ? [email] : []));
       const today = waiting.filter(({ requestedAt }) => now.getTime() - requestedAt.getTime() < dayMs);
       const wanted = [...addresses].filter((email) => !confirmed.includes(email) && !asked.includes(email));
-      for (const email of wanted.slice(0, Math.max(0, linksPerDay - today.length)))
-        await send(tx, actor, email);
+      for (const email of wanted.slice(0, Math.max(0, linksPerDay - today.length))) await send(tx, actor, email);
     },
 
     routes: [

@@ -88,10 +88,7 @@ function Question({ token, named, onDone }: { token: string; named: Named; onDon
         <p className="dim mt8">{t('employers.addresses.before')}</p>
       </div>
       <Form name="notice-address" submission={submission} className="stack g16">
-        <MailLinkSubmit
-          label={t('employers.addresses.confirm')}
-          sending={t('employers.addresses.confirming')}
-        />
+        <MailLinkSubmit label={t('employers.addresses.confirm')} sending={t('employers.addresses.confirming')} />
       </Form>
       <p className="sm dim">{t('employers.addresses.notYou')}</p>
     </>

@@ -57,7 +57,9 @@ test('companies are found by name in either script and by their numbers, with th
   const { row } = await buildEmployer(app, {
     company: 'Šećerana Ćićevac',
     companyFolded: 'secerana cicevac',
-    ...{ pib: '101017777', registrationNumber: '20084693', verifiedAt: null },
+    pib: '101017777',
+    registrationNumber: '20084693',
+    verifiedAt: null,
   });
   await buildPosting(app, { employerId: row.id });
   await buildPosting(app, {
@@ -66,8 +68,7 @@ test('companies are found by name in either script and by their numbers, with th
     firstPublishedAt: null,
     liveUntil: null,
   });
-  for (const q of ['ћићевац шећерана', '101017777', '20084693'])
-    expect(await idsOf({ q }), q).toContain(row.id);
+  for (const q of ['ћићевац шећерана', '101017777', '20084693']) expect(await idsOf({ q }), q).toContain(row.id);
   expect((await list({ q: '101017777' })).data[0]).toMatchObject({ livePostings: 1, postingsInReview: 1 });
   expect(await idsOf({ q: 'secerana', state: 'unverified' })).toEqual([row.id]);
   expect(await idsOf({ q: 'secerana', state: 'verified' })).toEqual([]);

@@ -5,12 +5,7 @@ import type { Mailer } from '#host/mail/mailer.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { isLastOwner, settleAnswering } from '../../team/server/answering-owner.ts';
 import * as team from '../../team/server/team-store.ts';
-import {
-  companyBlockedMail,
-  companyUnblockedMail,
-  memberBlockedMail,
-  memberUnblockedMail,
-} from './company-mail.ts';
+import { companyBlockedMail, companyUnblockedMail, memberBlockedMail, memberUnblockedMail } from './company-mail.ts';
 
 /**
  * What becomes of a company when the account of a member is blocked or unblocked (rules.md#team): while another owner can

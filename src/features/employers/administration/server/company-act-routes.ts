@@ -13,12 +13,7 @@ import type { EmployerRow } from '../../server/employer-table.ts';
 import { settleAnswering } from '../../team/server/answering-owner.ts';
 import * as team from '../../team/server/team-store.ts';
 import * as contract from '../contract.ts';
-import {
-  companyBlockedMail,
-  companyUnblockedMail,
-  memberBlockedMail,
-  memberUnblockedMail,
-} from './company-mail.ts';
+import { companyBlockedMail, companyUnblockedMail, memberBlockedMail, memberUnblockedMail } from './company-mail.ts';
 import * as store from './company-store.ts';
 
 interface CompanyActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
@@ -69,8 +64,7 @@ export const recordAct = (
   action: EmployerAuditAction,
   id: number,
   more: { reason: string; details?: Record<string, string | number> },
-): Promise<void> =>
-  audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });
+): Promise<void> => audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });
 
 /** What administrators can do with companies. Every act is recorded in the audit log with its reason. */
 export function createCompanyActRoutes(deps: CompanyActDeps): Route[] {
@@ -99,12 +93,14 @@ export function createCompanyActRoutes(deps: CompanyActDeps): Route[] {
         const params = { company: company.company, postings: moved };
         if (accountId === owner)
           await mailer.queue(tx, {
-            ...{ ...facts, params },
+            ...facts,
+            params,
             template: blocked ? companyBlockedMail : companyUnblockedMail,
           });
         else
           await mailer.queue(tx, {
-            ...{ ...facts, params },
+            ...facts,
+            params,
             template: blocked ? memberBlockedMail : memberUnblockedMail,
           });
       }
@@ -118,10 +114,7 @@ export function createCompanyActRoutes(deps: CompanyActDeps): Route[] {
   };
 
   /** What a verified company posts is published at once (rules.md#verified-companies). */
-  const setVerified = async (
-    verified: boolean,
-    { actor: { accountId }, id, body: { reason } }: Act,
-  ): Promise<void> => {
+  const setVerified = async (verified: boolean, { actor: { accountId }, id, body: { reason } }: Act): Promise<void> => {
     await database.transaction(async (tx) => {
       const company = await getLockedCompany(tx, id);
       if ((company.verifiedAt !== null) === verified) throw new Problem('administration.already-done');

@@ -38,8 +38,7 @@ const numbers = { pib: '104052135', registrationNumber: '17162543' };
 const idParams = (id: number | string) => ({ params: { id: String(id) } });
 const rowOf = async (id: number) =>
   (await executor.select().from(postings).where(eq(postings.id, id)))[0] as typeof postings.$inferSelect;
-const lastEntry = async () =>
-  (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+const lastEntry = async () => (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 const mailsTo = async (email: string) =>
   (
     await executor
@@ -70,17 +69,13 @@ describe('blocking a company', () => {
     expect(await foundIds()).toContain(other.id);
     expect((await app.call(getPosting, idParams(id))).data.live).toBe(false);
     expect((await lastEntry())?.details).toMatchObject({ postings: 1 });
-    expect(await mailsTo(account.email)).toEqual([
-      ['companies.blocked', { company: row.company, postings: 1 }],
-    ]);
+    expect(await mailsTo(account.email)).toEqual([['companies.blocked', { company: row.company, postings: 1 }]]);
     expect(await codeOf(app.call(getEmployer, idParams(row.id)))).toBe('employers.not-found');
 
     app.clock.advance({ hours: 72 });
     await unblock(account.row.id);
     expect(await foundIds()).toContain(id);
-    expect((await rowOf(id)).liveUntil).toEqual(
-      endOfLocalDay(addDays(localDay(before.liveUntil as Date), 3)),
-    );
+    expect((await rowOf(id)).liveUntil).toEqual(endOfLocalDay(addDays(localDay(before.liveUntil as Date), 3)));
     expect((await rowOf(ended.id)).state).toBe('closed');
     expect((await mailsTo(account.email)).at(-1)).toEqual([
       'companies.unblocked',
@@ -133,8 +128,7 @@ describe('blocking a company', () => {
 });
 
 describe('deleting a company', () => {
-  const remove = async (id: number) =>
-    app.call(deleteCompany, { ...idParams(id), body: { reason } }, await admin());
+  const remove = async (id: number) => app.call(deleteCompany, { ...idParams(id), body: { reason } }, await admin());
 
   test('removes its postings, cancels what is unpaid, ends its account, and keeps who it was for its orders', async () => {
     const { row, account, token } = await signedInEmployer(app, {
@@ -198,10 +192,17 @@ describe('deleting a company', () => {
 describe('changing a company', () => {
   const formOf = async (id: number): Promise<CompanyForm> => {
     const { data } = await app.call(getCompany, idParams(id), await admin());
-    const { company, phone, location, postal, address, companyEmail, shortDescription, about, version } =
-      data;
+    const { company, phone, location, postal, address, companyEmail, shortDescription, about, version } = data;
     return {
-      ...{ company, phone, location, postal, address, companyEmail, shortDescription, about, version },
+      company,
+      phone,
+      location,
+      postal,
+      address,
+      companyEmail,
+      shortDescription,
+      about,
+      version,
       pib: data.pib ?? '',
       registrationNumber: data.registrationNumber ?? '',
       website: data.website ?? '',
@@ -245,9 +246,9 @@ describe('changing a company', () => {
     await save(row.id, { website: 'https://primer.rs' });
     const { version, company, registrationNumber, phone, website, location, postal, address } = data;
     const profile = { version, company, registrationNumber, phone, website, location, postal, address };
-    expect(
-      await codeOf(app.call(putEmployerProfile, { body: { ...profile, logo: null } }, { as: token })),
-    ).toBe('employers.profile-changed');
+    expect(await codeOf(app.call(putEmployerProfile, { body: { ...profile, logo: null } }, { as: token }))).toBe(
+      'employers.profile-changed',
+    );
     const refused = await refusalOf(app.call(saveCompany, { ...idParams(row.id), body: old }, await admin()));
     expect(refused).toMatchObject({
       code: 'employers.profile-changed',
@@ -262,9 +263,7 @@ describe('changing a company', () => {
       (await refusalOf(save(row.id, { pib: '100002887', ...change })))?.fields;
     expect(await refusal({ pib: '104052135' })).toEqual(['pib pib-taken']);
     expect(await refusal({ pib: '104052136', phone: '12' })).toEqual(['pib pib-check', 'phone phone']);
-    expect(await refusal({ registrationNumber: '17162544' })).toEqual([
-      'registrationNumber registration-number-check',
-    ]);
+    expect(await refusal({ registrationNumber: '17162544' })).toEqual(['registrationNumber registration-number-check']);
     expect(await refusal({ pib: '', address: ' ' })).toEqual(['pib required', 'address required']);
     expect(await refusal({ reason: 'x' })).toEqual(['reason too-short']);
     expect((await save(row.id, { pib: '100002887' })).data.pib).toBe('100002887');

@@ -5,16 +5,11 @@ import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { companyBlockedMail, companyUnblockedMail } from './company-mail.ts';
 
 const company = 'Zlo & sinovi <script>alert(1)</script>';
-const textOf = (
-  mail: typeof companyBlockedMail | typeof companyUnblockedMail,
-  language: Language,
-  postings: number,
-) => plainOf(mailHtml(mail.render({ company, postings }, mailSurroundings(language)).body));
+const textOf = (mail: typeof companyBlockedMail | typeof companyUnblockedMail, language: Language, postings: number) =>
+  plainOf(mailHtml(mail.render({ company, postings }, mailSurroundings(language)).body));
 
 test.each(
-  languages.flatMap((language) =>
-    [companyBlockedMail, companyUnblockedMail].map((mail) => ({ language, mail })),
-  ),
+  languages.flatMap((language) => [companyBlockedMail, companyUnblockedMail].map((mail) => ({ language, mail }))),
 )('$mail.name in $language says everything, and the name as text', async ({ language, mail }) => {
   const { subject, body } = mail.render({ company, postings: 3 }, mailSurroundings(language));
   const plain = plainOf(mailHtml(body));

@@ -30,8 +30,7 @@ const columnsOf = (stored: EmployerRow, input: CompanyInput): store.CompanyColum
   company: input.company,
   pib: input.pib || null,
   registrationNumber: input.registrationNumber || null,
-  registrationNumberConfirmed:
-    input.registrationNumber !== '' && !isRegistrationNumberValid(input.registrationNumber),
+  registrationNumberConfirmed: input.registrationNumber !== '' && !isRegistrationNumberValid(input.registrationNumber),
   phone: input.phone || null,
   website: input.website || null,
   location: input.location,
@@ -70,8 +69,7 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
     if (missing.length > 0) throw validationProblem(missing.map((path) => ({ path, code: 'required' })));
     const values = columnsOf(stored, { reason, ...input });
     await store.updateCompany(tx, stored.id, values);
-    if (stored.logoFileId !== null && values.logoFileId === null)
-      await files.discard(tx, [stored.logoFileId]);
+    if (stored.logoFileId !== null && values.logoFileId === null) await files.discard(tx, [stored.logoFileId]);
     if (values.company !== stored.company) await postings.renameCompany(tx, stored.id, values.company);
     const fields = changedFields(stored, values).join(' ');
     await recordAct(audit, tx, admin, 'employers.edit', stored.id, { reason, details: { fields } });

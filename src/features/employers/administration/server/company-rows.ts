@@ -9,10 +9,7 @@ import type { CompanyStoreRow } from './company-store.ts';
 /** How many postings of a company are live and in review; undefined for one without postings. */
 export type PostingNumbers = { live: number; inReview: number } | undefined;
 
-export const toCompanyRow = (
-  { employer, blockedAt }: CompanyStoreRow,
-  postings: PostingNumbers,
-): CompanyRow => ({
+export const toCompanyRow = ({ employer, blockedAt }: CompanyStoreRow, postings: PostingNumbers): CompanyRow => ({
   id: employer.id,
   company: employer.company,
   logo: employer.logoFileId && publicFileAddress(employer.logoFileId),
@@ -38,12 +35,18 @@ export const toCompanyView = (
   const { version, address, postal, location, shortDescription, about } = employer;
   return {
     ...toCompanyRow(row, postings),
-    ...{ version, address, postal, location, shortDescription, about },
+    version,
+    address,
+    postal,
+    location,
+    shortDescription,
+    about,
     phone: employer.phone ?? '',
     companyEmail: employer.companyEmail ?? '',
     counts,
     members: members.map(({ id, role, blockedAt, ...person }) => ({
-      ...{ id, role },
+      id,
+      role,
       name: calledBy(person) ?? '',
       blocked: blockedAt !== null,
       answers: id === employer.accountId,

@@ -60,8 +60,7 @@ export async function listCompanies(
 }
 
 export async function countCompanies(executor: Executor): Promise<Record<CompanyState, number>> {
-  const having = (state: CompanyState) =>
-    sql<number>`(count(*) filter (where ${stateCondition[state]}))::int`;
+  const having = (state: CompanyState) => sql<number>`(count(*) filter (where ${stateCondition[state]}))::int`;
   const [row] = await executor
     .select({ unverified: having('unverified'), verified: having('verified') })
     .from(employers)
@@ -124,15 +123,16 @@ export async function closeCompany(tx: Executor, id: number, now: Date): Promise
   await tx
     .update(employers)
     .set({
-      ...{
-        phone: null,
-        website: null,
-        companyEmail: null,
-        shortDescription: '',
-        about: '',
-        logoFileId: null,
-      },
-      ...{ verifiedAt: null, selectedRank: null, deletedAt: now, version: sql`${employers.version} + 1` },
+      phone: null,
+      website: null,
+      companyEmail: null,
+      shortDescription: '',
+      about: '',
+      logoFileId: null,
+      verifiedAt: null,
+      selectedRank: null,
+      deletedAt: now,
+      version: sql`${employers.version} + 1`,
     })
     .where(eq(employers.id, id));
   await tx.delete(companyAddresses).where(eq(companyAddresses.employerId, id));

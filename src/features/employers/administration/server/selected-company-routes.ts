@@ -59,8 +59,7 @@ export function createSelectedCompanyRoutes(
         // Administrators wait for each other, so that the order is compared with the newest.
         await accounts.administration.lockAdministrators(tx);
         const before = await listSelected(tx);
-        if (before.map(({ id }) => id).join() !== known.join())
-          throw new Problem('conflict', { current: before });
+        if (before.map(({ id }) => id).join() !== known.join()) throw new Problem('conflict', { current: before });
         // Rows are always locked in the order of their ids, so that there are no deadlocks.
         const held = [...new Set([...known, ...ids])].sort((a, b) => a - b);
         if (held.length > 0)

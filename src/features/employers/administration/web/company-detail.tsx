@@ -61,9 +61,7 @@ function useFacts(company: CompanyView): Fact[] {
     {
       label: t('administration.companies.detail.page'),
       value: (
-        <TextLink href={pageAddress('employer', company.id)}>
-          {t('administration.companies.detail.toPage')}
-        </TextLink>
+        <TextLink href={pageAddress('employer', company.id)}>{t('administration.companies.detail.toPage')}</TextLink>
       ),
     },
     {

@@ -79,12 +79,7 @@ function Inputs({ company }: { company: CompanyView }) {
   return (
     <div className="grid c2 g16">
       <TextField name="company" label={t('employers.profile.fields.company')} autoComplete="off" />
-      <TextField
-        name="pib"
-        label={t('employers.profile.fields.pib')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <TextField name="pib" label={t('employers.profile.fields.pib')} inputMode="numeric" autoComplete="off" />
       <DoubtedInput
         name="registrationNumber"
         label={t('employers.profile.fields.registrationNumber')}
@@ -123,9 +118,7 @@ export function CompanyForm({ company }: { company: CompanyView }) {
       <h3 className="admin-heading">{t('administration.companies.edit.title')}</h3>
       <Inputs company={company} />
       <About />
-      {company.logo ? (
-        <TickField name="keepLogo" label={t('administration.companies.edit.keepLogo')} />
-      ) : null}
+      {company.logo ? <TickField name="keepLogo" label={t('administration.companies.edit.keepLogo')} /> : null}
       <LongField
         name="reason"
         label={t('administration.companies.edit.reason')}

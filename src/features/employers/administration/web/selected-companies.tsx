@@ -23,9 +23,7 @@ export function SelectedCompanies({ selected }: { selected: readonly SelectedCom
     const last = pressed.current;
     if (!last) return;
     pressed.current = null;
-    const buttons = [
-      ...(root.current?.querySelectorAll<HTMLButtonElement>(`[data-company="${last.id}"]`) ?? []),
-    ];
+    const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>(`[data-company="${last.id}"]`) ?? [])];
     const same = buttons.find(({ dataset }) => dataset['way'] === last.way);
     (same?.disabled === false ? same : buttons.find(({ disabled }) => !disabled))?.focus();
   }, [known.join()]);
@@ -54,9 +52,7 @@ export function SelectedCompanies({ selected }: { selected: readonly SelectedCom
         <h2 className="admin-heading" id="selected-companies">
           {t('administration.companies.selected.title')}
         </h2>
-        <p className="sm dim mt8">
-          {t(`administration.companies.selected.${selected.length > 0 ? 'some' : 'none'}`)}
-        </p>
+        <p className="sm dim mt8">{t(`administration.companies.selected.${selected.length > 0 ? 'some' : 'none'}`)}</p>
       </div>
       <p className="visually-hidden" role="status">
         {said}

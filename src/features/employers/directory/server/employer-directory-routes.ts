@@ -18,11 +18,7 @@ import type { ListedEmployer } from '../fields.ts';
 import { categoriesNamed, placeNamesOf } from './directory-words.ts';
 import * as store from './employer-directory-store.ts';
 
-const toListed = (
-  row: EmployerRow,
-  activePostings: number,
-  replies: ReplyFigures | undefined,
-): ListedEmployer => ({
+const toListed = (row: EmployerRow, activePostings: number, replies: ReplyFigures | undefined): ListedEmployer => ({
   ...publicFacts(row),
   verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
   activePostings,
@@ -71,10 +67,7 @@ export function createEmployerDirectoryRoutes(deps: {
           store.listEmployerIds(executor, question, { sort, page, pageSize }),
         ]);
         const counts = new Map(hiring.map(({ id, count }) => [id, count]));
-        const [rows, replies] = await Promise.all([
-          store.findEmployers(executor, ids),
-          deps.replies.of(executor, ids),
-        ]);
+        const [rows, replies] = await Promise.all([store.findEmployers(executor, ids), deps.replies.of(executor, ids)]);
         return {
           data: rows.map((row) => toListed(row, counts.get(row.id) ?? 0, replies.get(row.id))),
           meta: {

@@ -57,9 +57,7 @@ const listed = (question: DirectoryQuestion): SQL => {
 };
 
 export async function countEmployers(executor: Executor, question: DirectoryQuestion): Promise<number> {
-  const { rows } = await executor.execute<{ total: number }>(
-    sql`select count(*)::int as total ${listed(question)}`,
-  );
+  const { rows } = await executor.execute<{ total: number }>(sql`select count(*)::int as total ${listed(question)}`);
   return rows[0]?.total ?? 0;
 }
 

@@ -33,10 +33,7 @@ const ended = await buildPosting(app, { employerId: once });
 await setState(executor, ended.id, 'closed', app.clock.now());
 const blocked = await buildEmployer(app, { company: 'Blokirana', location: 'Beograd' });
 await buildPosting(app, { employerId: blocked.row.id });
-await executor
-  .update(accounts)
-  .set({ blockedAt: app.clock.now() })
-  .where(eq(accounts.id, blocked.account.row.id));
+await executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, blocked.account.row.id));
 
 test('lists companies with postings and verified ones, most postings first, without blocked and new ones', async () => {
   const { data, meta } = await list();
@@ -55,8 +52,7 @@ test('a company is found by its name in any script, by PIB and by what it hires 
   for (const q of ['logist', 'doo', 'd.o.o.', '100000005'])
     expect(await names({ q }), q).toEqual(['Ravnik Logistika d.o.o.']);
   expect(await names({ q: 'knjigovođa' })).toEqual(['Đorđević i sinovi']);
-  for (const q of ['evic', 'nema takve', '%', "' or 1=1 --", '\\', '(', '-'])
-    expect(await names({ q }), q).toEqual([]);
+  for (const q of ['evic', 'nema takve', '%', "' or 1=1 --", '\\', '(', '-']) expect(await names({ q }), q).toEqual([]);
 });
 
 test('a place is the company’s own town or where it hires, with what lies below it', async () => {
@@ -79,9 +75,7 @@ test('a category is one that it hires in; with a place both must fit', async () 
 
 test('by name is by the Serbian alphabet, in both scripts, and pages follow one another', async () => {
   const companies =
-    'Cer,Čegar,Ćuprija,Dunav,Džep,Đerdap,Lubnica,Ljubić,Nuba,Njiva,Žito,Шабац,Zlatar,Quark,Aer „Sky”'.split(
-      ',',
-    );
+    'Cer,Čegar,Ćuprija,Dunav,Džep,Đerdap,Lubnica,Ljubić,Nuba,Njiva,Žito,Шабац,Zlatar,Quark,Aer „Sky”'.split(',');
   for (const company of companies) await employer(company, 'Valjevo');
   const sorted = await names({ sort: 'name', locations: 'valjevo' });
   const latin = (name: string): string => name.replace('Шабац', 'Šabac');
@@ -111,9 +105,7 @@ test('who once published keeps the page; newcomers, blocked and unknown companie
   const { data } = await app.call(getEmployer, { params: { id: String(once) } });
   expect(data).toMatchObject({ activePostings: 0, verifiedOn: null });
   for (const id of [newcomer, blocked.row.id, 999_999, 0, 'x', "1'"])
-    await expect(app.call(getEmployer, { params: { id: String(id) } }), String(id)).rejects.toMatchObject(
-      missing,
-    );
+    await expect(app.call(getEmployer, { params: { id: String(id) } }), String(id)).rejects.toMatchObject(missing);
 });
 
 test('words name a category by label or synonym', () => {

@@ -41,12 +41,7 @@ const motifs = {
   line: (
     <>
       <path d="M0 96C60 20 110 116 176 66s92-26 204-52" stroke="currentColor" strokeWidth="5" />
-      <path
-        d="M0 116C70 62 118 132 190 96s98-22 190-40"
-        stroke="currentColor"
-        strokeWidth="5"
-        opacity=".35"
-      />
+      <path d="M0 116C70 62 118 132 190 96s98-22 190-40" stroke="currentColor" strokeWidth="5" opacity=".35" />
       <circle cx="82" cy="63" r="11" fill="var(--accent)" />
       <circle cx="226" cy="46" r="15" fill="var(--accent)" />
       <circle cx="330" cy="22" r="9" fill="currentColor" />

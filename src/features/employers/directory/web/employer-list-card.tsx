@@ -49,9 +49,7 @@ export function EmployerListCard({ employer, eager }: { employer: ListedEmployer
               </Badge>
             ) : null}
           </div>
-          {employer.shortDescription ? (
-            <p className="sm dim employer-card-about">{employer.shortDescription}</p>
-          ) : null}
+          {employer.shortDescription ? <p className="sm dim employer-card-about">{employer.shortDescription}</p> : null}
         </div>
       </div>
       <ul className="ad-meta">

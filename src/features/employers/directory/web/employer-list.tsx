@@ -195,11 +195,7 @@ export function EmployerList({
           {t('employers.list.empty.text')}
         </EmptyState>
       )}
-      <Pagination
-        page={meta.page}
-        pageCount={pageCount(meta)}
-        href={(page) => employersAddress(filter, page)}
-      />
+      <Pagination page={meta.page} pageCount={pageCount(meta)} href={(page) => employersAddress(filter, page)} />
     </>
   );
 }

@@ -32,9 +32,7 @@ function Verified({ employer }: { employer: EmployerPage }) {
   return (
     <p className="row top g8 sm employer-verified">
       <IconShieldCheck />
-      <span>
-        {whole ? t('employers.page.verifiedAll', { date }) : t('employers.page.verified', { date })}
-      </span>
+      <span>{whole ? t('employers.page.verifiedAll', { date }) : t('employers.page.verified', { date })}</span>
     </p>
   );
 }
@@ -130,11 +128,7 @@ export function EmployerView({ employer, field, trade, postings, paging, follow 
             <section>
               <h2 className="employer-heading mb16">{heading}</h2>
               <AdList label={heading}>{postings}</AdList>
-              <Pagination
-                page={paging.page}
-                pageCount={pageCount(paging)}
-                href={(page) => employerAddress(id, page)}
-              />
+              <Pagination page={paging.page} pageCount={pageCount(paging)} href={(page) => employerAddress(id, page)} />
             </section>
           ) : (
             <EmptyState

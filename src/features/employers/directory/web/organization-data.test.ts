@@ -44,10 +44,7 @@ test('a company is described with the data its page shows', () => {
 });
 
 test('the logo has its whole address', () => {
-  const data = organizationData(
-    { ...employer, logo: '/api/services/files/1/public' },
-    'https://prilika.test',
-  );
+  const data = organizationData({ ...employer, logo: '/api/services/files/1/public' }, 'https://prilika.test');
   expect(data).toMatchObject({ logo: 'https://prilika.test/api/services/files/1/public' });
 });
 

@@ -59,11 +59,7 @@ export const createEmployersPersonalData = ({
     await tx.delete(companyAddresses).where(eq(companyAddresses.email, email));
     const membership = await findMembership(tx, accountId);
     if (!membership) return { storageKeys: [] };
-    const [company] = await tx
-      .select()
-      .from(employers)
-      .where(eq(employers.id, membership.employerId))
-      .for('update');
+    const [company] = await tx.select().from(employers).where(eq(employers.id, membership.employerId)).for('update');
     if (!company) return { storageKeys: [] };
     await deleteMember(tx, accountId);
     const { id } = company;
@@ -74,8 +70,7 @@ export const createEmployersPersonalData = ({
       return { storageKeys: [] };
     }
     const stays = (await postings.existOf(tx, id)) || (await orders.existOf(tx, id));
-    if (stays)
-      await tx.update(employers).set({ accountId: null, companyEmail: null }).where(eq(employers.id, id));
+    if (stays) await tx.update(employers).set({ accountId: null, companyEmail: null }).where(eq(employers.id, id));
     else await tx.delete(employers).where(eq(employers.id, id));
     return { storageKeys: [] };
   },

@@ -91,7 +91,12 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
     if (logo !== null && logo !== stored.logoFileId) await takeLogo(tx, actor, logo);
     const unverified = stored.verifiedAt === null ? [] : changedVerifiedData(stored, input);
     await store.updateProfile(tx, stored.id, {
-      ...{ company, registrationNumber, phone, location, postal, address },
+      company,
+      registrationNumber,
+      phone,
+      location,
+      postal,
+      address,
       registrationNumberConfirmed: !isRegistrationNumberValid(registrationNumber),
       website: website || null,
       companyEmail: input.companyEmail || null,

@@ -29,10 +29,7 @@ export async function findProfile(
 }
 
 /** The same company, held until the transaction ends. */
-export async function lockCompany(
-  tx: Executor,
-  { accountId, employerId }: EmployerActor,
-): Promise<EmployerRow | null> {
+export async function lockCompany(tx: Executor, { accountId, employerId }: EmployerActor): Promise<EmployerRow | null> {
   const [row] = await tx
     .select({ employer: employers })
     .from(employers)

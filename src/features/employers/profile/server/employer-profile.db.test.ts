@@ -263,9 +263,7 @@ describe('a new name', () => {
     });
     expect((await search('belutak')).length).toBe(2);
     await save(owner.token, { company: 'Žad inženjering' });
-    expect((await search('жад инжењеринг')).sort()).toEqual(
-      [`${first} Žad inženjering`, `${second} Ametist`].sort(),
-    );
+    expect((await search('жад инжењеринг')).sort()).toEqual([`${first} Žad inženjering`, `${second} Ametist`].sort());
     expect(await search('belutak')).toEqual([]);
     expect(await search('ametist')).toEqual([`${second} Ametist`]);
     expect(await search('mikroskopu beograd žad')).toEqual([`${first} Žad inženjering`]);
@@ -312,9 +310,7 @@ test('the profile is part of the export of the account’s data, and its address
   if (!part) throw new Error('companies take no part');
   const { data } = await part.collect(executor, account);
   expect(data).toMatchObject({
-    companies: [
-      { companyEmail: 'kontakt@kvarc.example', about: '<p>Mi smo Kvarc.</p>', logoFileId: null, version: 1 },
-    ],
+    companies: [{ companyEmail: 'kontakt@kvarc.example', about: '<p>Mi smo Kvarc.</p>', logoFileId: null, version: 1 }],
     membership: { role: 'owner' },
   });
   await app.database.transaction((tx) => part.erase(tx, account));

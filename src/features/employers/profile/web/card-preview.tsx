@@ -10,8 +10,7 @@ export function CardPreview({ state, logo }: { state: ProfileFormState; logo: st
   const t = useTexts();
   const { form, stored } = state;
   const values = useWatch({ control: form.control });
-  const text = (name: 'company' | 'shortDescription' | 'location' | 'postal' | 'address'): string =>
-    values[name] ?? '';
+  const text = (name: 'company' | 'shortDescription' | 'location' | 'postal' | 'address'): string => values[name] ?? '';
   const website = values.website ?? '';
   return (
     <section className="stack g12" aria-labelledby="profil-kartica">

@@ -61,8 +61,7 @@ const newer = (change: Partial<EmployerProfile>) => (): Response =>
     },
     { status: 409 },
   );
-const type = (website: string) =>
-  page.act(() => page.current.form.setValue('website', website, { shouldDirty: true }));
+const type = (website: string) => page.act(() => page.current.form.setValue('website', website, { shouldDirty: true }));
 const save = () => page.act(() => page.current.submission.submit());
 const bodyOf = (index: number) => JSON.parse(String(sent[index]?.body));
 afterEach(() => page.unmount());

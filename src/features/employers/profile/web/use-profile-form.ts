@@ -47,9 +47,7 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
       },
     })),
     done: (saved, { verifiedOn }) =>
-      t(
-        `employers.profile.foot.${verifiedOn !== null && saved.verifiedOn === null ? 'savedUnverified' : 'saved'}`,
-      ),
+      t(`employers.profile.foot.${verifiedOn !== null && saved.verifiedOn === null ? 'savedUnverified' : 'saved'}`),
     onSaved,
   });
   const { dirtyFields } = record.form.formState;

@@ -97,7 +97,9 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
       return {
         state: 'open',
         invitation: {
-          ...{ role, email, company: open.company },
+          role,
+          email,
+          company: open.company,
           invitedBy: sender ? calledBy(sender) : null,
           expiresAt: expiresAt.toISOString(),
           account: await accountOf(executor, account, employerId),
@@ -133,8 +135,7 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
       await deps.triesPerInvitation.consume(found.invitation.id);
       const { email, employerId } = found.invitation;
       const account = await accounts.invited.find(database.executor, email);
-      if (!account || (await accountOf(database.executor, account, employerId)) !== 'free')
-        throw otherAccount();
+      if (!account || (await accountOf(database.executor, account, employerId)) !== 'free') throw otherAccount();
       if (!(await accounts.invited.passwordMatches(account, password)))
         throw validationProblem([{ path: 'password', code: 'wrong-password' }]);
       return database.transaction(async (tx) => {

@@ -4,12 +4,7 @@ import { login } from '#features/accounts/contract.ts';
 import { accounts, consents } from '#features/accounts/server/account-table.ts';
 import { rateLimits } from '#host/rate-limit-table.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
-import {
-  signedInAdmin,
-  signedInCandidate,
-  signedInEmployer,
-  signedInMember,
-} from '#tests/builders/personas.ts';
+import { signedInAdmin, signedInCandidate, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { goodPassword, mailedToken } from '#tests/builders/registration-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
@@ -51,8 +46,7 @@ const join = (token: string, change: Partial<typeof person & { passwordRepeated:
   app.call(joinCompany, {
     body: { token, ...person, password: goodPassword, passwordRepeated: goodPassword, ...change },
   });
-const rejoin = (token: string, password = testPassword) =>
-  app.call(rejoinCompany, { body: { token, password } });
+const rejoin = (token: string, password = testPassword) => app.call(rejoinCompany, { body: { token, password } });
 const logIn = (email: string, password = goodPassword) =>
   app.call(login, { body: { email, password, accountType: 'employer' } });
 const templatesTo = async (email: string) =>
@@ -169,25 +163,19 @@ describe('with an account that is there', () => {
     ['other-kind', async () => (await signedInCandidate(app)).email],
     ['other-kind', async () => (await signedInAdmin(app)).email],
     ['other-company', async () => (await signedInEmployer(app)).account.email],
-    [
-      'blocked',
-      async () => (await buildAccount(app, { accountType: 'employer', blockedAt: app.clock.now() })).email,
-    ],
-  ] as const)(
-    'an address with an account that is %s is told so, and nothing is bound',
-    async (state, make) => {
-      const owner = await signedInEmployer(app);
-      const email = await make();
-      const token = await invite(owner.token, email);
-      expect(await accountState(token)).toBe(state);
-      expect(await codeOf(join(token))).toBe('employers.invitation-other-account');
-      expect(await codeOf(rejoin(token))).toBe('employers.invitation-other-account');
-      expect(await membershipsOf(owner.row.id)).toBe(1);
-      // The owner sees an open invitation, whatever the address has.
-      const team = (await app.call(listMembers, {}, { as: owner.token })).data;
-      expect(team.invitations.map((one) => [one.email, one.expired])).toEqual([[email, false]]);
-    },
-  );
+    ['blocked', async () => (await buildAccount(app, { accountType: 'employer', blockedAt: app.clock.now() })).email],
+  ] as const)('an address with an account that is %s is told so, and nothing is bound', async (state, make) => {
+    const owner = await signedInEmployer(app);
+    const email = await make();
+    const token = await invite(owner.token, email);
+    expect(await accountState(token)).toBe(state);
+    expect(await codeOf(join(token))).toBe('employers.invitation-other-account');
+    expect(await codeOf(rejoin(token))).toBe('employers.invitation-other-account');
+    expect(await membershipsOf(owner.row.id)).toBe(1);
+    // The owner sees an open invitation, whatever the address has.
+    const team = (await app.call(listMembers, {}, { as: owner.token })).data;
+    expect(team.invitations.map((one) => [one.email, one.expired])).toEqual([[email, false]]);
+  });
 });
 
 test('invitations that ran out long ago are forgotten', async () => {

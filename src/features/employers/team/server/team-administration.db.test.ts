@@ -20,8 +20,7 @@ const body = { reason: 'Prijava posetilaca, provereno u APR-u.' };
 
 const block = (id: string) => app.call(blockUser, { params: { id }, body }, admin);
 const unblock = (id: string) => app.call(unblockUser, { params: { id }, body }, admin);
-const stateOf = async (id: number) =>
-  (await executor.select().from(postings).where(eq(postings.id, id)))[0]?.state;
+const stateOf = async (id: number) => (await executor.select().from(postings).where(eq(postings.id, id)))[0]?.state;
 const answeringOf = async (id: number) =>
   (await executor.select().from(employers).where(eq(employers.id, id)))[0]?.accountId;
 const templatesTo = async (email: string) =>
@@ -32,10 +31,7 @@ describe('blocking', () => {
   test('one member of several does not close the company; another owner answers for it', async () => {
     const owner = await signedInEmployer(app);
     const { id: posting } = await buildPosting(app, { employerId: owner.row.id });
-    const [second, reader] = [
-      await signedInMember(app, owner, 'owner'),
-      await signedInMember(app, owner, 'reader'),
-    ];
+    const [second, reader] = [await signedInMember(app, owner, 'owner'), await signedInMember(app, owner, 'reader')];
     await block(reader.row.id);
     await block(owner.account.row.id);
     expect(await stateOf(posting)).toBe('active');

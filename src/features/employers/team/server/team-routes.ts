@@ -52,11 +52,7 @@ function createTeamActs({ database, clock, audit }: Pick<Machinery, 'database' |
    * Changes the team of the actor's company. Whether the actor may is asked once more behind the company's lock: another
    * owner may have removed or demoted them since the request began.
    */
-  const change = <T>(
-    actor: EmployerActor,
-    needs: CompanyRole,
-    act: (scene: Scene) => Promise<T>,
-  ): Promise<T> =>
+  const change = <T>(actor: EmployerActor, needs: CompanyRole, act: (scene: Scene) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       const company = await store.lockCompany(tx, actor.employerId);
       const members = await store.listMembers(tx, actor.employerId);
@@ -101,7 +97,12 @@ export function createInvitingRoutes(deps: InvitingDeps): Route[] {
       throw new Problem('employers.team-full', { params: { count: teamLimits.places } });
     const expiresAt = new Date(now.getTime() + teamLimits.invitationDays * 86_400_000);
     const invitation = await store.upsertInvitation(tx, {
-      ...{ employerId: company.id, email, role, invitedBy: me.id, createdAt: now, expiresAt },
+      employerId: company.id,
+      email,
+      role,
+      invitedBy: me.id,
+      createdAt: now,
+      expiresAt,
       tokenHash: hashOpaqueToken(newOpaqueToken()),
     });
     await mailer.queue(tx, {

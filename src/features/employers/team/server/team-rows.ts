@@ -22,7 +22,10 @@ const toInvitation = ({ invitation, ...sender }: InvitationWithSender, now: Date
   const { id, email, role, createdAt, expiresAt } = invitation;
   const expired = expiresAt <= now;
   return {
-    ...{ id, email, role, expired },
+    id,
+    email,
+    role,
+    expired,
     invitedBy: calledBy(sender),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

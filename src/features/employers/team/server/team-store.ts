@@ -2,12 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { CompanyRole } from '#kit/company-role.ts';
-import {
-  companyInvitations,
-  companyMembers,
-  type EmployerRow,
-  employers,
-} from '../../server/employer-table.ts';
+import { companyInvitations, companyMembers, type EmployerRow, employers } from '../../server/employer-table.ts';
 
 export type InvitationRow = typeof companyInvitations.$inferSelect;
 
@@ -74,11 +69,7 @@ export async function deleteMember(tx: Executor, accountId: string): Promise<voi
 }
 
 /** Mail to the company goes to this account from now on. */
-export async function setAnswering(
-  tx: Executor,
-  employerId: number,
-  accountId: string | null,
-): Promise<void> {
+export async function setAnswering(tx: Executor, employerId: number, accountId: string | null): Promise<void> {
   await tx.update(employers).set({ accountId }).where(eq(employers.id, employerId));
 }
 
@@ -133,10 +124,7 @@ export async function setToken(tx: Executor, id: string, tokenHash: string): Pro
 }
 
 export async function findInvitation(executor: Executor, tokenHash: string): Promise<InvitationRow | null> {
-  const [row] = await executor
-    .select()
-    .from(companyInvitations)
-    .where(eq(companyInvitations.tokenHash, tokenHash));
+  const [row] = await executor.select().from(companyInvitations).where(eq(companyInvitations.tokenHash, tokenHash));
   return row ?? null;
 }
 

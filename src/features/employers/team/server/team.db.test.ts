@@ -10,14 +10,7 @@ import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { companyInvitations, companyMembers, employers } from '../../server/employer-table.ts';
-import {
-  changeMember,
-  inviteMember,
-  listMembers,
-  removeMember,
-  setOwnName,
-  withdrawInvitation,
-} from '../contract.ts';
+import { changeMember, inviteMember, listMembers, removeMember, setOwnName, withdrawInvitation } from '../contract.ts';
 import { teamLimits } from '../team-limits.ts';
 
 const app = await createTestApplication();
@@ -37,8 +30,7 @@ const answeringOf = async (id: number) =>
   (await executor.select().from(employers).where(eq(employers.id, id)))[0]?.accountId;
 const templatesTo = async (email: string) =>
   (await app.mails()).filter(({ recipient }) => recipient === email).map(({ template }) => template);
-const lastAct = async () =>
-  (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+const lastAct = async () => (await executor.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 
 describe('the team', () => {
   test('everybody in it sees who is there, in which role, and who may not go', async () => {
@@ -90,10 +82,7 @@ describe('invitations', () => {
     expect(data.invitations.map(({ email, role }) => [email, role])).toEqual([['jana@primer.rs', 'reader']]);
     expect(data.free).toBe(teamLimits.places - 2);
     expect(await templatesTo('jana@primer.rs')).toEqual(['employers.invitation', 'employers.invitation']);
-    const stored = await executor
-      .select()
-      .from(companyInvitations)
-      .where(eq(companyInvitations.employerId, row.id));
+    const stored = await executor.select().from(companyInvitations).where(eq(companyInvitations.employerId, row.id));
     const tokens = (await app.mails())
       .filter(({ recipient }) => recipient === 'jana@primer.rs')
       .map(({ params }) => (params as { token: string }).token);
@@ -118,14 +107,15 @@ describe('invitations', () => {
     const owner = await signedInEmployer(app);
     const now = app.clock.now();
     const open = Array.from({ length: teamLimits.places - 2 }, (_, at) => ({
-      ...{ employerId: owner.row.id, email: `a${at}@primer.rs`, role: 'reader' as const },
-      ...{ tokenHash: `${owner.row.id} ${at}`, createdAt: now },
+      employerId: owner.row.id,
+      email: `a${at}@primer.rs`,
+      role: 'reader' as const,
+      tokenHash: `${owner.row.id} ${at}`,
+      createdAt: now,
       expiresAt: new Date(now.getTime() + 1000),
     }));
     await executor.insert(companyInvitations).values(open);
-    const codes = await Promise.all(
-      ['x@primer.rs', 'y@primer.rs'].map((email) => codeOf(invite(owner.token, email))),
-    );
+    const codes = await Promise.all(['x@primer.rs', 'y@primer.rs'].map((email) => codeOf(invite(owner.token, email))));
     expect(codes.toSorted()).toEqual([null, 'employers.team-full'].toSorted());
     // The address that has an invitation can have another one; what has run out makes room.
     expect(await codeOf(invite(owner.token, 'a0@primer.rs'))).toBeNull();
@@ -135,8 +125,7 @@ describe('invitations', () => {
 
   test('so many a day for a company', async () => {
     const owner = await signedInEmployer(app);
-    for (let sent = 0; sent < teamLimits.invitationsPerDay; sent += 1)
-      await invite(owner.token, 'i@primer.rs');
+    for (let sent = 0; sent < teamLimits.invitationsPerDay; sent += 1) await invite(owner.token, 'i@primer.rs');
     expect(await refusalOf(invite(owner.token, 'i@primer.rs'))).toMatchObject({ code: 'too-many-requests' });
   });
 

@@ -91,11 +91,7 @@ export function RejoinForm({ token, email, ...outcome }: JoinFormProps) {
   return (
     <Form name="rejoin-company" submission={submission} className="stack g16">
       <Username email={email} />
-      <PasswordField
-        name="password"
-        label={t('employers.team.join.password')}
-        autoComplete="current-password"
-      />
+      <PasswordField name="password" label={t('employers.team.join.password')} autoComplete="current-password" />
       <TextLink href={pageAddress('forgotten-password')}>{t('employers.team.join.forgotten')}</TextLink>
       <SubmitButton size="lg" block loadingText={t('employers.team.join.sending')}>
         {t('employers.team.join.submit')}

@@ -43,9 +43,7 @@ function MemberActs({ member, managed, onAsk }: MemberProps) {
           className="team-role"
           aria-label={t('employers.team.roleOf', { name })}
           value={role}
-          options={companyRoles
-            .toReversed()
-            .map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
+          options={companyRoles.toReversed().map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
           onChange={(event) => onAsk({ member, role: event.target.value as CompanyRole })}
         />
       ) : (
@@ -81,9 +79,7 @@ function Member(props: MemberProps) {
           {member.blocked ? <Badge tone="danger">{t('employers.team.blocked')}</Badge> : null}
         </div>
         <p className="sm dim">{withCommas([name === member.email ? null : member.email, since])}</p>
-        {managed && member.stays && member.self ? (
-          <p className="xs muted">{t('employers.team.stays')}</p>
-        ) : null}
+        {managed && member.stays && member.self ? <p className="xs muted">{t('employers.team.stays')}</p> : null}
       </div>
       <div className="team-acts">
         <MemberActs {...props} />

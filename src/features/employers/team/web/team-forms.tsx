@@ -55,9 +55,7 @@ export function InviteForm({ free }: { free: number }) {
             name="role"
             label={t('employers.team.invite.role')}
             aria-describedby="team-invite-role"
-            options={companyRoles
-              .toReversed()
-              .map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
+            options={companyRoles.toReversed().map((value) => ({ value, label: t(`employers.team.roles.${value}`) }))}
           />
           <SubmitButton>{t('employers.team.invite.submit')}</SubmitButton>
         </Form>

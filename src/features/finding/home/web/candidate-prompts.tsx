@@ -56,11 +56,7 @@ function AgentPrompt({ dismissal }: Pick<PromptProps, 'dismissal'>) {
 function SavedPrompt({ who }: { who: 'candidate' | 'guest' }) {
   const t = useTexts();
   return (
-    <Prompt
-      tone="primary"
-      title={t('postings.home.prompts.saved')}
-      text={t(`postings.home.prompts.${who}.text`)}
-    >
+    <Prompt tone="primary" title={t('postings.home.prompts.saved')} text={t(`postings.home.prompts.${who}.text`)}>
       <LinkButton
         variant="primary"
         href={pageAddress(who === 'candidate' ? 'saved-postings' : 'registration-candidate')}
@@ -93,9 +89,7 @@ function ModelsPrompt() {
   const t = useTexts();
   return (
     <Prompt title={t('postings.home.prompts.models')} text={t('postings.home.prompts.modelsText')}>
-      <LinkButton href={pageAddress('work-model-postings')}>
-        {t('postings.home.prompts.modelsAction')}
-      </LinkButton>
+      <LinkButton href={pageAddress('work-model-postings')}>{t('postings.home.prompts.modelsAction')}</LinkButton>
     </Prompt>
   );
 }

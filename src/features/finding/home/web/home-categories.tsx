@@ -74,9 +74,7 @@ export function HomeCategories({ categories, total, icon, children }: HomeCatego
           <Categories categories={shown} icon={icon} />
           <p className="home-categories-more">
             <Link href={opened ? closedAddress : openedAddress} rel="nofollow">
-              {opened
-                ? t('postings.home.fewerCategories')
-                : t('postings.home.allCategories', { count: total })}
+              {opened ? t('postings.home.fewerCategories') : t('postings.home.allCategories', { count: total })}
             </Link>
           </p>
         </div>

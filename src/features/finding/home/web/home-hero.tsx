@@ -60,13 +60,7 @@ function HotBoard({ postings }: { postings: readonly PostingCard[] }) {
 }
 
 /** The claim, how many postings there are, the search, and the hot postings that end first. */
-export function HomeHero({
-  home,
-  townNames,
-}: {
-  home: Pick<HomePage, 'total' | 'hot'>;
-  townNames: readonly string[];
-}) {
+export function HomeHero({ home, townNames }: { home: Pick<HomePage, 'total' | 'hot'>; townNames: readonly string[] }) {
   const t = useTexts();
   const language = useLanguage();
   const { total, hot } = home;

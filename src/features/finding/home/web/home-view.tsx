@@ -43,8 +43,7 @@ export interface HomeViewProps {
 function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
   const t = useTexts();
   const language = useLanguage();
-  const note = (count: number): string =>
-    t('postings.search.count', { count, number: formatNumber(count, language) });
+  const note = (count: number): string => t('postings.search.count', { count, number: formatNumber(count, language) });
   const stops = towns.map(({ code, label, count }) => ({
     name: label,
     href: postingsAddress({ locations: [code] }),

@@ -18,12 +18,7 @@ describe('towns of the home page', () => {
   });
 
   test('a town without postings is no stop', () => {
-    expect(largestTowns(busiestFirst, 7).map(({ code }) => code)).toEqual([
-      'subotica',
-      'novi-sad',
-      'beograd',
-      'nis',
-    ]);
+    expect(largestTowns(busiestFirst, 7).map(({ code }) => code)).toEqual(['subotica', 'novi-sad', 'beograd', 'nis']);
   });
 
   test('names to type keep the busiest first', () => {

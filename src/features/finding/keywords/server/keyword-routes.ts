@@ -95,9 +95,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
       const { count, stems } = counts[at] as (typeof counts)[number];
       if (count > 0 && !byStems.has(stems)) byStems.set(stems, { folded, keyword: words, count });
     }
-    const entries = [...byStems.values()].sort(
-      (a, b) => b.count - a.count || compareSerbian(a.keyword, b.keyword),
-    );
+    const entries = [...byStems.values()].sort((a, b) => b.count - a.count || compareSerbian(a.keyword, b.keyword));
     made = { at: now.getTime(), entries };
     return entries;
   };
@@ -145,9 +143,7 @@ export function createKeywordRoutes(deps: KeywordDeps): Route[] {
           pageSize,
           total: matches.length,
           mostPostings: entries[0]?.count ?? 0,
-          letters: [...new Set(entries.map(letterOf))]
-            .filter((one) => /\p{L}/u.test(one))
-            .sort(compareSerbian),
+          letters: [...new Set(entries.map(letterOf))].filter((one) => /\p{L}/u.test(one)).sort(compareSerbian),
           listed: entries.some(({ folded }) => folded === chosen),
           related: entries
             .filter(({ folded }) => folded !== chosen && names.has(folded))
@@ -155,9 +151,7 @@ export function createKeywordRoutes(deps: KeywordDeps): Route[] {
             .map((entry) => entry.keyword),
         };
         return {
-          data: matches
-            .slice(from, from + pageSize)
-            .map((entry) => ({ keyword: entry.keyword, count: entry.count })),
+          data: matches.slice(from, from + pageSize).map((entry) => ({ keyword: entry.keyword, count: entry.count })),
           meta,
         };
       },

@@ -14,8 +14,7 @@ const refusedBeginnings = (
 ).split(' ');
 
 /** Whether a folded word begins like one that is refused. */
-const isRefused = (word: string): boolean =>
-  refusedBeginnings.some((beginning) => word.startsWith(beginning));
+const isRefused = (word: string): boolean => refusedBeginnings.some((beginning) => word.startsWith(beginning));
 
 export interface KeywordText {
   /** What spellings of the same words share. */

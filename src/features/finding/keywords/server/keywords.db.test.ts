@@ -60,7 +60,9 @@ test('one visitor counts once a day for the same words, in whatever spelling', a
 test('one visitor counts once whichever process they reach, and is forgotten the next night', async () => {
   const who = { network: '203.0.113.8', userAgent: browser };
   const others = createSearchNotes({
-    ...{ database, clock, log: createLog('silent') },
+    database,
+    clock,
+    log: createLog('silent'),
     secret: createKeys(testSecret, '')('views'),
   });
   for (const process of [notes, others]) for (const typed of ['pekar', 'kolar']) process.note(typed, who);
@@ -152,13 +154,10 @@ test('positions of titles fill up the list, each with what a search for it finds
 });
 
 test('keywords are found by beginnings of their words and by letter, in any script', async () => {
-  for (const positionTitle of ['Časovničar', 'Čistač bazena', 'Cvećar'])
-    await buildPosting(app, { positionTitle });
+  for (const positionTitle of ['Časovničar', 'Čistač bazena', 'Cvećar']) await buildPosting(app, { positionTitle });
   expect((await keywords({ q: 'базен' })).names).toEqual(['čistač bazena']);
   expect((await keywords({ q: 'cist baz' })).names).toEqual(['čistač bazena']);
-  expect((await keywords({ letter: 'č' })).names).toEqual(
-    expect.arrayContaining(['časovničar', 'čistač bazena']),
-  );
+  expect((await keywords({ letter: 'č' })).names).toEqual(expect.arrayContaining(['časovničar', 'čistač bazena']));
   expect((await keywords({ letter: 'č' })).names).not.toContain('cvećar');
   const { letters } = (await keywords()).meta;
   expect(letters.indexOf('C')).toBeLessThan(letters.indexOf('Č'));

@@ -30,13 +30,7 @@ function KeywordForm({ q }: { q: string }) {
   const t = useTexts();
   return (
     <search>
-      <form
-        autoComplete="off"
-        key={q}
-        className="keyword-form mb24"
-        action={pageAddress('keywords')}
-        method="get"
-      >
+      <form autoComplete="off" key={q} className="keyword-form mb24" action={pageAddress('keywords')} method="get">
         <TextInput
           className="keyword-input"
           type="search"

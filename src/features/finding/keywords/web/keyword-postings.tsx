@@ -83,9 +83,7 @@ export function KeywordPostings({ keyword, related, postings, meta }: KeywordPos
         <Pagination
           page={page}
           pageCount={pageCount(meta)}
-          href={(next) =>
-            keywordsAddress({ keyword }, next, next === page + 1 ? (postings.at(-1)?.id ?? null) : null)
-          }
+          href={(next) => keywordsAddress({ keyword }, next, next === page + 1 ? (postings.at(-1)?.id ?? null) : null)}
         />
       </div>
     </section>

@@ -51,9 +51,7 @@ export function WorkModelPostings({ filter, models, postings, meta }: WorkModelP
         }))}
       />
       <div className="row between flex-wrap g16 mt16 mb16">
-        <p className="sm dim grow browsing-model">
-          {t(`postings.browsing.workModels.about.${aboutOf(workModels)}`)}
-        </p>
+        <p className="sm dim grow browsing-model">{t(`postings.browsing.workModels.about.${aboutOf(workModels)}`)}</p>
         <div className="row g8 flex-wrap">
           <SegmentedLinks
             label={t('postings.search.order')}
@@ -90,9 +88,7 @@ export function WorkModelPostings({ filter, models, postings, meta }: WorkModelP
         page={meta.page}
         pageCount={pageCount(meta)}
         // As in a search: who walks on neither sees a posting twice nor misses one.
-        href={(page) =>
-          workModelsAddress(filter, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)
-        }
+        href={(page) => workModelsAddress(filter, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)}
       />
     </>
   );

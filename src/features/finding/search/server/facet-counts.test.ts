@@ -42,8 +42,7 @@ describe('places', () => {
   });
 
   test('have labels in the language', () => {
-    const label = (language: 'sr' | 'en') =>
-      placesOf({}, language).find(({ code }) => code === 'inostranstvo');
+    const label = (language: 'sr' | 'en') => placesOf({}, language).find(({ code }) => code === 'inostranstvo');
     expect([label('sr')?.label, label('en')?.label]).toEqual(['Inostranstvo', 'Abroad']);
   });
 });
@@ -71,8 +70,11 @@ test('words that were taken for a filter are told with its values, pay with the 
     asWords: '"u Nišu"',
   } as const;
   expect(toSaidFilter(places as never, queryOf(), 'sr')).toEqual({
-    ...{ facet: 'locations', words: 'u Nišu', asWords: '"u Nišu"' },
-    ...{ values: [{ code: 'nis', label: 'Niš' }], amount: null },
+    facet: 'locations',
+    words: 'u Nišu',
+    asWords: '"u Nišu"',
+    values: [{ code: 'nis', label: 'Niš' }],
+    amount: null,
   });
   const pay = {
     meaning: { facet: 'salaryFrom', amount: 800, currency: 'EUR' },
@@ -80,6 +82,10 @@ test('words that were taken for a filter are told with its values, pay with the 
     asWords: '',
   };
   expect(toSaidFilter(pay as never, queryOf({ salaryFrom: '93760' }), 'sr')).toEqual({
-    ...{ facet: 'salaryFrom', words: 'preko 800 evra', asWords: '', values: [], amount: 93_760 },
+    facet: 'salaryFrom',
+    words: 'preko 800 evra',
+    asWords: '',
+    values: [],
+    amount: 93_760,
   });
 });

@@ -40,20 +40,13 @@ const placeFacet = (counts: Map<string, number>, language: Language): FacetValue
     }))
     .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
 
-const listFacet = (
-  list: readonly CatalogItem[],
-  counts: Map<string, number>,
-  language: Language,
-): FacetValue[] =>
+const listFacet = (list: readonly CatalogItem[], counts: Map<string, number>, language: Language): FacetValue[] =>
   list.map((item) => ({ code: item.code, label: item[language], count: counts.get(item.code) ?? 0 }));
 
 const byBusiest = (values: FacetValue[]): FacetValue[] => [...values].sort((a, b) => b.count - a.count);
 
 /** Counts as in the response: every value with its label, categories and places busiest first. */
-export const toFacets = (
-  counts: FacetCount[],
-  language: Language,
-): Omit<Facets, 'employers' | 'publishedWithin'> => {
+export const toFacets = (counts: FacetCount[], language: Language): Omit<Facets, 'employers' | 'publishedWithin'> => {
   const byFacet = Map.groupBy(counts, ({ facet }) => facet);
   const countsOf = (facet: FacetName): Map<string, number> =>
     new Map(byFacet.get(facet)?.map(({ code, count }) => [code, count]));

@@ -96,10 +96,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     return readQuestion(query.q, { chosen: chosenIn(query), isCompany });
   };
 
-  const narrowed = async (
-    query: PostingsQuery,
-    understood: readonly Understood[],
-  ): Promise<PostingsQuery> => {
+  const narrowed = async (query: PostingsQuery, understood: readonly Understood[]): Promise<PostingsQuery> => {
     const inEuros = understood.some(({ meaning }) => 'currency' in meaning && meaning.currency === 'EUR');
     return narrowedBy(query, understood, inEuros ? await readEuroRate(executor) : 1);
   };

@@ -26,8 +26,7 @@ export function createKeywordSearch(
     maxSize: maxCached,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { content, queries, now } }) =>
-      findByKeywords(content, queries, now),
+    fetchMethod: (_key, _stale, { context: { content, queries, now } }) => findByKeywords(content, queries, now),
   });
   return async (typed, content, state, now) => {
     if (typed.length === 0) return null;

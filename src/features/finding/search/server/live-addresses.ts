@@ -84,10 +84,7 @@ const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): 
 };
 
 /** Tells the sitemap what is live, from what the index holds: the database is not asked, however many there are. */
-export function createLiveAddresses(deps: {
-  index: Pick<PostingIndex, 'content'>;
-  clock: Clock;
-}): LiveAddresses {
+export function createLiveAddresses(deps: { index: Pick<PostingIndex, 'content'>; clock: Clock }): LiveAddresses {
   const { index, clock } = deps;
   const time = (): number => clock.now().getTime();
 
@@ -109,9 +106,7 @@ export function createLiveAddresses(deps: {
 
   return {
     postings: byId(({ ids }, slot) => ids[slot] as number),
-    employers: byId(
-      ({ cells, shared }, slot) => shared.employerId.list[cells.employerId[slot] as number] as number,
-    ),
+    employers: byId(({ cells, shared }, slot) => shared.employerId.list[cells.employerId[slot] as number] as number),
     categories: async () => latestOfFacet((await index.content()).columns, time(), 'categories'),
     placeTags: async () => latestOfFacet((await index.content()).columns, time(), 'locations'),
 

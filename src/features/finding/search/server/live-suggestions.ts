@@ -51,8 +51,6 @@ export function createLiveSuggestions(searchFreshMs: number) {
     // A search for a position finds more than the titles that are called so.
     for (const { kind, label } of shown)
       if (kind === 'position' && !totals.has(label)) totals.set(label, await totalOf(label));
-    return shown.map((one) =>
-      one.kind === 'position' ? { ...one, count: totals.get(one.label) ?? one.count } : one,
-    );
+    return shown.map((one) => (one.kind === 'position' ? { ...one, count: totals.get(one.label) ?? one.count } : one));
   };
 }

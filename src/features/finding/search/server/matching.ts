@@ -5,8 +5,7 @@ import type { IndexedPosting } from './posting-columns.ts';
 import { readSome } from './posting-feed.ts';
 
 /** A posting as stored searches are compared with it: what the index of the search knows of it, and its stems. */
-export interface PostingToMatch
-  extends Pick<IndexedPosting, 'id' | 'employerId' | 'values' | 'firstPublishedAt'> {
+export interface PostingToMatch extends Pick<IndexedPosting, 'id' | 'employerId' | 'values' | 'firstPublishedAt'> {
   stems: string[];
 }
 
@@ -21,11 +20,7 @@ export async function toMatch(executor: Executor, postingId: number): Promise<Po
 }
 
 /** The places of those queries that the posting's words match: PostgreSQL decides it, as it does for the search. */
-export async function fitting(
-  executor: Executor,
-  postingId: number,
-  queries: readonly string[],
-): Promise<number[]> {
+export async function fitting(executor: Executor, postingId: number, queries: readonly string[]): Promise<number[]> {
   if (queries.length === 0) return [];
   const result = await executor.execute<{ place: number }>(
     sql`select asked.place::int - 1 as place from ${postings}, unnest(${sql.param([...queries])}::text[]) with ordinality as asked(query, place)

@@ -11,8 +11,10 @@ const search = async (query: Query) => app.call(searchPostings, { query });
 
 const build = (positionTitle: string, place: string, more: object = {}) =>
   buildPosting(app, {
-    ...{ positionTitle, locations: [place], placeTags: placeClosure([place]) },
-    ...{ categories: ['transport'], salaryRange: null },
+    positionTitle,
+    locations: [place],
+    placeTags: placeClosure([place]),
+    categories: ['transport'],
     ...more,
   });
 await build('Vozač', 'novi-sad', { productGroup: 'promoted', priority: 1 });
@@ -60,10 +62,7 @@ test.each(['vozač Niš', 'возач у Нишу', 'nis vozac'])('a place that 
 });
 
 test('of more words the occupation is found in the place before the words elsewhere', async () => {
-  for (const query of [
-    { q: 'kuvar italijanske kuhinje Niš' },
-    { q: 'kuvar italijanske', locations: 'nis' },
-  ]) {
+  for (const query of [{ q: 'kuvar italijanske kuhinje Niš' }, { q: 'kuvar italijanske', locations: 'nis' }]) {
     const { data, meta } = await search(query);
     expect(data.map(({ positionTitle }) => positionTitle)).toEqual(['Kuvar', 'Kuvar']);
     expect(meta.understood.leftOut).toContain('italijanske');

@@ -64,9 +64,7 @@ const names = [
 
 /** All choices of so many names, those of the softest first. */
 const choicesOf = (of: readonly FilterName[], size: number): FilterName[][] =>
-  size === 0
-    ? [[]]
-    : of.flatMap((name, at) => choicesOf(of.slice(at + 1), size - 1).map((rest) => [name, ...rest]));
+  size === 0 ? [[]] : of.flatMap((name, at) => choicesOf(of.slice(at + 1), size - 1).map((rest) => [name, ...rest]));
 
 /** How much is lost with a filter: the place most, then the words. */
 const lossOf = (filters: readonly FilterName[]): number =>
@@ -88,8 +86,7 @@ async function fewestWithout(
       const count = await totalOf(without(query, filters));
       if (count > 0) found.push({ filters, count });
     }
-    if (found.length > 0)
-      return found.sort((a, b) => lossOf(a.filters) - lossOf(b.filters) || b.count - a.count);
+    if (found.length > 0) return found.sort((a, b) => lossOf(a.filters) - lossOf(b.filters) || b.count - a.count);
   }
   return [];
 }

@@ -22,16 +22,14 @@ export type PostingColumns = Columns<PostingKinds>;
 export type IndexedPosting = Row<PostingKinds>;
 
 const newestFirst: CompareSlots<PostingKinds> = ({ cells: { firstPublishedAt }, ids }, a, b) =>
-  (firstPublishedAt[b] as number) - (firstPublishedAt[a] as number) ||
-  (ids[b] as number) - (ids[a] as number);
+  (firstPublishedAt[b] as number) - (firstPublishedAt[a] as number) || (ids[b] as number) - (ids[a] as number);
 
 /** With the orders of a search without words (rules.md#sort-orders). */
 export const postingLayout = {
   columns: postingKinds,
   orders: {
     priority: (columns, a, b) =>
-      (columns.cells.priority[a] as number) - (columns.cells.priority[b] as number) ||
-      newestFirst(columns, a, b),
+      (columns.cells.priority[a] as number) - (columns.cells.priority[b] as number) || newestFirst(columns, a, b),
     newest: newestFirst,
     expiring: ({ until, ids }, a, b) =>
       (until[a] as number) - (until[b] as number) || (ids[a] as number) - (ids[b] as number),

@@ -48,20 +48,15 @@ describe('the mark of what a transaction changed', () => {
     },
   );
 
-  test.each(counters)(
-    'is not set by counting alone (%s), but by what is written beside it',
-    async (counter) => {
-      const { id } = await buildPosting(app);
-      const before = await lastChange(id);
-      const name = sql.identifier(postings[counter].name);
-      await database.executor.execute(sql`update postings set ${name} = 7 where id = ${id}`);
-      expect(await lastChange(id)).toBe(before);
-      await database.executor.execute(
-        sql`update postings set ${name} = 8, job_type = 'nepuno' where id = ${id}`,
-      );
-      expect(await lastChange(id)).not.toBe(before);
-    },
-  );
+  test.each(counters)('is not set by counting alone (%s), but by what is written beside it', async (counter) => {
+    const { id } = await buildPosting(app);
+    const before = await lastChange(id);
+    const name = sql.identifier(postings[counter].name);
+    await database.executor.execute(sql`update postings set ${name} = 7 where id = ${id}`);
+    expect(await lastChange(id)).toBe(before);
+    await database.executor.execute(sql`update postings set ${name} = 8, job_type = 'nepuno' where id = ${id}`);
+    expect(await lastChange(id)).not.toBe(before);
+  });
 });
 
 test('a transaction that commits after a later one was read is not missed', async () => {

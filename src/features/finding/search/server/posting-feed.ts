@@ -49,9 +49,7 @@ const columns =
 const from = sql.raw('postings p join employers e on e.id = p.employer_id');
 
 /** What could be live: the index holds it. */
-const isIndexed = sql.raw(
-  `(p.state = 'active' and p.live_until is not null and p.first_published_at is not null)`,
-);
+const isIndexed = sql.raw(`(p.state = 'active' and p.live_until is not null and p.first_published_at is not null)`);
 
 /** Most postings have the lists of others: what a list means is worked out once. */
 const maxLists = 50_000;

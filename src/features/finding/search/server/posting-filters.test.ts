@@ -155,13 +155,14 @@ test('every total, match and count is that of a plain filter over all', () => {
       const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value.length > 0));
       const postings = rows.map(({ place, age, ...row }) =>
         indexed({
-          ...{ employerId: row.employerId, salary: row.salary, firstPublishedAt: now - age * day },
+          employerId: row.employerId,
+          salary: row.salary,
+          firstPublishedAt: now - age * day,
           codes: { categories: row.categories, locations: placeClosure([place]) },
         }),
       );
       const one = (without: string) => (row: (typeof rows)[number]) => {
-        const of = (name: string): string[] =>
-          (name === without ? [] : ((query as Query)[name] ?? [])) as string[];
+        const of = (name: string): string[] => (name === without ? [] : ((query as Query)[name] ?? [])) as string[];
         const tags = placeFilter(of('locations'));
         const within = without === 'publishedWithin' ? undefined : query.publishedWithin;
         return (
@@ -186,9 +187,7 @@ test('every total, match and count is that of a plain filter over all', () => {
           ofPlace.filter((row) => placeClosure([row.place]).includes(code)).length,
         );
       expect(matches.ageCounts).toEqual(
-        publishedSteps.map(
-          (days) => rows.filter(one('publishedWithin')).filter(({ age }) => age <= days).length,
-        ),
+        publishedSteps.map((days) => rows.filter(one('publishedWithin')).filter(({ age }) => age <= days).length),
       );
     }),
     { numRuns: 200 },
@@ -215,9 +214,7 @@ test('with filters only slots that can count are looked at, and the same is foun
   fc.assert(
     fc.property(fc.array(posting, { maxLength: 70 }), asked, (list, query) => {
       const columns = columnsOf(
-        list.map(({ employerId, age, ...codes }) =>
-          indexed({ employerId, firstPublishedAt: now - age * day, codes }),
-        ),
+        list.map(({ employerId, age, ...codes }) => indexed({ employerId, firstPublishedAt: now - age * day, codes })),
       );
       const parsed = askedBy(queryOf(query));
       const all = Int32Array.from(list.keys());

@@ -23,6 +23,5 @@ export const askedBy = (query: PostingsQuery): Asked<PostingKinds> => ({
   counted: query.employers,
   maxAge: query.publishedWithin && query.publishedWithin * dayMs,
   oneOf: { productGroup: query.productGroups },
-  atLeast:
-    query.salaryFrom === null ? {} : { salary: { from: query.salaryFrom, orUnstated: query.salaryUnstated } },
+  atLeast: query.salaryFrom === null ? {} : { salary: { from: query.salaryFrom, orUnstated: query.salaryUnstated } },
 });

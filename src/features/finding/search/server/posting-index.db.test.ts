@@ -150,12 +150,15 @@ test('paging forward neither repeats nor skips a posting that stays, whatever is
 
 test('a posting whose text alone has changed is found by the new one, and by the old one no more', async () => {
   const { id } = await buildPosting(app, { jobDescription: '<p>Kalajišemo posuđe.</p>' });
-  const searchIds = async (q: string) =>
-    (await app.call(searchPostings, { query: { q } })).data.map((row) => row.id);
+  const searchIds = async (q: string) => (await app.call(searchPostings, { query: { q } })).data.map((row) => row.id);
   expect([await searchIds('kalajišemo'), await searchIds('galvanizujemo')]).toEqual([[id], []]);
   const { search, searchHead } = searchColumns({
-    ...{ positionTitle: 'Viši računovođa (m/ž)', locations: ['beograd'], company: '' },
-    ...{ categories: ['racunovodstvo'], workModel: null, texts: ['<p>Galvanizujemo posuđe.</p>'] },
+    positionTitle: 'Viši računovođa (m/ž)',
+    locations: ['beograd'],
+    company: '',
+    categories: ['racunovodstvo'],
+    workModel: null,
+    texts: ['<p>Galvanizujemo posuđe.</p>'],
   });
   await app.database.executor.update(postings).set({ search, searchHead }).where(eq(postings.id, id));
   expect([await searchIds('kalajišemo'), await searchIds('galvanizujemo')]).toEqual([[], [id]]);

@@ -57,8 +57,7 @@ const bestFirst = async (
   { content, ...snapshot }: Snapshot,
   { candidates, question, understood }: Answered,
 ): Promise<Tier[]> => {
-  const named =
-    question.first.length > 0 ? (await foundBy({ content, ...snapshot }, question.first)).slots : null;
+  const named = question.first.length > 0 ? (await foundBy({ content, ...snapshot }, question.first)).slots : null;
   return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
 };
 
@@ -78,9 +77,7 @@ const pageIds = async (
     return of(whole(order.slots.subarray(order.behind(after))), { skip: 0 }) ?? [];
   }
   const tiers =
-    query.sort === 'priority'
-      ? await bestFirst(answers, snapshot, answered)
-      : whole(orders[query.sort].slots);
+    query.sort === 'priority' ? await bestFirst(answers, snapshot, answered) : whole(orders[query.sort].slots);
   const behind = after === undefined ? null : of(tiers, { after, skip: 0 });
   return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
 };
@@ -90,8 +87,7 @@ const saidOf = async (
   { narrowed }: IndexAnswers,
   query: PostingsQuery,
   { understood, rest }: Question,
-): Promise<PostingsQuery> =>
-  understood.length === 0 ? query : { ...(await narrowed(query, understood)), q: rest };
+): Promise<PostingsQuery> => (understood.length === 0 ? query : { ...(await narrowed(query, understood)), q: rest });
 
 const helpFor = (
   { index, wordSearch, currentVocabulary, questionOf, answer }: IndexAnswers,
@@ -157,7 +153,9 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
     async suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]> {
       const snapshot = await snapshotOf(now);
       return suggestions(snapshot.content, query, {
-        ...{ language, state: snapshot.state, time: now.getTime() },
+        language,
+        state: snapshot.state,
+        time: now.getTime(),
         all: async () => (await matchesOf(snapshot, postingsQuery.parse({}), null)).matches,
         totalOf: async (q) => (await answer(snapshot, postingsQuery.parse({ q }))).matches.total,
       });

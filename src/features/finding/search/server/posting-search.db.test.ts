@@ -115,12 +115,7 @@ describe('words', () => {
   test('may be unfinished at the end, in titles and places', async () => {
     const word = ownWord();
     await buildPosting(app, { positionTitle: `Kozmetičarka ${word}`, locations: ['knjazevac'] });
-    for (const q of [
-      `${word} kozm`,
-      `${word} козмети`,
-      `${word} kozmetič`,
-      `kozmetičarka ${word.slice(0, -1)}`,
-    ])
+    for (const q of [`${word} kozm`, `${word} козмети`, `${word} kozmetič`, `kozmetičarka ${word.slice(0, -1)}`])
       expect(await titles({ q }), q).toEqual([`Kozmetičarka ${word}`]);
     expect(await titles({ q: `${word} knjaž` })).toEqual([`Kozmetičarka ${word}`]);
     expect((await search({ q: `kozm ${word}` })).meta.understood.leftOut).toEqual(['kozm']);
@@ -215,12 +210,7 @@ describe('places', () => {
     const sorted = async (locations: string) => (await titles({ q: word, locations })).sort();
     expect(await sorted('beograd')).toEqual([`${word} Beograd`, `${word} Srbija`, `${word} Vračar`]);
     expect(await sorted('vracar')).toEqual([`${word} Srbija`, `${word} Vračar`]);
-    expect(await sorted('Cela Srbija')).toEqual([
-      `${word} Beograd`,
-      `${word} Niš`,
-      `${word} Srbija`,
-      `${word} Vračar`,
-    ]);
+    expect(await sorted('Cela Srbija')).toEqual([`${word} Beograd`, `${word} Niš`, `${word} Srbija`, `${word} Vračar`]);
     expect(await sorted('inostranstvo')).toEqual([`${word} Beč`]);
   });
 
@@ -242,8 +232,7 @@ describe('filters', () => {
     await buildPosting(app, { positionTitle: `${word} a`, contractType: 'neodredjeno', jobType: 'puno' });
     await buildPosting(app, { positionTitle: `${word} b`, contractType: 'odredjeno', jobType: 'puno' });
     await buildPosting(app, { positionTitle: `${word} c`, contractType: 'odredjeno', jobType: 'smenski' });
-    const sorted = async (query: Record<string, string | string[]>) =>
-      (await titles({ q: word, ...query })).sort();
+    const sorted = async (query: Record<string, string | string[]>) => (await titles({ q: word, ...query })).sort();
     expect(await sorted({ contractTypes: ['neodredjeno', 'odredjeno'] })).toEqual([
       `${word} a`,
       `${word} b`,
@@ -343,14 +332,7 @@ describe('only live postings', () => {
   test('are found: not expired by the clock, closed, removed or waiting', async () => {
     const word = ownWord();
     const live = await buildPosting(app, { positionTitle: word });
-    for (const state of [
-      'awaiting_payment',
-      'in_review',
-      'rejected',
-      'expired',
-      'closed',
-      'removed',
-    ] as const) {
+    for (const state of ['awaiting_payment', 'in_review', 'rejected', 'expired', 'closed', 'removed'] as const) {
       await buildPosting(app, { positionTitle: word, state });
     }
     await buildPosting(app, { positionTitle: word, liveUntil: new Date(app.clock.now().getTime() - 1) });
@@ -411,8 +393,7 @@ describe('suggestions', () => {
   });
 
   test('of one kind alone are that kind; places are known without postings, in any script', async () => {
-    const only = async (q: string, kind: string) =>
-      (await app.call(suggestPostings, { query: { q, kind } })).data;
+    const only = async (q: string, kind: string) => (await app.call(suggestPostings, { query: { q, kind } })).data;
     await buildPosting(app, { positionTitle: 'Niškonosač' });
     app.clock.advance({ minutes: 1 });
     for (const q of ['nis', 'Ниш', 'NIŠ', 'u Nišu']) {

@@ -181,14 +181,10 @@ test('every value that people say is one of the lists', () => {
   for (const typed of said.flatMap((line) => line.split(', ')))
     for (const { meaning } of read(typed).understood) {
       const codes =
-        'codes' in meaning && meaning.facet in lists
-          ? codesOf(lists[meaning.facet as keyof typeof lists])
-          : [];
+        'codes' in meaning && meaning.facet in lists ? codesOf(lists[meaning.facet as keyof typeof lists]) : [];
       expect(codes, typed).toEqual(expect.arrayContaining('codes' in meaning ? [...meaning.codes] : []));
     }
-  expect(said.flatMap((line) => line.split(', ')).flatMap((typed) => read(typed).understood)).toHaveLength(
-    11 + 7 + 6,
-  );
+  expect(said.flatMap((line) => line.split(', ')).flatMap((typed) => read(typed).understood)).toHaveLength(11 + 7 + 6);
 });
 
 test('fillers count when there are no other words', () => {

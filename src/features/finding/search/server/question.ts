@@ -90,18 +90,13 @@ export function readQuestion(typed: string, { chosen, isCompany }: QuestionConte
     if (spoken && codes.length === 0) {
       understand(at, spoken.length, spoken.meaning);
       at += spoken.length;
-    } else if (
-      spoken &&
-      'codes' in spoken.meaning &&
-      spoken.meaning.codes.every((code) => codes.includes(code))
-    ) {
+    } else if (spoken && 'codes' in spoken.meaning && spoken.meaning.codes.every((code) => codes.includes(code))) {
       repeatsChosen = true;
       at += spoken.length;
     } else {
       const empty = name > 1 || texts[at] === '' ? 0 : fillersAt(texts, at);
       const taken = words.slice(at, at + Math.max(1, name, empty));
-      for (const word of taken)
-        (empty > 0 || (isFiller(word.text) && isPlain(word)) ? fillers : telling).push(word);
+      for (const word of taken) (empty > 0 || (isFiller(word.text) && isPlain(word)) ? fillers : telling).push(word);
       at += taken.length;
     }
   }

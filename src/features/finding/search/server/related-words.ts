@@ -90,11 +90,7 @@ export function createRelatedWords(): RelatedWords {
 
   const load = async (executor: Executor): Promise<Known> => {
     const names = groupsOfNames.flat();
-    const known = [
-      ...names,
-      ...names.flatMap(formsOfName),
-      ...groupsOfPlaces.flatMap(({ places }) => places),
-    ];
+    const known = [...names, ...names.flatMap(formsOfName), ...groupsOfPlaces.flatMap(({ places }) => places)];
     await stem(
       executor,
       known.flatMap((name) => name.split(' ')),
@@ -114,8 +110,7 @@ export function createRelatedWords(): RelatedWords {
     // A form that is a name of its own has its own group.
     const forms: Known['related'] = new Map();
     for (const group of groupsOfNames)
-      for (const form of group.flatMap(formsOfName))
-        if (!related.has(keyOf(form.split(' ')))) add(forms, form, group);
+      for (const form of group.flatMap(formsOfName)) if (!related.has(keyOf(form.split(' ')))) add(forms, form, group);
     const places: Known['related'] = new Map();
     for (const { places: group, occupations } of groupsOfPlaces)
       for (const place of group) if (!related.has(keyOf(place.split(' ')))) add(places, place, occupations);

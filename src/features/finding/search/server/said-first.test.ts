@@ -16,7 +16,8 @@ const said = (facet: string, ...codes: string[]) =>
   ({ meaning: { facet, codes }, typed: '', asWords: '' }) as Understood;
 const ids = (understood: Understood[], named: Int32Array | null = null) =>
   pageOf(columns, tiersFor({ columns }, { order, named, understood }), new Uint8Array(3).fill(1), {
-    ...{ skip: 0, size: 3 },
+    skip: 0,
+    size: 3,
   });
 
 test('without anything said the order stays', () => {

@@ -10,11 +10,7 @@ import { statesNoExperience } from './stated-experience.ts';
  */
 export function tiersFor(
   { columns }: Pick<Content, 'columns'>,
-  {
-    order,
-    named,
-    understood,
-  }: { order: Int32Array; named: Int32Array | null; understood: readonly Understood[] },
+  { order, named, understood }: { order: Int32Array; named: Int32Array | null; understood: readonly Understood[] },
 ): Tier[] {
   const said = (facet: FacetName): number[] =>
     understood.flatMap(({ meaning }) =>

@@ -139,8 +139,7 @@ test('employers are counted as if none were chosen', async () => {
   const [first, ...others] = meta.facets.employers;
   const narrowed = (await search({ q: vocabulary[0], employers: first?.code ?? '' })).meta.facets.employers;
   expect(others.length).toBeGreaterThan(0);
-  for (const { code, count } of others)
-    expect(narrowed).toContainEqual(expect.objectContaining({ code, count }));
+  for (const { code, count } of others) expect(narrowed).toContainEqual(expect.objectContaining({ code, count }));
 });
 
 test('what the clock has ended is not found, without words either', async () => {

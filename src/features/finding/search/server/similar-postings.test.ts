@@ -27,8 +27,14 @@ const amount = 4;
 test('the best four are the first four of all, however few are looked at closely', () => {
   const asked = traits.map(
     ({ title, experience, ...lists }): ComparedPosting => ({
-      ...{ ...lists, id: 0, positionTitle: title, experience },
-      ...{ contractType: 'neodredjeno', jobType: 'puno', workModel: null, careerLevels: [] },
+      ...lists,
+      id: 0,
+      positionTitle: title,
+      experience,
+      contractType: 'neodredjeno',
+      jobType: 'puno',
+      workModel: null,
+      careerLevels: [],
     }),
   );
   fc.assert(
@@ -36,7 +42,9 @@ test('the best four are the first four of all, however few are looked at closely
       const columns = columnsOf(
         rows.map(({ traits: { title, categories, locations, experience }, employerId, age, ended }) =>
           indexed({
-            ...{ title, employerId, firstPublishedAt: now - age * day },
+            title,
+            employerId,
+            firstPublishedAt: now - age * day,
             until: ended ? now - 1 : now + day,
             // Found by every level, as what states none is.
             codes: { categories, locations, experience: experience === null ? levels : [experience] },
@@ -57,8 +65,15 @@ test('another field is left out unless half of the title is shared', () => {
   const clerk = indexed({ title: 'Dispečer', codes: { categories: ['transport'] } });
   const columns = columnsOf([driver, cook, clerk]);
   const posting: ComparedPosting = {
-    ...{ id: 0, positionTitle: 'Vozač kamiona (m/ž)', categories: ['transport'], locations: [] },
-    ...{ contractType: '', jobType: '', workModel: null, experience: null, careerLevels: [] },
+    id: 0,
+    positionTitle: 'Vozač kamiona (m/ž)',
+    categories: ['transport'],
+    locations: [],
+    contractType: '',
+    jobType: '',
+    workModel: null,
+    experience: null,
+    careerLevels: [],
   };
   expect(findSimilar(columns, posting, amount, now)).toEqual([driver.id, clerk.id]);
 });
@@ -73,8 +88,15 @@ test('what shares less of the title and all the rest comes before what shares th
   // Makes all four words as frequent as each other.
   const other = indexed({ title: 'Delta', codes: { categories: ['zanati'] } });
   const posting: ComparedPosting = {
-    ...{ id: 0, positionTitle: 'Alfa beta gama delta', categories: ['transport'], locations: ['nis'] },
-    ...{ contractType: '', jobType: '', workModel: null, experience: '1-2', careerLevels: [] },
+    id: 0,
+    positionTitle: 'Alfa beta gama delta',
+    categories: ['transport'],
+    locations: ['nis'],
+    contractType: '',
+    jobType: '',
+    workModel: null,
+    experience: '1-2',
+    careerLevels: [],
   };
   const [first] = findSimilar(columnsOf([...sameTitle, almost, other]), posting, amount, now);
   expect(first).toBe(almost.id);

@@ -106,12 +106,7 @@ const worthOfValues = (posting: ComparedPosting): Uint8Array => {
  * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns, which looks closer only
  * at what could still be among the best.
  */
-export function findSimilar(
-  columns: PostingColumns,
-  posting: ComparedPosting,
-  limit: number,
-  now: number,
-): number[] {
+export function findSimilar(columns: PostingColumns, posting: ComparedPosting, limit: number, now: number): number[] {
   const { alive, until, ids, starts, values, size } = columns;
   const { title: titles, employerId: employers, firstPublishedAt: published } = columns.cells;
   const likeness = wordsOf(columns).likeness(posting.positionTitle);

@@ -56,17 +56,14 @@ const compiled = saidOf
   .sort((a, b) => b.words.length - a.words.length);
 
 const spokenPhrase = (words: readonly string[], at: number): Spoken | null => {
-  const match = compiled.find(({ words: fits }) =>
-    fits.every((matches, step) => matches(words[at + step] ?? '')),
-  );
+  const match = compiled.find(({ words: fits }) => fits.every((matches, step) => matches(words[at + step] ?? '')));
   return match ? { length: match.words.length, meaning: match.meaning } : null;
 };
 
 const spokenPlace = (words: readonly string[], at: number): Spoken | null => {
   for (let length = longestPlaceForm; length > 0; length -= 1) {
     const code = placeNamed(words.slice(at, at + length).join(' '));
-    if (code && at + length <= words.length)
-      return { length, meaning: { facet: 'locations', codes: [code] } };
+    if (code && at + length <= words.length) return { length, meaning: { facet: 'locations', codes: [code] } };
   }
   return null;
 };

@@ -19,9 +19,7 @@ export const experienceOf = (stated: string | null, levels: string): string => {
     .join(' ');
 };
 
-const [, , someYears, , manyYears] = catalog.experience.map(
-  ({ code }) => facetNumber('experience', code) as number,
-);
+const [, , someYears, , manyYears] = catalog.experience.map(({ code }) => facetNumber('experience', code) as number);
 
 /** Whether values are those of a posting that states no experience: it fits beginners' and masters' levels alike. */
 export const statesNoExperience = (has: (value: number) => boolean): boolean =>

@@ -29,8 +29,7 @@ const kinds = Object.keys(maxOfKind);
 const maxInAll = 8;
 
 /** „Kuvar (m/ž)” and „Kuvar” are one position. */
-const bareTitle = (title: string): string =>
-  title.replace(/\s*\((?:m|ž|f|m\/ž|m\/f|ž\/m)\)\s*$/iu, '').trim();
+const bareTitle = (title: string): string => title.replace(/\s*\((?:m|ž|f|m\/ž|m\/f|ž\/m)\)\s*$/iu, '').trim();
 
 /** Names of occupations: what else a title begins with (`pomoćni`, `senior`) names nothing alone. */
 const names = new Set(relatedNames.flat().map((name) => wordsOf(name)));

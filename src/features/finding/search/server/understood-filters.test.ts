@@ -4,8 +4,7 @@ import type { Understood } from './question.ts';
 import type { Meaning } from './spoken-filters.ts';
 import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 
-const said = (meaning: unknown): Understood =>
-  ({ meaning: meaning as Meaning, typed: '', asWords: '' }) as Understood;
+const said = (meaning: unknown): Understood => ({ meaning: meaning as Meaning, typed: '', asWords: '' }) as Understood;
 const places = said({ facet: 'locations', codes: ['nis'] });
 const hours = said({ facet: 'jobTypes', codes: ['nocni', 'smenski'] });
 const pay = (amount: number, currency = 'RSD') => said({ facet: 'salaryFrom', amount, currency });
@@ -50,11 +49,7 @@ describe('what is given up', () => {
   const level = said({ facet: 'careerLevels', codes: ['senior'] });
 
   test('is one after the other, the least firm first, and at last all of it but the place', () => {
-    expect(fewerUnderstood([places, level, pay(1)], true)).toEqual([
-      [places, level],
-      [places, pay(1)],
-      [places],
-    ]);
+    expect(fewerUnderstood([places, level, pay(1)], true)).toEqual([[places, level], [places, pay(1)], [places]]);
     expect(fewerUnderstood([level, pay(1)], true)).toEqual([[level], [pay(1)], []]);
     expect(fewerUnderstood([level], true)).toEqual([[]]);
   });
@@ -78,9 +73,7 @@ describe('what is given up', () => {
       'salaryFrom',
     ];
     const all = facets.map((facet) => said({ facet, codes: [] }));
-    const order = fewerUnderstood(all, false).map(
-      (rest) => all.find((one) => !rest.includes(one))?.meaning.facet,
-    );
+    const order = fewerUnderstood(all, false).map((rest) => all.find((one) => !rest.includes(one))?.meaning.facet);
     expect(order).toEqual([...facets].reverse());
   });
 });

@@ -17,16 +17,10 @@ const inDinars = (meaning: Meaning, euroRate: number): number[] =>
     : [];
 
 /** The query with what was understood of its words as filters. */
-export function narrowedBy(
-  query: PostingsQuery,
-  understood: readonly Understood[],
-  euroRate: number,
-): PostingsQuery {
+export function narrowedBy(query: PostingsQuery, understood: readonly Understood[], euroRate: number): PostingsQuery {
   const meanings = understood.map(({ meaning }) => meaning);
   const said = <Code extends string>(facet: Meaning['facet'], known: readonly Code[]): Code[] => {
-    const codes = meanings.flatMap((meaning) =>
-      meaning.facet === facet && 'codes' in meaning ? meaning.codes : [],
-    );
+    const codes = meanings.flatMap((meaning) => (meaning.facet === facet && 'codes' in meaning ? meaning.codes : []));
     return [...new Set([...known, ...(codes as Code[])])];
   };
   const amounts = meanings.flatMap((meaning) => inDinars(meaning, euroRate));

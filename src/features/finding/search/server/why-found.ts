@@ -29,8 +29,7 @@ const metValues = (
     const number = facetNumber(name, code);
     return number !== undefined && (posting?.values.includes(number) ?? false);
   };
-  if (name === 'experience' && posting && statesNoExperience((value) => posting.values.includes(value)))
-    return [];
+  if (name === 'experience' && posting && statesNoExperience((value) => posting.values.includes(value))) return [];
   return search[name].filter((code) => (name === 'locations' ? placeFilter([code]).some(has) : has(code)));
 };
 
@@ -65,10 +64,7 @@ export async function whyFound(
   pairs: readonly FoundPair[],
 ): Promise<WhyFound[]> {
   const byId = new Map(
-    (await readSome(executor, [...new Set(pairs.map(({ postingId }) => postingId))])).map((one) => [
-      one.id,
-      one,
-    ]),
+    (await readSome(executor, [...new Set(pairs.map(({ postingId }) => postingId))])).map((one) => [one.id, one]),
   );
   const keywords = await metKeywords(executor, queriesOf, pairs);
   return pairs.map((pair, place) => {

@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '#host/database/database.ts';
-import {
-  joined,
-  type MaybeQuery,
-  negated,
-  parseQuery,
-  type TextQuery,
-  weighing,
-} from '#search/text-query.ts';
+import { joined, type MaybeQuery, negated, parseQuery, type TextQuery, weighing } from '#search/text-query.ts';
 import type { WordQuery } from '#search/word-finder.ts';
 import type { Word } from '#search/words.ts';
 import type { WordGroup } from './related-words.ts';
@@ -169,5 +162,4 @@ function toQuery(book: Book, groups: readonly WordGroup[], anywhere: boolean): W
 }
 
 /** One query for all of it: the words, without the excluded ones. Null without words. */
-export const wholeQuery = ({ wide, excluded }: WordQuery): TextQuery | null =>
-  joined('and', [wide, negated(excluded)]);
+export const wholeQuery = ({ wide, excluded }: WordQuery): TextQuery | null => joined('and', [wide, negated(excluded)]);

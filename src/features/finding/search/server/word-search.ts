@@ -72,11 +72,7 @@ export function createWordSearch(deps: {
   };
 
   /** Ready to answer the queries as of now, when its turn has come. */
-  const matching = async (
-    content: Content,
-    queries: readonly MaybeQuery[],
-    now: Date,
-  ): Promise<QueryMatch> => {
+  const matching = async (content: Content, queries: readonly MaybeQuery[], now: Date): Promise<QueryMatch> => {
     const inTexts = await askedOfTexts(content, queries, now);
     await turn();
     const { columns, lists } = content;

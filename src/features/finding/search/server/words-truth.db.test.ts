@@ -33,16 +33,7 @@ const search = createWordSearch({ executor, related, meanings, turn });
 const index = createIndexContent({ readDatabase: readingFrom(database), searchFreshMs: 0, turn, fewest: 15 });
 
 /** Words with related names, forms of one stem, beginnings of each other, and of no language. */
-const titleWords = [
-  'Prodavac',
-  'prodavačica',
-  'trgovac',
-  'Java programer',
-  'javascript',
-  'vozač',
-  'kamiona',
-  'vozača',
-];
+const titleWords = ['Prodavac', 'prodavačica', 'trgovac', 'Java programer', 'javascript', 'vozač', 'kamiona', 'vozača'];
 const textWords = [
   'rad',
   'u timu',
@@ -65,8 +56,12 @@ const ids: number[] = [];
 const wordsOf = (title: string, text: string, company: string) => ({
   positionTitle: title,
   ...searchColumns({
-    ...{ positionTitle: title, locations: ['nis'], company, categories: ['trgovina'] },
-    ...{ workModel: 'od-kuce', texts: [text] },
+    positionTitle: title,
+    locations: ['nis'],
+    company,
+    categories: ['trgovina'],
+    workModel: 'od-kuce',
+    texts: [text],
   }),
 });
 
@@ -89,9 +84,14 @@ async function carryOut({ act, which, title, text, company, priority, hours }: C
   const employer = employersOf[which % companies.length] as (typeof employersOf)[number];
   if (act === 'insert' || id === undefined) {
     const row = await buildPosting(app, {
-      ...{ employerId: employer.row.id, priority, locations: ['nis'], placeTags: placeClosure(['nis']) },
-      ...{ firstPublishedAt: new Date(now.getTime() - hours * 3_600_000), contentType: 'short' as const },
-      ...{ positionTitle: title, jobShortDescription: text },
+      employerId: employer.row.id,
+      priority,
+      locations: ['nis'],
+      placeTags: placeClosure(['nis']),
+      firstPublishedAt: new Date(now.getTime() - hours * 3_600_000),
+      contentType: 'short' as const,
+      positionTitle: title,
+      jobShortDescription: text,
     });
     await executor
       .update(postings)
@@ -124,16 +124,7 @@ async function carryOut({ act, which, title, text, company, priority, hours }: C
 const question = fc
   .record({
     words: fc.array(
-      fc.constantFrom(
-        ...titleWords,
-        ...textWords,
-        'prodav',
-        'jav*',
-        '"rad u timu"',
-        '"timskog rada"',
-        'kvarc',
-        'Niš',
-      ),
+      fc.constantFrom(...titleWords, ...textWords, 'prodav', 'jav*', '"rad u timu"', '"timskog rada"', 'kvarc', 'Niš'),
       { minLength: 1, maxLength: 4 },
     ),
     minus: fc.option(fc.constantFrom('-vozač', '-java', '-"rad u timu"', '-front-end'), { nil: '' }),
@@ -259,11 +250,7 @@ test('ranks are the numbers of PostgreSQL', async () => {
   );
   const operand = fc.constantFrom("'a'", "'ab'", "'b'", "'c'", "'d'", "'zz'");
   const query = fc
-    .tuple(
-      fc.uniqueArray(operand, { minLength: 1, maxLength: 4 }),
-      fc.constantFrom(' & ', ' | '),
-      fc.boolean(),
-    )
+    .tuple(fc.uniqueArray(operand, { minLength: 1, maxLength: 4 }), fc.constantFrom(' & ', ' | '), fc.boolean())
     .map(([words, by, begun]) => (begun ? [...words, "'ab':*A"] : words).join(by));
   await fc.assert(
     fc.asyncProperty(fc.array(vector, { minLength: 1, maxLength: 6 }), query, async (vectors, asked) => {
@@ -283,14 +270,8 @@ test('ranks are the numbers of PostgreSQL', async () => {
         until: new Float64Array(rows.length),
         now: 0,
       };
-      const ranks = ranksOf(
-        new QueryMatch(lists, live),
-        parseQuery(asked) as TextQuery,
-        Int32Array.from(rows.keys()),
-      );
-      expect([...ranks], `${asked} in ${texts.join(' / ')}`).toEqual(
-        rows.map(({ rank }) => Math.fround(rank)),
-      );
+      const ranks = ranksOf(new QueryMatch(lists, live), parseQuery(asked) as TextQuery, Int32Array.from(rows.keys()));
+      expect([...ranks], `${asked} in ${texts.join(' / ')}`).toEqual(rows.map(({ rank }) => Math.fround(rank)));
     }),
     { numRuns: 150 },
   );
@@ -310,9 +291,7 @@ test('keywords mean in memory what PostgreSQL makes of them, and find the same',
         typed.join(),
       ).toEqual([...expected]);
       for (const query of queries) {
-        const { rows } = await executor.execute<{ text: string }>(
-          sql`select ${query}::tsquery::text as text`,
-        );
+        const { rows } = await executor.execute<{ text: string }>(sql`select ${query}::tsquery::text as text`);
         expect(query).toBe(rows[0]?.text);
       }
     }),

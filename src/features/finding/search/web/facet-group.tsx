@@ -64,9 +64,7 @@ function MoreValues({
   const t = useTexts();
   return (
     <details className="filter-more" open ref={place}>
-      <summary className="text-button">
-        {t(`postings.filters.more.${name}`, { count: values.length })}
-      </summary>
+      <summary className="text-button">{t(`postings.filters.more.${name}`, { count: values.length })}</summary>
       <div className="filter-content">
         <FindAmong group={t(`postings.filters.${name}`)} items={values}>
           {box}
@@ -91,13 +89,7 @@ export function FacetGroup(props: FacetGroupProps) {
   }, [more.length]);
   if (shown.length === 0) return null;
   const box = (value: FacetValue) => (
-    <FacetBox
-      key={value.code}
-      name={name}
-      value={value}
-      checked={chosen.includes(value.code)}
-      onToggle={onToggle}
-    />
+    <FacetBox key={value.code} name={name} value={value} checked={chosen.includes(value.code)} onToggle={onToggle} />
   );
   return (
     <FilterGroup title={t(`postings.filters.${name}`)}>

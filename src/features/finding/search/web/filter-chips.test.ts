@@ -85,10 +85,7 @@ describe('filterChips', () => {
     const left = Object.fromEntries(
       filterChips(all, labels).map(({ key, filter: name, without }) => {
         const { employers, productGroups, salaryFrom, salaryUnstated, publishedWithin } = without;
-        return [
-          `${name}: ${key}`,
-          [employers, productGroups, salaryFrom, salaryUnstated, publishedWithin].join(' | '),
-        ];
+        return [`${name}: ${key}`, [employers, productGroups, salaryFrom, salaryUnstated, publishedWithin].join(' | ')];
       }),
     );
     expect(left).toEqual({

@@ -32,10 +32,7 @@ const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): 
       key: `${name} ${code}`,
       filter: name,
       // „Do godinu dana” alone would not say of what.
-      label:
-        name === 'experience'
-          ? t('postings.filters.experienceChip', { label: labelOf(code) })
-          : labelOf(code),
+      label: name === 'experience' ? t('postings.filters.experienceChip', { label: labelOf(code) }) : labelOf(code),
       without: { ...filter, [name]: filter[name].filter((other) => other !== code) },
     }));
   });
@@ -44,9 +41,7 @@ const otherChips = (filter: PostingsFilter, { t, facets }: ChipLabels): FilterCh
   ...filter.employers.map((id) => ({
     key: `employer ${id}`,
     filter: 'employers' as const,
-    label:
-      facets.employers.find(({ code }) => code === String(id))?.label ??
-      t('postings.filters.employer', { id }),
+    label: facets.employers.find(({ code }) => code === String(id))?.label ?? t('postings.filters.employer', { id }),
     without: { ...filter, employers: filter.employers.filter((other) => other !== id) },
   })),
   ...filter.keywords.map((keyword) => ({

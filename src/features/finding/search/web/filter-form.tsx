@@ -73,11 +73,7 @@ function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'on
   );
 }
 
-function PublishedFilter({
-  filter,
-  facets,
-  onChange,
-}: Pick<FilterFormProps, 'filter' | 'facets' | 'onChange'>) {
+function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'filter' | 'facets' | 'onChange'>) {
   const t = useTexts();
   const language = useLanguage();
   const id = useId();
@@ -126,12 +122,7 @@ export function FilterForm({ filter, facets, hidden, opened, places, empty, onCh
     />
   );
   return (
-    <form
-      autoComplete="off"
-      action={pageAddress('postings')}
-      method="get"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form autoComplete="off" action={pageAddress('postings')} method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFilter
         filter={filter}
         except={[...facetFilters, 'employers', 'salaryFrom', 'salaryUnstated', 'publishedWithin']}

@@ -13,7 +13,5 @@ export function HiddenFilter({
     .filter(([name]) => !skipped.has(name))
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((item) => ({ name, item })))
     .filter(({ item }) => item !== undefined && item !== null && item !== '')
-    .map(({ name, item }) => (
-      <input key={`${name} ${item}`} type="hidden" name={name} value={String(item)} />
-    ));
+    .map(({ name, item }) => <input key={`${name} ${item}`} type="hidden" name={name} value={String(item)} />);
 }

@@ -14,12 +14,7 @@ import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/listing.css';
 import type { PostingCard } from '#features/postings/fields.ts';
-import {
-  filterCount,
-  type PostingsFilter,
-  postingSorts,
-  postingsAddress,
-} from '#features/postings/search-address.ts';
+import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -49,10 +44,7 @@ export interface PostingsSearchProps {
 }
 
 /** Chosen places and those that words say. */
-export const placesOf = ({
-  locations,
-  said,
-}: PostingsMeta['understood']): { code: string; label: string }[] => [
+export const placesOf = ({ locations, said }: PostingsMeta['understood']): { code: string; label: string }[] => [
   ...locations,
   ...said.flatMap(({ facet, values }) => (facet === 'locations' ? values : [])),
 ];
@@ -267,9 +259,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
             page={meta.page}
             pageCount={pageCount(meta)}
             // Paging forward neither repeats nor skips a posting, whatever is added or removed meanwhile.
-            href={(page) =>
-              postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)
-            }
+            href={(page) => postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)}
           />
         </div>
       </div>

@@ -23,13 +23,7 @@ export function FollowEmployer({ id }: { id: number }) {
 }
 
 /** Leads to a new digital agent that begins with this search. Not for employers and administrators. */
-export function SaveAsAgent({
-  filter,
-  variant = 'soft',
-}: {
-  filter: PostingsFilter;
-  variant?: ButtonVariant;
-}) {
+export function SaveAsAgent({ filter, variant = 'soft' }: { filter: PostingsFilter; variant?: ButtonVariant }) {
   const t = useTexts();
   return (
     <LinkButton
@@ -42,9 +36,7 @@ export function SaveAsAgent({
       <IconBellPlus />
       <span>
         {t('postings.search.save')}{' '}
-        <span className={variant === 'soft' ? 'only-desktop' : undefined}>
-          {t('postings.search.asAgent')}
-        </span>
+        <span className={variant === 'soft' ? 'only-desktop' : undefined}>{t('postings.search.asAgent')}</span>
       </span>
     </LinkButton>
   );

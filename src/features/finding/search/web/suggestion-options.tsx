@@ -36,10 +36,7 @@ export function useSuggestionOptions(kind?: Suggestion['kind']) {
         key: `${own} ${code ?? label}`,
         label,
         detail: kind || own === 'position' ? undefined : t(`postings.search.kinds.${own}`),
-        note:
-          count > 0
-            ? t('postings.search.count', { count, number: formatNumber(count, language) })
-            : undefined,
+        note: count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
         icon: icons[own],
       };
     });

@@ -10,12 +10,5 @@ export interface WhatListProps {
 /** Under „Šta tražite”: all that could be meant. */
 export default function WhatList({ onChoose, ...field }: WhatListProps & ComboboxField) {
   const find = useSuggestionOptions();
-  return (
-    <ComboboxList
-      {...field}
-      find={find}
-      pauseMs={pauseMs}
-      onChoose={({ suggestion }) => onChoose(suggestion)}
-    />
-  );
+  return <ComboboxList {...field} find={find} pauseMs={pauseMs} onChoose={({ suggestion }) => onChoose(suggestion)} />;
 }

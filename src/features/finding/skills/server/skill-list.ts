@@ -23,9 +23,7 @@ interface CountedSkill {
 /** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
 export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock }) {
   const { readDatabase, clock } = deps;
-  let list = skills.map(
-    ({ sr, en }): CountedSkill => ({ label: { sr, en }, words: wordsOf(sr, en), count: 0 }),
-  );
+  let list = skills.map(({ sr, en }): CountedSkill => ({ label: { sr, en }, words: wordsOf(sr, en), count: 0 }));
   let countedAt = Number.NEGATIVE_INFINITY;
   let counting: Promise<void> | null = null;
 

@@ -16,15 +16,9 @@ export interface NamedSkill {
  * How many live postings name each of these skills: in any case form of its words, one after the other. A proper name
  * must stand as it is written: „seo” is also a village, and „Javite se” is no Java.
  */
-export async function countNaming(
-  executor: Executor,
-  skills: readonly NamedSkill[],
-  now: Date,
-): Promise<number[]> {
+export async function countNaming(executor: Executor, skills: readonly NamedSkill[], now: Date): Promise<number[]> {
   const folded = skills.map(({ words }) => foldForSearch(words));
-  const asWritten = skills.map(({ words, properName }) =>
-    properName ? `(^|\\W)${escaped(words)}($|[^\\w+#])` : null,
-  );
+  const asWritten = skills.map(({ words, properName }) => (properName ? `(^|\\W)${escaped(words)}($|[^\\w+#])` : null));
   const texts = sql`concat_ws(' ', ${postings.positionTitle}, ${postings.jobShortDescription}, ${postings.jobDescription}, ${postings.conditionsDescription}, ${postings.offersDescription}, ${postings.additionalDescription})`;
   const result = await executor.execute<{ count: number }>(
     sql`select (

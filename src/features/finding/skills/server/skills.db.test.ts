@@ -8,8 +8,7 @@ const app = await createTestApplication();
 
 const suggested = async (q: string, language: Language = 'sr') =>
   (await app.call(suggestSkills, { query: { q } }, { language })).data;
-const labels = async (q: string, language?: Language) =>
-  (await suggested(q, language)).map(({ label }) => label);
+const labels = async (q: string, language?: Language) => (await suggested(q, language)).map(({ label }) => label);
 
 // Counts are kept for a while, so all postings are there before they are counted.
 for (const [positionTitle, jobDescription] of [
@@ -40,8 +39,7 @@ test('the skills that most live postings name come first', async () => {
 });
 
 test('a posting names a skill in any case form, its words together, and a proper name as it is written', async () => {
-  const countOf = async (skill: string) =>
-    (await suggested(skill)).find(({ label }) => label === skill)?.count;
+  const countOf = async (skill: string) => (await suggested(skill)).find(({ label }) => label === skill)?.count;
   expect(await countOf('Čuvanje dece')).toBe(1);
   expect(await countOf('Java')).toBe(1);
   expect(await countOf('C++')).toBe(1);
@@ -57,8 +55,7 @@ test('are counted anew from time to time, while the old counts are served', asyn
 });
 
 test('what is typed is the beginning of words, in any script and case', async () => {
-  for (const q of ['masin uce', 'МАШИНСКО', 'učenje mašinsko'])
-    expect(await labels(q), q).toContain('Mašinsko učenje');
+  for (const q of ['masin uce', 'МАШИНСКО', 'učenje mašinsko']) expect(await labels(q), q).toContain('Mašinsko učenje');
   expect(await labels('ašinsko')).toEqual([]);
   expect(await labels('c#')).toEqual(['C#']);
   expect(await labels('.net')).toEqual(['.NET']);

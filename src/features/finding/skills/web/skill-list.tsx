@@ -21,8 +21,7 @@ export default function SkillList({ onChoose, ...field }: SkillListProps & Combo
     return data.map(({ label, count }) => ({
       key: label,
       label,
-      note:
-        count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
+      note: count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
     }));
   };
   return <ComboboxList {...field} find={find} pauseMs={pauseMs} onChoose={({ label }) => onChoose(label)} />;

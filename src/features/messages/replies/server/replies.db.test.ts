@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  getSentApplication,
-  listSentApplications,
-  withdrawApplication,
-} from '#features/applying/own/contract.ts';
+import { getSentApplication, listSentApplications, withdrawApplication } from '#features/applying/own/contract.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { getEmployer } from '#features/employers/directory/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
@@ -25,8 +21,7 @@ const run = async (job: typeof countRepliesJob) => {
   await app.database.transaction((tx) => app.jobs.send(tx, job, {}));
   await app.jobs.runPending();
 };
-const mails = (template: string) =>
-  executor.select().from(mailMessages).where(eq(mailMessages.template, template));
+const mails = (template: string) => executor.select().from(mailMessages).where(eq(mailMessages.template, template));
 beforeEach(() => executor.delete(mailMessages));
 
 /** Applications as they are in the database, each with days since then and days until the answer. */
@@ -39,7 +34,11 @@ const insert = (
     list.map(({ ago, answered, change = {} }) => {
       const createdAt = new Date(now - ago * 86_400_000);
       return {
-        ...{ postingId, firstName: 'Dragan', lastName: 'Ćirić', phone: '', createdAt },
+        postingId,
+        firstName: 'Dragan',
+        lastName: 'Ćirić',
+        phone: '',
+        createdAt,
         ...({ applicationType: 'letter', language: 'sr' } as const),
         answeredAt: answered === undefined ? null : new Date(createdAt.getTime() + answered * 86_400_000),
         ...change,
@@ -133,7 +132,9 @@ describe('a promised answer', () => {
     await executor.delete(applications);
     const { row, account } = await buildEmployer(app);
     const posting = await buildPosting(app, {
-      ...{ employerId: row.id, replyWithinDays: 7, positionTitle: 'Zlatar (m/ž)' },
+      employerId: row.id,
+      replyWithinDays: 7,
+      positionTitle: 'Zlatar (m/ž)',
     });
     await insert(posting.id, [
       { ago: 6 },

@@ -77,7 +77,6 @@ export async function handleReplyJobs(
 
   await jobs.handle(digestApplicationsJob, async () => {
     const now = clock.now();
-    for (const recipient of await store.listDigests(database.executor, companiesPerDay))
-      await tell(recipient, now);
+    for (const recipient of await store.listDigests(database.executor, companiesPerDay)) await tell(recipient, now);
   });
 }

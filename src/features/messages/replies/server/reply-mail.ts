@@ -15,7 +15,8 @@ interface PostingsInMail {
 /** What a mail says of applications: the first postings by name, and how many there are. */
 export const toListParams = (waiting: readonly WaitingApplications[]): PostingsInMail => ({
   postings: waiting.slice(0, named).map(({ postingId, positionTitle, ids }) => ({
-    ...{ postingId, positionTitle },
+    postingId,
+    positionTitle,
     applications: ids.length,
   })),
   morePostings: Math.max(0, waiting.length - named),

@@ -78,20 +78,14 @@ export async function listDigests(executor: Executor, limit: number): Promise<Di
 }
 
 /** Claims the applications of which one recipient was not notified, for a digest; withdrawn ones are not in the answer. */
-export async function claimDigest(
-  tx: Executor,
-  recipient: DigestRecipient,
-  now: Date,
-): Promise<WaitingApplications[]> {
+export async function claimDigest(tx: Executor, recipient: DigestRecipient, now: Date): Promise<WaitingApplications[]> {
   const taken = await claimUnnotified(tx, recipient, now);
   if (taken.length === 0) return [];
   return tx
     .select(columns)
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(
-      and(inArray(applications.id, taken), isNull(applications.withdrawnAt), isNull(applications.erasedAt)),
-    )
+    .where(and(inArray(applications.id, taken), isNull(applications.withdrawnAt), isNull(applications.erasedAt)))
     .groupBy(postings.id, postings.positionTitle)
     .orderBy(asc(postings.id));
 }

@@ -23,11 +23,7 @@ export function WaitingNotice({ postingId, waiting }: { postingId: number; waiti
       <Note
         className="mb16"
         actions={
-          <Button
-            size="sm"
-            loading={loading}
-            onClick={() => void ask().then((loaded) => loaded && setWriting(true))}
-          >
+          <Button size="sm" loading={loading} onClick={() => void ask().then((loaded) => loaded && setWriting(true))}>
             {t('applications.reviewing.waiting.write')}
           </Button>
         }

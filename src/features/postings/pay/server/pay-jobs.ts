@@ -18,9 +18,7 @@ export async function handlePayJobs(
     while (last !== null) {
       const after: number = last;
       // The rate is read for each batch: of two changes the later one counts.
-      last = await deps.database.transaction(async (tx) =>
-        recountPay(tx, await lockEuroRate(tx), after, atOnce),
-      );
+      last = await deps.database.transaction(async (tx) => recountPay(tx, await lockEuroRate(tx), after, atOnce));
     }
     deps.changed();
   });

@@ -23,7 +23,10 @@ const setRate = async (euroRate: number) => {
 const build = async (range: SalaryRange, title = 'Kuvar'): Promise<number> => {
   const { min, max, currency, basis } = range;
   const { id } = await buildPosting(app, {
-    ...{ salaryMin: min ?? null, salaryMax: max ?? null, salaryCurrency: currency, salaryBasis: basis },
+    salaryMin: min ?? null,
+    salaryMax: max ?? null,
+    salaryCurrency: currency,
+    salaryBasis: basis,
     salaryFilter: salaryForFilter(range, 117.2),
     positionTitle: title,
   });

@@ -45,10 +45,7 @@ export async function listEnding(
 }
 
 /** Notes that the mail of a period is written; false when it was before. */
-export async function recordPeriodMail(
-  tx: Executor,
-  mail: typeof postingPeriodMails.$inferInsert,
-): Promise<boolean> {
+export async function recordPeriodMail(tx: Executor, mail: typeof postingPeriodMails.$inferInsert): Promise<boolean> {
   const noted = await tx.insert(postingPeriodMails).values(mail).onConflictDoNothing().returning();
   return noted.length > 0;
 }

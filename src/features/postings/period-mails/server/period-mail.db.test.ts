@@ -93,8 +93,7 @@ describe('three days before its end', () => {
     const renewed = await published(employer, 15);
     const closed = await published(employer, 15);
     app.clock.advance({ days: 12 });
-    for (const { id } of [renewed, closed])
-      await app.jobs.send(executor, mailEndingPostingJob, { postingId: id });
+    for (const { id } of [renewed, closed]) await app.jobs.send(executor, mailEndingPostingJob, { postingId: id });
     const today = localDay(app.clock.now());
     await change(renewed.id, {
       lastRenewedAt: app.clock.now(),
@@ -129,8 +128,7 @@ describe('three days before its end', () => {
     await published(imported, 15);
     await executor.update(employers).set({ accountId: null }).where(eq(employers.id, imported.row.id));
     app.clock.advance({ days: 12 });
-    for (let time = 0; time < 3; time += 1)
-      await app.jobs.send(executor, mailEndingPostingJob, { postingId: id });
+    for (let time = 0; time < 3; time += 1) await app.jobs.send(executor, mailEndingPostingJob, { postingId: id });
     await Promise.all([app.jobs.runPending(), app.jobs.runPending(), morning()]);
     expect(await endingTo(employer)).toHaveLength(1);
     expect(await endingTo(imported)).toEqual([]);
@@ -177,8 +175,7 @@ describe('when its period is over', () => {
     const renewed = await published(employer, 2);
     const closed = await published(employer, 2);
     app.clock.advance({ days: 3 });
-    for (const { id } of [renewed, closed])
-      await app.jobs.send(executor, expirePostingJob, { postingId: id });
+    for (const { id } of [renewed, closed]) await app.jobs.send(executor, expirePostingJob, { postingId: id });
     await change(closed.id, { state: 'closed' });
     const period = {
       lastRenewedAt: app.clock.now(),

@@ -31,11 +31,7 @@ export async function insertSaved(
 }
 
 /** False when it was not saved. */
-export async function deleteSaved(
-  executor: Executor,
-  accountId: string,
-  postingId: number,
-): Promise<boolean> {
+export async function deleteSaved(executor: Executor, accountId: string, postingId: number): Promise<boolean> {
   const rows = await executor
     .delete(savedPostings)
     .where(and(eq(savedPostings.accountId, accountId), eq(savedPostings.postingId, postingId)))

@@ -17,13 +17,11 @@ import { savedPostings } from './saved-posting-table.ts';
 const app = await createTestApplication();
 const { executor } = app.database;
 
-const save = (as: string, id: number | string) =>
-  app.call(savePosting, { params: { postingId: String(id) } }, { as });
+const save = (as: string, id: number | string) => app.call(savePosting, { params: { postingId: String(id) } }, { as });
 const unsave = (as: string, id: number | string) =>
   app.call(unsavePosting, { params: { postingId: String(id) } }, { as });
 const idsOf = async (as: string) => (await app.call(listSavedPostingIds, {}, { as })).data;
-const list = (as: string, query: Record<string, string> = {}) =>
-  app.call(listSavedPostings, { query }, { as });
+const list = (as: string, query: Record<string, string> = {}) => app.call(listSavedPostings, { query }, { as });
 
 /** Saves them one after the other, a minute apart. */
 const saveInTurn = async (as: string, ids: readonly number[]) => {
@@ -116,8 +114,7 @@ describe('the list', () => {
     const hidden = await buildPosting(app, { positionTitle: 'Na pregledu' });
     const all = [live, expired, closed, removed, hidden].map(({ id }) => id);
     await saveInTurn(as, all);
-    const change = (id: number, values: object) =>
-      executor.update(postings).set(values).where(eq(postings.id, id));
+    const change = (id: number, values: object) => executor.update(postings).set(values).where(eq(postings.id, id));
     await change(expired.id, { liveUntil: endOfLocalDay('2026-11-01') });
     await change(closed.id, { state: 'closed' });
     await change(removed.id, { state: 'removed' });

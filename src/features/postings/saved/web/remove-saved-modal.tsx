@@ -48,9 +48,7 @@ export function RemoveSavedModal({
             ) : null}
             <span className="grow">
               <b className="medium">
-                <TitleText
-                  text={posting?.positionTitle ?? t('postings.saved.number', { id: saved.postingId })}
-                />
+                <TitleText text={posting?.positionTitle ?? t('postings.saved.number', { id: saved.postingId })} />
               </b>
               <br />
               <span className="sm dim">

@@ -34,9 +34,7 @@ export function SavedRow({ saved, onRemove }: { saved: SavedPosting; onRemove: (
         <IconClockOff />
       </span>
     );
-    return (
-      <AdRow title={number} company={why} logo={logo} due={due} action={action} headingLevel={2} ended />
-    );
+    return <AdRow title={number} company={why} logo={logo} due={due} action={action} headingLevel={2} ended />;
   }
   return (
     <AdRow

@@ -11,9 +11,7 @@ export interface SavablePosting {
   positionTitle: string;
 }
 
-type Heart =
-  | { label: string; href: string; rel: string }
-  | { label: string; pressed: boolean; onClick: () => void };
+type Heart = { label: string; href: string; rel: string } | { label: string; pressed: boolean; onClick: () => void };
 
 /** What the heart does for the visitor; null for accounts that cannot save postings. */
 export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {

@@ -57,10 +57,7 @@ describe('drawings', () => {
     const same = await Promise.all([drawing('1', words), drawing('1', words)]);
     expect(same.map(String)).toEqual(['A', 'A']);
     expect(drawn).toBe(1);
-    const [bad, good] = await Promise.allSettled([
-      drawing('2', { ...words, title: 'bad' }),
-      drawing('3', words),
-    ]);
+    const [bad, good] = await Promise.allSettled([drawing('2', { ...words, title: 'bad' }), drawing('3', words)]);
     expect([bad.status, good.status]).toEqual(['rejected', 'fulfilled']);
     expect(String(await drawing('2', { ...words, title: 'bad' }))).toBe('bad');
   });

@@ -49,9 +49,7 @@ export function mountSharePictures(app: Hono, service: Pick<PostingPages, 'get'>
     c.header('ETag', etag);
     const forEver = c.req.query('v') === version;
     c.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'public, no-cache');
-    const tags = (c.req.header('if-none-match') ?? '')
-      .split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''));
+    const tags = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (tags.includes(etag)) return c.body(null, 304);
     const picture = await drawings(version, words);
     c.header('Content-Type', 'image/png');

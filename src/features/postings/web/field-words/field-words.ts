@@ -12,11 +12,7 @@ const numberOrNull = (end: unknown): number | null => (typeof end === 'number' ?
 type Salary = { min: unknown; max: unknown; currency: 'RSD' | 'EUR'; basis: 'net' | 'gross' } | null;
 
 const salaryWords = (salary: Salary, language: Language): string =>
-  (salary &&
-    formatSalaryLine(
-      { ...salary, min: numberOrNull(salary.min), max: numberOrNull(salary.max) },
-      language,
-    )) ??
+  (salary && formatSalaryLine({ ...salary, min: numberOrNull(salary.min), max: numberOrNull(salary.max) }, language)) ??
   '';
 
 /** What a field of a posting or of its draft says, in words to be read; empty when nothing is stated. */

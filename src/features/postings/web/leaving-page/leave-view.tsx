@@ -100,9 +100,7 @@ export function LeaveView({ posting, target, report }: LeaveViewProps) {
             items={[
               {
                 key: 'seen',
-                content: byPhone
-                  ? t('postings.page.phoneHint', { id: posting.id })
-                  : t('postings.page.leave.notSeen'),
+                content: byPhone ? t('postings.page.phoneHint', { id: posting.id }) : t('postings.page.leave.notSeen'),
                 icon: byPhone ? <IconPhone /> : <IconLock />,
               },
               { key: 'money', content: t('postings.page.leave.noMoney'), icon: <IconShieldCheck /> },

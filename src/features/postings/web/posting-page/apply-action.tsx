@@ -77,7 +77,6 @@ export function ApplyAction({ posting, external, platformApply, brief = false }:
       </LinkButton>
     );
   if (posting.applyMode === 'link') return <LinkApply posting={posting} brief={brief} />;
-  if (posting.applyMode === 'phone')
-    return <PhoneApply posting={posting} external={external} brief={brief} />;
+  if (posting.applyMode === 'phone') return <PhoneApply posting={posting} external={external} brief={brief} />;
   return platformApply(brief ? {} : { size: 'lg', block: true });
 }

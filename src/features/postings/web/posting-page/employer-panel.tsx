@@ -61,9 +61,7 @@ export function EmployerPanel({ employer, brief = false }: { employer: EmployerC
               {employer.company}
             </Link>
           </h2>
-          {brief ? (
-            <p className="sm dim">{t('postings.page.activeCount', { count: activePostings, number })}</p>
-          ) : null}
+          {brief ? <p className="sm dim">{t('postings.page.activeCount', { count: activePostings, number })}</p> : null}
           {employer.verified && !brief ? (
             <p className="sm row g4 posting-verified">
               <IconRosetteCheck />

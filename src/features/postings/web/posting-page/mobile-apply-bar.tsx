@@ -23,9 +23,7 @@ function Offer({ posting }: Pick<ApplyActionProps, 'posting'>) {
     <>
       <span className="salary">{salary.amount}</span>
       <span className="xs dim">
-        {posting.salary?.basis === 'gross'
-          ? t('postings.page.barGross', words)
-          : t('postings.page.barNet', words)}
+        {posting.salary?.basis === 'gross' ? t('postings.page.barGross', words) : t('postings.page.barNet', words)}
       </span>
     </>
   );
@@ -42,9 +40,7 @@ export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
   const applied = useApplied(posting.id);
   return (
     <section className="mobile-bar" aria-label={t('postings.page.applyShort')}>
-      <p className="grow posting-bar">
-        {applied ? <Applied applied={applied} /> : <Offer posting={posting} />}
-      </p>
+      <p className="grow posting-bar">{applied ? <Applied applied={applied} /> : <Offer posting={posting} />}</p>
       <SaveHeart posting={posting} framed />
       <ApplyAction {...props} brief />
     </section>

@@ -51,9 +51,7 @@ function useCountedView(id: number, live: boolean): void {
     // Read before the address loses the token of a mail.
     const { pathname, search } = location;
     const before = pageBefore(pathname);
-    import('./report-view.ts')
-      .then(({ reportView }) => reportView(api, id, before, search))
-      .catch(() => undefined);
+    import('./report-view.ts').then(({ reportView }) => reportView(api, id, before, search)).catch(() => undefined);
   }, [api, id, live]);
 }
 

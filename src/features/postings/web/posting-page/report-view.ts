@@ -10,12 +10,7 @@ const cutReferrer = (referrer: string): string => {
 };
 
 /** Counts a view of a posting; `before` is the page that led to it on this visit, `search` the query of its address. */
-export async function reportView(
-  api: Api,
-  id: number,
-  before: string | undefined,
-  search: string,
-): Promise<void> {
+export async function reportView(api: Api, id: number, before: string | undefined, search: string): Promise<void> {
   const address = new URLSearchParams(search);
   const query = {
     from: before ?? cutReferrer(document.referrer),

@@ -7,13 +7,7 @@ import { on, type Route } from '#host/http/call-context.ts';
 import type { EmployerActor } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
-import {
-  type DraftInput,
-  type DraftKind,
-  type SavedDraft,
-  type SentDraft,
-  withLaterFields,
-} from '../fields.ts';
+import { type DraftInput, type DraftKind, type SavedDraft, type SentDraft, withLaterFields } from '../fields.ts';
 import { type DraftRow, postingDrafts, sentDrafts } from './draft-table.ts';
 import { checkRoom, deleteNewDraft, listNewDrafts, lockDrafts, openNewDraft } from './new-drafts.ts';
 import { countOwnTabs } from './own-tabs.ts';
@@ -100,11 +94,7 @@ export async function endDraft(
  * (rules.md#drafts).
  */
 export function createDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
-  const find = async (
-    executor: Executor,
-    actor: EmployerActor,
-    kind: DraftKind,
-  ): Promise<SavedDraft | null> => {
+  const find = async (executor: Executor, actor: EmployerActor, kind: DraftKind): Promise<SavedDraft | null> => {
     const [row] = await executor.select().from(postingDrafts).where(mine(actor, kind));
     return row ? toDraft(row) : null;
   };

@@ -60,11 +60,7 @@ describe('a draft', () => {
     const { token, row } = await signedInEmployer(app);
     const { id } = await buildPosting(app, { employerId: row.id });
     await save(token, { values: buildDraftValues({ positionTitle: 'Nov' }) });
-    await save(
-      token,
-      { values: buildDraftValues({ positionTitle: 'Izmenjen' }), posting: { id, version: 1 } },
-      'edit',
-    );
+    await save(token, { values: buildDraftValues({ positionTitle: 'Izmenjen' }), posting: { id, version: 1 } }, 'edit');
     expect((await read(token))?.values.positionTitle).toBe('Nov');
     expect(await read(token, 'edit')).toMatchObject({ posting: { id, version: 1 } });
     expect(await read(token, 'renew')).toBeNull();
@@ -79,9 +75,7 @@ describe('a draft', () => {
     const first = await save(token, { values: buildDraftValues({ positionTitle: 'Prva kartica' }) });
     const problem = await refusalOf(save(token, { values: buildDraftValues({ positionTitle: 'Druga' }) }));
     expect(problem).toMatchObject({ status: 409, code: 'postings.draft-changed', current: { draft: first } });
-    const results = await Promise.all(
-      Array.from({ length: 6 }, () => refusalOf(save(token, { version: 1 }))),
-    );
+    const results = await Promise.all(Array.from({ length: 6 }, () => refusalOf(save(token, { version: 1 }))));
     expect(results.filter((result) => result === null)).toHaveLength(1);
     // Sent elsewhere meanwhile: there is nothing to overwrite.
     await app.call(dropDraft, { params: { kind: 'create' } }, { as: token });

@@ -13,8 +13,7 @@ import { type DraftRow, postingDrafts, waitingDrafts } from './draft-table.ts';
 
 type Owner = Pick<EmployerActor, 'accountId'>;
 
-const open = ({ accountId }: Owner) =>
-  and(eq(postingDrafts.accountId, accountId), eq(postingDrafts.kind, 'create'));
+const open = ({ accountId }: Owner) => and(eq(postingDrafts.accountId, accountId), eq(postingDrafts.kind, 'create'));
 const waiting = ({ accountId }: Owner, draftId: string) =>
   and(eq(waitingDrafts.accountId, accountId), eq(waitingDrafts.draftId, draftId));
 

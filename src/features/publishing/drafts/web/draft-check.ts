@@ -29,11 +29,7 @@ const lastDayIssues = ({ expiryDate, productDuration }: DraftValues, lastDayOf: 
 };
 
 /** The issues of one step, by the rules the server uses. */
-export const checkStep = (
-  values: DraftValues,
-  step: FilledStep,
-  lastDayOf: LastDayOf = () => null,
-): FieldIssue[] => {
+export const checkStep = (values: DraftValues, step: FilledStep, lastDayOf: LastDayOf = () => null): FieldIssue[] => {
   const result = stepSchemas[step].safeParse(pick(values, step), { reportInput: true });
   const issues = result.success ? [] : toFieldIssues(result.error).map(inWords);
   return step === 'opsti-podaci' ? [...issues, ...lastDayIssues(values, lastDayOf)] : issues;
@@ -61,11 +57,7 @@ export const firstMissing = (values: DraftValues, lastDayOf?: LastDayOf): Missin
  * choice of the ad type.
  * @param lastDayOver its own last day leaves nothing of the new period
  */
-export const missingParts = (
-  values: DraftValues,
-  lastDayOver: boolean,
-  lastDayOf?: LastDayOf,
-): MissingParts[] =>
+export const missingParts = (values: DraftValues, lastDayOver: boolean, lastDayOf?: LastDayOf): MissingParts[] =>
   postingSteps.flatMap((step) => {
     if (step === 'potvrda' || step === 'tip') return [];
     const fields = checkStep(values, step, lastDayOf).map(({ path }) => path.split('.')[0] ?? '');

@@ -6,6 +6,4 @@ import type { DraftField, DraftValues } from '../fields.ts';
 
 /** What a field of a draft says, in words to be read; empty when nothing is stated. */
 export const wordsOf = (field: DraftField, values: DraftValues, t: Translate, language: Language): string =>
-  field === 'adCount'
-    ? String(values.adCount)
-    : fieldWords(field satisfies PostingField, values[field], t, language);
+  field === 'adCount' ? String(values.adCount) : fieldWords(field satisfies PostingField, values[field], t, language);

@@ -59,8 +59,11 @@ describe('an own posting as a draft', () => {
 
   test('says what it says; what is not stated is as in an empty form', () => {
     expect(draftOf(page)).toEqual({
-      ...{ ...filled(), workModel: emptyDraft().workModel, expiryDate: '2026-12-01' },
-      ...{ image: { id: 'i', name: 'slika.png', size: 7 }, file: null },
+      ...filled(),
+      workModel: emptyDraft().workModel,
+      expiryDate: '2026-12-01',
+      image: { id: 'i', name: 'slika.png', size: 7 },
+      file: null,
     });
   });
 

@@ -8,11 +8,7 @@ export const freshId = (questions: readonly Question[]): string => {
 };
 
 /** Appends questions, as many as there is room for; each gets a unique id. */
-export const withQuestions = (
-  questions: readonly Question[],
-  more: readonly Question[],
-  most: number,
-): Question[] => {
+export const withQuestions = (questions: readonly Question[], more: readonly Question[], most: number): Question[] => {
   const all = [...questions];
   for (const question of more) {
     if (all.length >= most) break;
@@ -23,6 +19,4 @@ export const withQuestions = (
 
 /** Questions without empty ones. */
 export const withoutBlank = <Q extends Question>(questions: readonly Q[]): Q[] =>
-  questions.filter(
-    ({ text, answers }) => text.trim() !== '' || answers.some((answer) => answer.trim() !== ''),
-  );
+  questions.filter(({ text, answers }) => text.trim() !== '' || answers.some((answer) => answer.trim() !== ''));

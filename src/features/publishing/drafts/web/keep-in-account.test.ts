@@ -11,8 +11,14 @@ const user = 'a-user';
 const cook = 'a'.repeat(32);
 const driver = 'b'.repeat(32);
 const draft = (id: string, positionTitle: string, change: Partial<PostingDraft> = {}): PostingDraft => ({
-  ...{ id, userId: user, posting: null, values: { ...emptyDraft(), positionTitle } },
-  ...{ savedAt: '2026-11-20T13:05:00.000Z', version: 2, synced: false, sendKey: null },
+  id,
+  userId: user,
+  posting: null,
+  values: { ...emptyDraft(), positionTitle },
+  savedAt: '2026-11-20T13:05:00.000Z',
+  version: 2,
+  synced: false,
+  sendKey: null,
   ...change,
 });
 const saved = { ...draft(cook, 'Kuvar', { version: 3 }), userId: undefined };
@@ -61,11 +67,7 @@ test('forgetting one leaves the other', () => {
   storeDraft('create', draft(driver, 'Vozač'));
   discardDraft('create', cook);
   expect(storedDraft('create', user)?.id).toBe(driver);
-  expect([storedNewDraft(user, cook), hasUnsaved(user), hasUnsaved('somebody-else')]).toEqual([
-    null,
-    true,
-    false,
-  ]);
+  expect([storedNewDraft(user, cook), hasUnsaved(user), hasUnsaved('somebody-else')]).toEqual([null, true, false]);
   discardDraft('create', driver);
   expect(hasUnsaved(user)).toBe(false);
 });

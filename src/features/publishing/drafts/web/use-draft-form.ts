@@ -41,9 +41,7 @@ export interface DraftSource {
 }
 
 /** The form with its draft: what is kept of it, and what can be done about it. */
-export interface DraftForm
-  extends DraftState<DraftValues, DraftAbout>,
-    DraftSession<DraftValues, DraftAbout> {
+export interface DraftForm extends DraftState<DraftValues, DraftAbout>, DraftSession<DraftValues, DraftAbout> {
   form: UseFormReturn<DraftValues>;
 }
 

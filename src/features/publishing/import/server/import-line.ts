@@ -27,8 +27,7 @@ const deepest = 8;
 
 /** Paths of strings that PostgreSQL cannot store: with NUL or half of a surrogate pair. */
 function badCharacters(value: unknown, path: string[] = []): string[] {
-  if (typeof value === 'string')
-    return value.isWellFormed() && !value.includes('\u0000') ? [] : [path.join('.')];
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000') ? [] : [path.join('.')];
   if (value === null || typeof value !== 'object') return [];
   if (path.length > deepest) return [path.join('.')];
   return Object.entries(value).flatMap(([key, item]) => [

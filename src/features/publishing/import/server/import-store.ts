@@ -54,9 +54,7 @@ export async function lockImported(tx: Executor, externalIds: string[]): Promise
     .where(inArray(postings.externalId, externalIds))
     .for('update');
   return new Map(
-    rows.flatMap(({ externalId, ...row }) =>
-      externalId === null ? [] : [[externalId, { ...row, externalId }]],
-    ),
+    rows.flatMap(({ externalId, ...row }) => (externalId === null ? [] : [[externalId, { ...row, externalId }]])),
   );
 }
 

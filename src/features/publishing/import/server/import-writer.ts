@@ -44,8 +44,7 @@ const toRow = ({ posting, company, known, adType, euroRate, now }: RowParts): st
   const { input, externalId, publishedAt, liveUntil } = posting;
   const content = adType.questionnaire ? input : { ...input, questions: [] };
   // The first publication stays the first; a later date of the sender's is a renewal (rules.md#renewal).
-  const first =
-    known?.firstPublishedAt && known.firstPublishedAt < publishedAt ? known.firstPublishedAt : publishedAt;
+  const first = known?.firstPublishedAt && known.firstPublishedAt < publishedAt ? known.firstPublishedAt : publishedAt;
   return {
     externalId,
     ...(known ? { id: known.id } : {}),

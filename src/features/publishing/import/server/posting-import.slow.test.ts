@@ -151,8 +151,12 @@ describe('a new line', () => {
   test('is cleaned, and what is doubtful about it is noted', async () => {
     const question = { id: 'a', text: 'Kada možete da počnete?', answerType: 'free' };
     const required = {
-      ...{ id: 'b', text: 'Imate li dozvolu?', answerType: 'single', answers: ['da', 'ne'] },
-      ...{ requiredAnswers: ['da'], otherwise: 'end' },
+      id: 'b',
+      text: 'Imate li dozvolu?',
+      answerType: 'single',
+      answers: ['da', 'ne'],
+      requiredAnswers: ['da'],
+      otherwise: 'end',
     };
     const { notes } = await importAll(
       line({
@@ -174,10 +178,7 @@ describe('a new line', () => {
 
 describe('a line that is known by its key', () => {
   test('changes nothing when it says nothing new', async () => {
-    const lines = [
-      line(),
-      line({ externalId: 'a-2', salaryRange: { max: 900, currency: 'EUR', basis: 'net' } }),
-    ];
+    const lines = [line(), line({ externalId: 'a-2', salaryRange: { max: 900, currency: 'EUR', basis: 'net' } })];
     await importAll(...lines);
     const before = await all();
     clock.advance({ days: 1 });
@@ -227,16 +228,9 @@ describe('a line that is known by its key', () => {
   });
 
   test('twice in one file: the later one counts', async () => {
-    const { counts } = await importAll(
-      line(),
-      line({ positionTitle: 'Knjigovođa' }),
-      line({ externalId: 'b' }),
-    );
+    const { counts } = await importAll(line(), line({ positionTitle: 'Knjigovođa' }), line({ externalId: 'b' }));
     expect(counts).toMatchObject({ added: 2, changed: 1 });
-    expect((await all()).map(({ positionTitle }) => positionTitle)).toEqual([
-      'Knjigovođa',
-      'Viši računovođa',
-    ]);
+    expect((await all()).map(({ positionTitle }) => positionTitle)).toEqual(['Knjigovođa', 'Viši računovođa']);
   });
 });
 
@@ -293,11 +287,7 @@ describe('a bad line', () => {
     ['a file that is not there', line({ contentType: 'file' }), ['file required']],
     ['an upload', line({ file: crypto.randomUUID() }), ['file unknown-field']],
     ['deep nesting', `{"employer":${'['.repeat(500)}${']'.repeat(500)}}`, ['employer']],
-    [
-      'only a script as its text',
-      line({ jobDescription: '<script>a</script>b'.slice(0, 18) }),
-      ['jobDescription'],
-    ],
+    ['only a script as its text', line({ jobDescription: '<script>a</script>b'.slice(0, 18) }), ['jobDescription']],
   ];
 
   test.each(refusals)('with %s is named with path and reason', async (_, given, expected) => {
@@ -340,11 +330,7 @@ test('more lines than a batch holds are all there, and an interrupted import kee
 });
 
 test('two imports of one file at once make each posting and company once', async () => {
-  const lines = [
-    line(),
-    line({ externalId: 'a-2' }),
-    line({ externalId: 'a-3', employer: { company: 'Druga' } }),
-  ];
+  const lines = [line(), line({ externalId: 'a-2' }), line({ externalId: 'a-3', employer: { company: 'Druga' } })];
   const both = await Promise.all([importAll(...lines), importAll(...lines)]);
   expect(both.map(({ counts }) => counts.added + counts.unchanged)).toEqual([3, 3]);
   expect(await all()).toHaveLength(3);

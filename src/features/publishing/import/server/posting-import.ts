@@ -4,13 +4,7 @@ import type { PostingState } from '#features/postings/posting-state.ts';
 import { isDataFault } from '#host/database/violations.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { FieldIssue } from '#kit/problem.ts';
-import {
-  type ImportLine,
-  type ImportNote,
-  type ReadLine,
-  readImportLine,
-  type TakenLine,
-} from './import-line.ts';
+import { type ImportLine, type ImportNote, type ReadLine, readImportLine, type TakenLine } from './import-line.ts';
 import { readAdTypes } from './import-store.ts';
 import { createImportWriter, type ImportWriter, type WrittenBatch } from './import-writer.ts';
 

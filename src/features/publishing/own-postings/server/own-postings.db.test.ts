@@ -28,8 +28,7 @@ const runHourly = async () => {
 describe('own postings', () => {
   test('are in the tab of their state, with the counts of all tabs', async () => {
     const { token, row } = await signedInEmployer(app);
-    const mine = (change: Parameters<typeof buildPosting>[1]) =>
-      buildPosting(app, { employerId: row.id, ...change });
+    const mine = (change: Parameters<typeof buildPosting>[1]) => buildPosting(app, { employerId: row.id, ...change });
     await mine({ positionTitle: 'Kasnije', liveUntil: endOfLocalDay('2026-12-20') });
     await mine({
       positionTitle: 'Ranije',
@@ -62,9 +61,7 @@ describe('own postings', () => {
       { positionTitle: 'Kasnije', daysLeft: 30 },
     ]);
     const history = await list(token, { tab: 'history' });
-    expect(
-      history.data.map(({ positionTitle, state, daysLeft }) => [positionTitle, state, daysLeft]),
-    ).toEqual(
+    expect(history.data.map(({ positionTitle, state, daysLeft }) => [positionTitle, state, daysLeft])).toEqual(
       expect.arrayContaining([
         ['Istekao', 'expired', null],
         ['Zatvoren', 'closed', null],
@@ -83,8 +80,7 @@ describe('own postings', () => {
     await buildPosting(app, { employerId: row.id, positionTitle: 'Đak Šef ljubavi' });
     await buildPosting(app, { employerId: row.id, positionTitle: 'Вођа тима, Њујорк' });
     await buildPosting(app, { employerId: row.id, positionTitle: '100% popust' });
-    const titles = async (q: string) =>
-      (await list(token, { q })).data.map(({ positionTitle }) => positionTitle);
+    const titles = async (q: string) => (await list(token, { q })).data.map(({ positionTitle }) => positionTitle);
     expect(await titles('sef dja')).toEqual(['Đak Šef ljubavi']);
     expect(await titles('ЉУБАВ')).toEqual(['Đak Šef ljubavi']);
     expect(await titles('vodja njuj')).toEqual(['Вођа тима, Њујорк']);

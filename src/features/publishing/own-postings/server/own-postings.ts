@@ -29,11 +29,7 @@ export function createOwnPostings(
   const { database, clock, orders, files } = deps;
 
   /** @throws 404 for an unknown posting and for another company's */
-  const getOwn = async (
-    { employerId }: EmployerActor,
-    id: number,
-    language: Language,
-  ): Promise<OwnPostingPage> => {
+  const getOwn = async ({ employerId }: EmployerActor, id: number, language: Language): Promise<OwnPostingPage> => {
     const row = await own.findOwn(database.executor, employerId, id);
     if (!row) throw new Problem('postings.not-found');
     const { executor } = database;

@@ -69,8 +69,6 @@ export const toOwnPostingPage = (
     paidUntil: posting.liveUntil && localDay(posting.paidUntil ?? posting.liveUntil),
     content: { ...contentOf(posting), salaryRange: toSalary(posting), ...files },
     changedContent:
-      changed && changedFiles
-        ? { ...contentOf(changed), salaryRange: toSalary(changed), ...changedFiles }
-        : null,
+      changed && changedFiles ? { ...contentOf(changed), salaryRange: toSalary(changed), ...changedFiles } : null,
   };
 };

@@ -28,10 +28,7 @@ function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () =
           <Button variant="quiet" onClick={onClose}>
             {t('postings.mine.close.waiting.later')}
           </Button>
-          <LinkButton
-            variant="primary"
-            href={`${pageAddress('employer-applications', posting.id)}?answered=no`}
-          >
+          <LinkButton variant="primary" href={`${pageAddress('employer-applications', posting.id)}?answered=no`}>
             {t('postings.mine.close.waiting.open')}
           </LinkButton>
         </>

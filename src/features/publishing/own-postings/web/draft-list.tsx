@@ -77,9 +77,7 @@ function UnsavedDrafts() {
   useEffect(() => {
     if (userId === null || !hasUnsaved(userId)) return;
     const keep = async (): Promise<void> => {
-      const { keepInAccount, unsavedDrafts } = await fetched(
-        () => import('../../drafts/web/keep-in-account.ts'),
-      );
+      const { keepInAccount, unsavedDrafts } = await fetched(() => import('../../drafts/web/keep-in-account.ts'));
       for (const draft of unsavedDrafts(userId, null)) await keepInAccount(api, draft);
       await revalidate();
     };

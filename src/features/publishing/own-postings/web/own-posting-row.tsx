@@ -32,11 +32,7 @@ function Dates({ posting }: { posting: OwnPosting }) {
   );
 }
 
-function Applications({
-  posting: { id, positionTitle, applicationCount, newApplications },
-}: {
-  posting: OwnPosting;
-}) {
+function Applications({ posting: { id, positionTitle, applicationCount, newApplications } }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
   if (applicationCount === 0) return '0';
@@ -62,9 +58,7 @@ function Change({ posting: { change } }: { posting: OwnPosting }) {
   const language = useLanguage();
   if (!change) return null;
   if (change.refusal !== null) {
-    return (
-      <p className="sm own-posting-reason">{t('postings.mine.change.refused', { reason: change.refusal })}</p>
-    );
+    return <p className="sm own-posting-reason">{t('postings.mine.change.refused', { reason: change.refusal })}</p>;
   }
   const fields = change.fields.map((field) => t(`postings.fields.${field}`).toLowerCase()).join(', ');
   const date = formatShortDate(localDay(new Date(change.askedAt)), language);
@@ -98,9 +92,7 @@ function Closing({ posting, managed }: { posting: OwnPosting; managed: boolean }
     const date = formatShortDate(closesOn, language);
     return (
       <>
-        {daysLeft
-          ? t('postings.mine.closesIn', { date, count: daysLeft })
-          : t('postings.mine.closesToday', { date })}
+        {daysLeft ? t('postings.mine.closesIn', { date, count: daysLeft }) : t('postings.mine.closesToday', { date })}
         <RenewalInvoice posting={posting} managed={managed} />
       </>
     );

@@ -60,9 +60,7 @@ export const ownPostings = listPage({
           sign: 'search',
           title: t('postings.mine.nothingFound', { q }),
           actions: (
-            <LinkButton href={ownPostingsAddress({ ...filters, q: '' })}>
-              {t('postings.mine.showAll')}
-            </LinkButton>
+            <LinkButton href={ownPostingsAddress({ ...filters, q: '' })}>{t('postings.mine.showAll')}</LinkButton>
           ),
         }
       : {

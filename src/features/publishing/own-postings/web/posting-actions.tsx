@@ -54,11 +54,7 @@ function NextStep({ posting }: { posting: OwnPosting }) {
   }
   if (!mayEdit(state)) return null;
   return (
-    <LinkButton
-      variant={state === 'rejected' ? 'soft' : 'quiet'}
-      size="sm"
-      href={pageAddress('posting-edit', id)}
-    >
+    <LinkButton variant={state === 'rejected' ? 'soft' : 'quiet'} size="sm" href={pageAddress('posting-edit', id)}>
       <IconEdit />
       {t(state === 'rejected' ? 'postings.mine.correct' : 'postings.mine.edit')}
     </LinkButton>

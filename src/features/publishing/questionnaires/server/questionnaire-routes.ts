@@ -26,16 +26,12 @@ const find = async (executor: Executor, actor: EmployerActor, id: number): Promi
 
 /** Two questionnaires of one company need different names. */
 const named = (error: unknown): never => {
-  if (isUniqueViolation(error, 'questionnaires_name_unique'))
-    throw new Problem('postings.questionnaire-named');
+  if (isUniqueViolation(error, 'questionnaires_name_unique')) throw new Problem('postings.questionnaire-named');
   throw error;
 };
 
 /** Questionnaires that employers keep and use again (rules.md#questions). */
-export function createQuestionnaireRoutes({
-  database,
-  clock,
-}: Pick<Machinery, 'database' | 'clock'>): Route[] {
+export function createQuestionnaireRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const insert = async (
     tx: Executor,
     { employerId }: EmployerActor,

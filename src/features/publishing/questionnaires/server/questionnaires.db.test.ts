@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signedInEmployer } from '#tests/builders/personas.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import {
-  changeQuestionnaire,
-  deleteQuestionnaire,
-  keepQuestionnaire,
-  listQuestionnaires,
-} from '../contract.ts';
+import { changeQuestionnaire, deleteQuestionnaire, keepQuestionnaire, listQuestionnaires } from '../contract.ts';
 import type { QuestionnaireInput } from '../fields.ts';
 
 const app = await createTestApplication();
@@ -19,8 +14,7 @@ const question = {
   answers: ['da', 'ne'],
 };
 const keep = async (as: string, change: Partial<QuestionnaireInput> = {}) =>
-  (await app.call(keepQuestionnaire, { body: { name: 'Vozači', questions: [question], ...change } }, { as }))
-    .data;
+  (await app.call(keepQuestionnaire, { body: { name: 'Vozači', questions: [question], ...change } }, { as })).data;
 const list = async (as: string) => (await app.call(listQuestionnaires, {}, { as })).data;
 const params = (id: number) => ({ id: String(id) });
 
@@ -31,9 +25,8 @@ describe('kept questionnaires', () => {
     await keep(token, { name: 'administracija' });
     expect((await list(token)).map(({ name }) => name)).toEqual(['administracija', 'Vozači']);
     const body = { name: 'Vozači C', questions: [question, { ...question, id: 'p2' }], version: 1 };
-    const changed = (
-      await app.call(changeQuestionnaire, { params: params(questionnaire.id), body }, { as: token })
-    ).data;
+    const changed = (await app.call(changeQuestionnaire, { params: params(questionnaire.id), body }, { as: token }))
+      .data;
     expect(changed).toMatchObject({ name: 'Vozači C', version: 2, questions: [question, { id: 'p2' }] });
     const late = app.call(changeQuestionnaire, { params: params(questionnaire.id), body }, { as: token });
     expect(await refusalOf(late)).toMatchObject({ code: 'postings.questionnaire-changed', current: changed });
@@ -64,9 +57,7 @@ describe('kept questionnaires', () => {
     expect(await refusalOf(keep(token, { name: 'VOZAČI' }))).toMatchObject({
       code: 'postings.questionnaire-named',
     });
-    const problem = await refusalOf(
-      keep(token, { name: ' ', questions: [{ ...question, answers: ['da'] }] }),
-    );
+    const problem = await refusalOf(keep(token, { name: ' ', questions: [{ ...question, answers: ['da'] }] }));
     expect(problem?.fields).toEqual(['name required', 'questions.0.answers answers-needed']);
     expect(await refusalOf(keep(token, { questions: [] }))).toMatchObject({ code: 'validation' });
   });
@@ -77,9 +68,7 @@ describe('kept questionnaires', () => {
     const { id } = await keep(token);
     expect(await list(other)).toEqual([]);
     const body = { name: 'Tuđi', questions: [question], version: 1 };
-    expect(
-      await refusalOf(app.call(changeQuestionnaire, { params: params(id), body }, { as: other })),
-    ).toMatchObject({
+    expect(await refusalOf(app.call(changeQuestionnaire, { params: params(id), body }, { as: other }))).toMatchObject({
       code: 'postings.questionnaire-not-found',
     });
     for (let number = 1; number < 50; number += 1) await keep(token, { name: `Upitnik ${number}` });

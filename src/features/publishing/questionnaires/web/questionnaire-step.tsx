@@ -193,9 +193,7 @@ function useQuestions() {
   };
   const done = async (id: string) => {
     const index = questions.findIndex((question) => question.id === id);
-    const wrong = checkStep(form.getValues(), 'upitnik').some(({ path }) =>
-      path.startsWith(`questions.${index}.`),
-    );
+    const wrong = checkStep(form.getValues(), 'upitnik').some(({ path }) => path.startsWith(`questions.${index}.`));
     if (wrong) {
       await form.trigger('questions');
       root.current?.querySelector<HTMLElement>('.open-question [aria-invalid="true"]')?.focus();

@@ -23,9 +23,7 @@ export function RequirementFields({ index, edited }: { index: number; edited: Ed
         <div className="stack g16 wizard-required">
           <FieldGroup
             label={t('postings.wizard.questionnaire.requirement.which')}
-            hint={t(
-              `postings.wizard.questionnaire.requirement.${answerType === 'single' ? 'anyOf' : 'allOf'}`,
-            )}
+            hint={t(`postings.wizard.questionnaire.requirement.${answerType === 'single' ? 'anyOf' : 'allOf'}`)}
             error={error}
           >
             {written ? (

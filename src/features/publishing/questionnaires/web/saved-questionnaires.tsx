@@ -13,12 +13,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import {
-  changeQuestionnaire,
-  deleteQuestionnaire,
-  keepQuestionnaire,
-  listQuestionnaires,
-} from '../contract.ts';
+import { changeQuestionnaire, deleteQuestionnaire, keepQuestionnaire, listQuestionnaires } from '../contract.ts';
 import type { Questionnaire } from '../fields.ts';
 
 interface ChooseProps {
@@ -143,8 +138,7 @@ export function KeepQuestionnaire({ questions, onClose }: { questions: Question[
   };
 
   const { run, busy, problem, clear } = useAct(
-    (body: { name: string; questions: Question[] }) =>
-      taken ? replace(body) : api.call(keepQuestionnaire, { body }),
+    (body: { name: string; questions: Question[] }) => (taken ? replace(body) : api.call(keepQuestionnaire, { body })),
     {
       done: t('postings.wizard.questionnaire.kept.saved'),
       explain(failure, usual) {

@@ -26,11 +26,7 @@ export async function lockCompany(tx: Executor, actor: EmployerActor): Promise<E
  * A posting of a locked company, locked as well.
  * @throws 404 for another company's
  */
-export async function lockOwnPosting(
-  tx: Executor,
-  id: number,
-  { employerId }: EmployerActor,
-): Promise<PostingRow> {
+export async function lockOwnPosting(tx: Executor, id: number, { employerId }: EmployerActor): Promise<PostingRow> {
   const posting = await lockPosting(tx, id);
   if (posting?.employerId !== employerId) throw new Problem('postings.not-found');
   return posting;

@@ -21,11 +21,7 @@ export async function sendNewPosting(
   tx: Executor,
   { clock, advertising, files }: SendingDeps,
   actor: EmployerActor,
-  {
-    input,
-    purchase,
-    draftId,
-  }: { input: PostingInput; purchase: Purchase | null; draftId: string | undefined },
+  { input, purchase, draftId }: { input: PostingInput; purchase: Purchase | null; draftId: string | undefined },
 ): Promise<SentPosting> {
   const now = clock.now();
   const employer = await lockCompany(tx, actor);

@@ -6,12 +6,7 @@ import { lastDayIssue } from '#features/postings/last-day.ts';
 import { waitsForApproval } from '#features/postings/reviewed-fields.ts';
 import { lockEuroRate } from '#features/postings/server/pay-store.ts';
 import type { DecidedWords } from '#features/postings/server/posting-act.ts';
-import {
-  dropChange,
-  findChange,
-  keepChange,
-  uploadsOf,
-} from '#features/postings/server/posting-change-store.ts';
+import { dropChange, findChange, keepChange, uploadsOf } from '#features/postings/server/posting-change-store.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
 import { recordDecision } from '#features/postings/server/posting-lifecycle.ts';
 import { takesQuestions } from '#features/postings/server/posting-period-store.ts';
@@ -52,8 +47,7 @@ export function checkLastDay(
   { posting, paidUntil, now }: { posting: PostingRow | null; paidUntil: Date | null; now: Date },
 ): void {
   const issue = lastDayIssue(expiryDate, { now, paidUntil, days });
-  if (issue && !(issue.code === 'after-period' && posting?.expiryDate === expiryDate))
-    throw validationProblem([issue]);
+  if (issue && !(issue.code === 'after-period' && posting?.expiryDate === expiryDate)) throw validationProblem([issue]);
 }
 
 /**
@@ -65,8 +59,7 @@ export const withAllowedQuestions = async (
   posting: PostingRow,
   input: PostingInput,
   paidType: string,
-): Promise<PostingInput> =>
-  (await takesQuestions(tx, paidType)) ? input : { ...input, questions: posting.questions };
+): Promise<PostingInput> => ((await takesQuestions(tx, paidType)) ? input : { ...input, questions: posting.questions });
 
 /**
  * Marks the uploads of new words as used.

@@ -113,11 +113,7 @@ describe('editing', () => {
     });
     expect(await lastMoveOf(id)).toBe('rejected in_review correction');
     // An administrator who sees the old words cannot publish the new ones.
-    const stale = app.call(
-      approvePosting,
-      { params: params(id), body: { reason: '', version: 1 } },
-      await admin(),
-    );
+    const stale = app.call(approvePosting, { params: params(id), body: { reason: '', version: 1 } }, await admin());
     expect(await refusalOf(stale)).toMatchObject({ code: 'postings.edited-meanwhile' });
     await app.call(approvePosting, { params: params(id), body: { reason: '', version: 2 } }, await admin());
     expect(await isFound(id)).toBe(true);
@@ -165,12 +161,10 @@ describe('editing', () => {
   test('what questions require can be changed until somebody has applied, and is fixed then', async () => {
     const owner = await company();
     const question = {
-      ...{
-        id: 'p1',
-        text: 'Imate li vozačku dozvolu?',
-        answerType: 'single' as const,
-        answers: ['da', 'ne'],
-      },
+      id: 'p1',
+      text: 'Imate li vozačku dozvolu?',
+      answerType: 'single' as const,
+      answers: ['da', 'ne'],
     };
     const required = { ...question, requiredAnswers: ['da'], otherwise: 'end' as const };
     const id = await live(owner, { productGroup: 'hot', questions: [question] });
@@ -222,11 +216,7 @@ describe('editing', () => {
       const form = new FormData();
       form.set('purpose', 'postingImage');
       form.set('file', new File([await samplePicture('png', 40)], 'slika.png'));
-      const sent = await app.call(
-        uploadFile,
-        { body: { purpose: 'postingImage' } },
-        { as: owner.token, form },
-      );
+      const sent = await app.call(uploadFile, { body: { purpose: 'postingImage' } }, { as: owner.token, form });
       return sent.data.id;
     };
     const [first, second] = [await upload(), await upload()];
@@ -311,8 +301,7 @@ describe('renewing', () => {
     const owner = await company();
     const id = await live(owner);
     const form = { ...formOf(await read(owner, id)), ...standard };
-    const again = () =>
-      refusalOf(app.call(renewPosting, { params: params(id), body: form }, { as: owner.token }));
+    const again = () => refusalOf(app.call(renewPosting, { params: params(id), body: form }, { as: owner.token }));
     const results = await Promise.all(Array.from({ length: 5 }, again));
     expect(results.filter((result) => result === null)).toHaveLength(1);
     expect(await codeOf(renew(owner, id, standard))).toBe('postings.renewal-waits');

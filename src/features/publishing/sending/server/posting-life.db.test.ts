@@ -97,17 +97,14 @@ describe('reviewed, approved, ended, renewed, reviewed and approved', () => {
     expect(await acts.rowOf(id)).toMatchObject({ state: 'active', liveUntil: endAfter(10), pausedAt: null });
   });
 
-  test.each(['close', 'remove'] as const)(
-    'one whose days wait: after %s they do not wait any more',
-    async (act) => {
-      const owner = await acts.company();
-      const id = await live(owner);
-      await acts.edit(owner, id, stopped);
-      expect((await acts.rowOf(id)).pausedAt).toEqual(app.clock.now());
-      await (act === 'close' ? acts.close(owner, id, 'withdrawn') : acts.remove(id));
-      expect((await acts.rowOf(id)).pausedAt).toBeNull();
-    },
-  );
+  test.each(['close', 'remove'] as const)('one whose days wait: after %s they do not wait any more', async (act) => {
+    const owner = await acts.company();
+    const id = await live(owner);
+    await acts.edit(owner, id, stopped);
+    expect((await acts.rowOf(id)).pausedAt).toEqual(app.clock.now());
+    await (act === 'close' ? acts.close(owner, id, 'withdrawn') : acts.remove(id));
+    expect((await acts.rowOf(id)).pausedAt).toBeNull();
+  });
 
   test('withdrawn while its days waited and renewed, it has the days of the renewal', async () => {
     const owner = await acts.company();
@@ -131,9 +128,7 @@ describe('renewing after the end, before the job has noted it', () => {
     const id = await ended(owner);
     expect(await acts.renew(owner, id, free)).toMatchObject({ posting: { state: 'active' }, waitsFor: null });
     expect(await acts.rowOf(id)).toMatchObject({ productGroup: 'free', liveUntil: endAfter(15) });
-    expect(
-      (await acts.movesOf(id)).map(({ fromState, toState, actorId }) => [fromState, toState, actorId]),
-    ).toEqual([
+    expect((await acts.movesOf(id)).map(({ fromState, toState, actorId }) => [fromState, toState, actorId])).toEqual([
       ['active', 'expired', null],
       ['expired', 'active', owner.account.row.id],
     ]);

@@ -46,8 +46,7 @@ const phishing = {
 } satisfies Partial<EditedForm>;
 
 const page = async (id: number) => (await app.call(getPosting, { params: params(id) })).data;
-const found = async (q: string) =>
-  (await app.call(searchPostings, { query: { q } })).data.map((card) => card.id);
+const found = async (q: string) => (await app.call(searchPostings, { query: { q } })).data.map((card) => card.id);
 const own = async (owner: Company, id: number) =>
   (await app.call(listOwnPostings, { query: { tab: 'active' } }, { as: await tokenOf(owner) })).data.find(
     (row) => row.id === id,
@@ -55,9 +54,9 @@ const own = async (owner: Company, id: number) =>
 const moderated = async (id: number) =>
   (await app.call(getModeratedPosting, { params: params(id) }, await admin())).data;
 const queued = async (id: number) =>
-  (
-    await app.call(listModeratedPostings, { query: { tab: 'waiting', pageSize: '100' } }, await admin())
-  ).data.some((row) => row.id === id);
+  (await app.call(listModeratedPostings, { query: { tab: 'waiting', pageSize: '100' } }, await admin())).data.some(
+    (row) => row.id === id,
+  );
 const withdraw = async (owner: Company, id: number) =>
   app.call(withdrawChange, { params: params(id) }, { as: await tokenOf(owner) });
 const mailsTo = async ({ account }: Company) =>
@@ -293,8 +292,7 @@ describe('what waits', () => {
     const [first, second] = [await upload(), await upload()];
     await edit(owner, id, { positionTitle: 'Bravar (m/ž)', image: first });
     await edit(owner, id, { positionTitle: 'Bravar (m/ž)', image: second });
-    const saved = async (file: string) =>
-      (await executor.select().from(files).where(eq(files.id, file))).length;
+    const saved = async (file: string) => (await executor.select().from(files).where(eq(files.id, file))).length;
     expect([await saved(first), await saved(second)]).toEqual([0, 1]);
     // Kept by the edit after it.
     await edit(owner, id, { positionTitle: 'Limar (m/ž)', image: second });

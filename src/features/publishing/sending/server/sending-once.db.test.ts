@@ -87,9 +87,7 @@ describe.each(Object.keys(purchases))('one draft, sent 50 times at once: %s', (b
     const left = (await app.call(getCredits, {}, { as: owner.token })).data[0]?.left;
     expect(left).toBe(bought === 'credit' ? 2 : 3);
     const ordered = (await app.call(listOrders, { query: {} }, { as: owner.token })).data;
-    expect(ordered.filter(({ state }) => state === 'awaiting_payment')).toHaveLength(
-      bought === 'order' ? 1 : 0,
-    );
+    expect(ordered.filter(({ state }) => state === 'awaiting_payment')).toHaveLength(bought === 'order' ? 1 : 0);
     expect(await kept(owner.token)).toBeNull();
   });
 });
@@ -192,13 +190,10 @@ describe('the drafts of a posting there is', () => {
     await buildCreditPackage(app, { employerId: owner.row.id });
     const { id } = await buildPosting(app, { employerId: owner.row.id });
     const body = { ...formOf(await acts.read(owner, id)), ...byCredit, draftId: newId() };
-    const renew = () =>
-      refusalOf(app.call(renewPosting, { params: { id: String(id) }, body }, { as: owner.token }));
+    const renew = () => refusalOf(app.call(renewPosting, { params: { id: String(id) }, body }, { as: owner.token }));
     const results = await Promise.all(Array.from({ length: 20 }, renew));
     expect(results.filter((result) => result === null)).toHaveLength(1);
-    expect(new Set(results.map((result) => result?.code))).toEqual(
-      new Set([undefined, 'postings.draft-sent']),
-    );
+    expect(new Set(results.map((result) => result?.code))).toEqual(new Set([undefined, 'postings.draft-sent']));
     expect((await app.call(getCredits, {}, { as: owner.token })).data[0]?.left).toBe(2);
   });
 });

@@ -100,9 +100,7 @@ export function createSendingRoutes(
     // it; a rejected one goes back to review (rules.md#posting-states). New words that say otherwise who employs or how to
     // apply may wait while the old ones stay (rules.md#reviewed-changes).
     on(contract.editPosting, ({ actor, id, body, language }) =>
-      changing({ employer: actor, input: body }, id, language, (tx) =>
-        editPosting(tx, deps, actor, { ...body, id }),
-      ),
+      changing({ employer: actor, input: body }, id, language, (tx) => editPosting(tx, deps, actor, { ...body, id })),
     ),
 
     // The words of a live one change at once; its days grow when the period is paid.

@@ -10,12 +10,9 @@ export interface SentState {
 
 /** What was handed over by the wizard, if anything was. */
 export const sentPostingOf = (state: unknown): SentPosting | null =>
-  typeof state === 'object' && state !== null && 'sentPosting' in state
-    ? (state as SentState).sentPosting
-    : null;
+  typeof state === 'object' && state !== null && 'sentPosting' in state ? (state as SentState).sentPosting : null;
 
-export const tabOfSent = ({ posting }: SentPosting): PostingTab =>
-  posting.state === 'active' ? 'active' : 'pending';
+export const tabOfSent = ({ posting }: SentPosting): PostingTab => (posting.state === 'active' ? 'active' : 'pending');
 
 /** Live, or waiting and for what; and that the questions stayed behind. */
 export const sentPostingToast = (

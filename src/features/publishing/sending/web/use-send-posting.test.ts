@@ -5,12 +5,7 @@ import type { ApiRequest } from '#kit/api-client.ts';
 import { setAuth } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { emptyDraft } from '../../drafts/fields.ts';
-import {
-  type DraftValues,
-  type PostingDraft,
-  storeDraft,
-  storedDraft,
-} from '../../drafts/web/posting-draft.ts';
+import { type DraftValues, type PostingDraft, storeDraft, storedDraft } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import { type Sending, useSendPosting } from './use-send-posting.ts';
 

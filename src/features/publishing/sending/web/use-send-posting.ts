@@ -46,11 +46,7 @@ interface SendOptions {
 }
 
 /** Problems that are about the choice of the ad type. */
-const aboutAdType = new Set([
-  'postings.free-limit-reached',
-  'postings.free-not-available',
-  'advertising.no-provider',
-]);
+const aboutAdType = new Set(['postings.free-limit-reached', 'postings.free-not-available', 'advertising.no-provider']);
 
 /** Problems that are about what it costs: it costs something else now, or the last credit is gone. */
 const aboutPrice = new Set(['advertising.price-changed', 'advertising.no-credit']);

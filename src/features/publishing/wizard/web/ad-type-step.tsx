@@ -15,15 +15,7 @@ import { PaymentChoice } from './payment-choice.tsx';
 import { creditsFor, purchaseTerms } from './purchase-terms.ts';
 
 /** What the employer has left of this type: for the chosen period, or for others. */
-function Credits({
-  option,
-  credits,
-  days,
-}: {
-  option: AdOption;
-  credits: AdOptions['credits'];
-  days: number;
-}) {
+function Credits({ option, credits, days }: { option: AdOption; credits: AdOptions['credits']; days: number }) {
   const { t } = useWizardForm();
   const countLeft = (of: typeof credits): number => of.reduce((sum, credit) => sum + credit.left, 0);
   const here = countLeft(creditsFor(credits, option.code, days));
@@ -61,13 +53,7 @@ function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions 
   };
 
   return (
-    <RadioCard
-      name="productGroup"
-      value={code}
-      checked={chosen === code}
-      disabled={refusal !== null}
-      onChange={choose}
-    >
+    <RadioCard name="productGroup" value={code} checked={chosen === code} disabled={refusal !== null} onChange={choose}>
       <span className="row between g16 flex-wrap top">
         <span className="wizard-ad-type">
           <span className="row g8 flex-wrap">
@@ -100,9 +86,7 @@ function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions 
                 : formatPrice(price.net, price.currency, language, t)}
             </span>
             <br />
-            <small className={refusal ? 'sm' : 'dim sm'}>
-              {t('advertising.forDays', { count: price.days })}
-            </small>
+            <small className={refusal ? 'sm' : 'dim sm'}>{t('advertising.forDays', { count: price.days })}</small>
           </span>
         ) : null}
       </span>

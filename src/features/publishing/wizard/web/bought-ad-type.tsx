@@ -72,17 +72,13 @@ export function EditSummary({ own, verified }: { own: OwnPostingPage; verified: 
       <KeyValues
         items={[
           { label: t('postings.mine.status'), value: <PostingStatus posting={own} /> },
-          ...(own.closesOn
-            ? [{ label: t('postings.mine.closes'), value: formatDate(own.closesOn, language) }]
-            : []),
+          ...(own.closesOn ? [{ label: t('postings.mine.closes'), value: formatDate(own.closesOn, language) }] : []),
           { label: t('postings.wizard.edit.number'), value: String(own.id) },
         ]}
       />
       <p className="sm dim">{t(`postings.wizard.edit.note.${noteOf(own, verified)}`)}</p>
       <ChangeOf own={own} />
-      {own.reason ? (
-        <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: own.reason })}</p>
-      ) : null}
+      {own.reason ? <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: own.reason })}</p> : null}
     </Card>
   );
 }

@@ -49,21 +49,9 @@ function Section({ step, title, onEdit, children }: SectionProps) {
 }
 
 /** The order of what is read first; the other fields of the step follow. */
-const firstFields = [
-  'positionTitle',
-  'categories',
-  'locations',
-  'workModel',
-  'salaryRange',
-  'contractAndJob',
-] as const;
+const firstFields = ['positionTitle', 'categories', 'locations', 'workModel', 'salaryRange', 'contractAndJob'] as const;
 /** In the line of both, and in the part about applying. */
-const elsewhere: readonly PostingField[] = [
-  'contractType',
-  'jobType',
-  'notificationsEmail',
-  'notificationsDigest',
-];
+const elsewhere: readonly PostingField[] = ['contractType', 'jobType', 'notificationsEmail', 'notificationsDigest'];
 
 const generalFields = [
   ...firstFields,

@@ -59,9 +59,7 @@ function ShortLine({ forFile }: { forFile: boolean }) {
     <Field
       label={t('postings.wizard.content.shortForSearch')}
       optional={!forFile}
-      hint={t(
-        forFile ? 'postings.wizard.content.shortForFileHint' : 'postings.wizard.content.shortForSearchHint',
-      )}
+      hint={t(forFile ? 'postings.wizard.content.shortForFileHint' : 'postings.wizard.content.shortForSearchHint')}
       error={errorAt('jobShortDescription')}
     >
       <CharacterCount used={field.value.length} limit={postingLimits.shortDescription} />
@@ -106,11 +104,7 @@ export default function ContentStep() {
             optional
             placeholder={t('postings.wizard.content.conditionsPlaceholder')}
           />
-          <RichPart
-            name="offersDescription"
-            optional
-            placeholder={t('postings.wizard.content.offersPlaceholder')}
-          />
+          <RichPart name="offersDescription" optional placeholder={t('postings.wizard.content.offersPlaceholder')} />
           {more || errorAt('additionalDescription') ? (
             <RichPart name="additionalDescription" optional />
           ) : (

@@ -165,8 +165,7 @@ function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
 type StepField = CodeField & FieldWith<{ step: 'opsti-podaci' }>;
 /** Those with a control of their own. */
 const placed: readonly StepField[] = ['categories', 'locations', 'workModel'];
-const isRequired = (field: StepField): boolean =>
-  'required' in postingFields[field] || 'least' in postingFields[field];
+const isRequired = (field: StepField): boolean => 'required' in postingFields[field] || 'least' in postingFields[field];
 const otherCodes = codeFields
   .filter((field): field is StepField => postingFields[field].step === 'opsti-podaci')
   .filter((field) => !placed.includes(field));

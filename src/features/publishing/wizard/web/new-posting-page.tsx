@@ -83,9 +83,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
         {isFull ? <p className="mt8">{t('postings.problems.drafts-full')}</p> : null}
         {drafts > 0 ? (
           <p className="mt8">
-            <Link href={pageAddress('posting-drafts')}>
-              {t('postings.wizard.other.all', { count: drafts })}
-            </Link>
+            <Link href={pageAddress('posting-drafts')}>{t('postings.wizard.other.all', { count: drafts })}</Link>
           </p>
         ) : null}
       </OtherDraft>

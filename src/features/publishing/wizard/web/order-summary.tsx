@@ -61,13 +61,7 @@ function useLines(terms: PurchaseTerms | null): Fact[] {
  * Next to the steps: what the posting or its package costs, with VAT shown separately (rules.md#vat), or whose credit
  * it uses.
  */
-export function OrderSummary({
-  option,
-  terms,
-  closes = null,
-  verified = true,
-  note = null,
-}: OrderSummaryProps) {
+export function OrderSummary({ option, terms, closes = null, verified = true, note = null }: OrderSummaryProps) {
   const { t, language } = useWizardForm();
   const lines = useLines(terms);
   const noteOf = ({ price, sold, credit, count }: PurchaseTerms): string => {
@@ -96,9 +90,7 @@ export function OrderSummary({
                   days: t('advertising.days', { count: terms.price.days }),
                 })}
           </p>
-          {closes ? (
-            <KeyValues items={[{ label: t('postings.renewal.newDeadline'), value: closes }]} />
-          ) : null}
+          {closes ? <KeyValues items={[{ label: t('postings.renewal.newDeadline'), value: closes }]} /> : null}
           {lines.length > 0 ? <KeyValues items={lines} /> : null}
           <hr className="wizard-rule" />
           <div className="row between baseline" aria-live="polite">

@@ -80,9 +80,7 @@ const onward = (step: PostingStep, kind: DraftKind, posting: { free: boolean; ve
   if (step === 'oglasivac') return 'postings.wizard.toConfirmation';
   if (step !== 'potvrda') return 'common.continue';
   if (kind !== 'create' || !posting.free) return `postings.wizard.confirmation.sends.${kind}` as const;
-  return posting.verified
-    ? 'postings.wizard.confirmation.publish'
-    : 'postings.wizard.confirmation.sendForReview';
+  return posting.verified ? 'postings.wizard.confirmation.publish' : 'postings.wizard.confirmation.sendForReview';
 };
 
 /** The agreement of the last step, asked for when the posting is sent. */

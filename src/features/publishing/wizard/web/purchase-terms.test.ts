@@ -3,28 +3,40 @@ import type { AdCredit, AdOption } from '#features/advertising/price-list/fields
 import { purchaseTerms, renewalTerms } from './purchase-terms.ts';
 
 const priced = (days: number, net: number) => ({
-  ...{ days, currency: 'RSD' as const, net, vat: net / 5, total: net * 1.2 },
-  ...{ orderNet: net, orderTotal: net * 1.2 },
+  days,
+  currency: 'RSD' as const,
+  net,
+  vat: net / 5,
+  total: net * 1.2,
+  orderNet: net,
+  orderTotal: net * 1.2,
 });
 const option = (code: AdOption['code'], net: number): AdOption => ({
-  ...{
-    code,
-    priority: 1,
-    available: true,
-    questionnaire: true,
-    onHome: false,
-    listBadge: true,
-    refusal: null,
-  },
+  code,
+  priority: 1,
+  available: true,
+  questionnaire: true,
+  onHome: false,
+  listBadge: true,
+  refusal: null,
   prices: [priced(15, net), priced(30, net * 2)],
 });
 const hot = option('hot', 720_000);
 const sold = (name: string, minAds: number, maxAds: number | null, discountPercent: number) => ({
-  ...{ code: name, name, minAds, maxAds, discountPercent, validMonths: 6 },
+  code: name,
+  name,
+  minAds,
+  maxAds,
+  discountPercent,
+  validMonths: 6,
 });
 const packages = [sold('A+', 3, 5, 10), sold('A++', 6, 9, 20), sold('A+++', 10, null, 30)];
 const credit = (days: number, left: number, packageName = 'A+'): AdCredit => ({
-  ...{ adType: 'hot', days, left, packageName, validTo: '2027-01-01' },
+  adType: 'hot',
+  days,
+  left,
+  packageName,
+  validTo: '2027-01-01',
 });
 const terms = (adCount: number, credits: AdCredit[] = [], chosen: AdOption = hot) =>
   purchaseTerms({ packages, credits }, chosen, { productDuration: 15, adCount });

@@ -40,9 +40,7 @@ export const renewalTerms = (
   const refused = adTypes.some(({ code, refusal }) => code === productGroup && refusal !== null);
   const fitting = left.filter(({ adType }) => refused || adType === productGroup);
   const credit = fitting.find(({ days }) => days === productDuration) ?? fitting[0];
-  return credit
-    ? { productGroup: credit.adType, productDuration: credit.days }
-    : { productGroup, productDuration };
+  return credit ? { productGroup: credit.adType, productDuration: credit.days } : { productGroup, productDuration };
 };
 
 /** The number of ads that can be bought: the chosen one, or the nearest when packages begin elsewhere by now. */

@@ -222,8 +222,7 @@ function Overview(props: OverviewProps) {
                 size="lg"
                 variant={missing.length > 0 ? 'default' : 'primary'}
                 disabledReason={
-                  waits ??
-                  (names.length > 0 ? t('postings.renewal.fillIn', { fields: names.join(', ') }) : undefined)
+                  waits ?? (names.length > 0 ? t('postings.renewal.fillIn', { fields: names.join(', ') }) : undefined)
                 }
                 loading={sending.sending}
               >

@@ -22,9 +22,7 @@ export function PromiseField() {
         ref={field.ref}
         onBlur={field.onBlur}
         value={field.value === null ? '' : String(field.value)}
-        onChange={({ target }) =>
-          field.onChange(promisedDays.find((days) => String(days) === target.value) ?? null)
-        }
+        onChange={({ target }) => field.onChange(promisedDays.find((days) => String(days) === target.value) ?? null)}
         options={promisedDays.map((days) => ({
           value: String(days),
           label: t('postings.reply.within', { count: days }),

@@ -10,11 +10,7 @@ const toReact = (node: Node, key: number): ReactNode => {
   const tag = node.localName;
   if (tag === 'br') return <br key={key} />;
   if (tag === 'a') return <u key={key}>{children}</u>;
-  return shownTags.has(tag) ? (
-    createElement(tag, { key }, children)
-  ) : (
-    <Fragment key={key}>{children}</Fragment>
-  );
+  return shownTags.has(tag) ? createElement(tag, { key }, children) : <Fragment key={key}>{children}</Fragment>;
 };
 
 /** Rich text as it was typed, before the server has cleaned it: only known elements are made of it, without attributes. */

@@ -66,8 +66,7 @@ export function SalaryFields() {
       <Card pad="sm" stack className="g12">
         <div className="row between flex-wrap g12">
           <span className="bold sm" aria-hidden="true">
-            {t('postings.wizard.general.salary')}{' '}
-            <span className="muted wizard-optional">{t('ui.optional')}</span>
+            {t('postings.wizard.general.salary')} <span className="muted wizard-optional">{t('ui.optional')}</span>
           </span>
           <div className="row g8 flex-wrap">
             <SegmentedControl

@@ -21,8 +21,7 @@ import { SegmentedControl } from '#ui/segmented.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
-const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null =>
-  typeof end === 'number' ? end : null;
+const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null => (typeof end === 'number' ? end : null);
 
 export interface SearchPreviewProps {
   company: string;
@@ -45,9 +44,7 @@ export function SearchPreview({ company, employerId, logo, paidUntil, badged }: 
   const { min, max, ...kind } = values.salaryRange;
   const salary = formatSalary({ ...kind, min: numberOrNull(min), max: numberOrNull(max) }, language);
   const now = new Date();
-  const closesOn = localDay(
-    liveEnd(paidUntil ?? daysAfter(now, values.productDuration), values.expiryDate || null),
-  );
+  const closesOn = localDay(liveEnd(paidUntil ?? daysAfter(now, values.productDuration), values.expiryDate || null));
   const date = formatShortDate(closesOn, language);
   const traits = [
     values.workModel && label(workModels, values.workModel),
@@ -94,11 +91,7 @@ export function SearchPreview({ company, employerId, logo, paidUntil, badged }: 
             place={values.locations.map((code) => placeLabel(code, language)).join(', ')}
             meta={traits}
             salary={
-              <Salary
-                amount={salary?.amount ?? null}
-                unit={salary?.unit}
-                missing={t('postings.card.salaryMissing')}
-              />
+              <Salary amount={salary?.amount ?? null} unit={salary?.unit} missing={t('postings.card.salaryMissing')} />
             }
             due={
               <Due

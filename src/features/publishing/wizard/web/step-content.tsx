@@ -32,16 +32,7 @@ interface StepContentProps extends Pick<PostingWizardProps, 'user' | 'source' | 
 }
 
 /** What a step asks for. */
-export function StepContent({
-  step,
-  user,
-  source,
-  options,
-  own,
-  option,
-  agreement,
-  onEdit,
-}: StepContentProps) {
+export function StepContent({ step, user, source, options, own, option, agreement, onEdit }: StepContentProps) {
   switch (step) {
     case 'tip':
       return own && source.kind === 'edit' ? <BoughtAdType own={own} /> : <AdTypeStep options={options} />;

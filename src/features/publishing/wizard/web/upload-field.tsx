@@ -64,9 +64,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
       error={error}
       hint={value || pending ? note : undefined}
     >
-      {value ? (
-        <FileRow name={value.name} note={formatFileSize(value.size, language)} onRemove={remove} />
-      ) : null}
+      {value ? <FileRow name={value.name} note={formatFileSize(value.size, language)} onRemove={remove} /> : null}
       {pending ? (
         <FileRow
           name={pending.file.name}

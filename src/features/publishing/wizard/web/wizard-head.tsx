@@ -48,9 +48,7 @@ export function WizardHead({ kind, saved, onStartOver }: WizardHeadProps) {
           </>
         }
       >
-        <p>
-          {title ? t('postings.wizard.startOverText', { title }) : t('postings.wizard.startOverUntitled')}
-        </p>
+        <p>{title ? t('postings.wizard.startOverText', { title }) : t('postings.wizard.startOverUntitled')}</p>
       </Modal>
     </>
   );

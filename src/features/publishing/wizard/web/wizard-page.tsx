@@ -47,7 +47,5 @@ function ChangePage(props: WizardPageProps) {
       replace: true,
     });
   };
-  return (
-    <OtherDraft kind={kind} draft={other} problem={dropping.problem} goOn={goOn} anew={() => void anew()} />
-  );
+  return <OtherDraft kind={kind} draft={other} problem={dropping.problem} goOn={goOn} anew={() => void anew()} />;
 }

@@ -56,7 +56,8 @@ const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): D
 /** A new posting, with what the account prefers. */
 const newDraftFor = ({ notificationsEmail, notificationsDigest }: WizardPageProps['user']): DraftValues => ({
   ...emptyDraft(),
-  ...{ notificationsEmail, notificationsDigest },
+  notificationsEmail,
+  notificationsDigest,
 });
 
 /** What an edit or a renewal begins with; a renewal uses what is paid already, where a credit is left. */
@@ -69,14 +70,7 @@ const draftToChange = (kind: DraftKind, own: OwnPostingPage, options: AdOptions)
 const firstStep = (kind: DraftKind): PostingStep => (kind === 'edit' ? 'opsti-podaci' : 'tip');
 
 /** The steps with their draft. @param id of a new posting: which draft it is */
-export function WizardSteps({
-  kind,
-  user,
-  options,
-  own,
-  saved,
-  id,
-}: WizardPageProps & { id: string | null }) {
+export function WizardSteps({ kind, user, options, own, saved, id }: WizardPageProps & { id: string | null }) {
   const api = useApi();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -30,9 +30,7 @@ test('a required answer is read as a demand, with its place behind the words of 
   const { token: as } = await signedInEmployer(app);
   const questions = [{ text: 'Pol?', answers: ['Muški', 'Ženski'], requiredAnswers: ['Muški'] }];
   const { data } = await app.call(checkWording, { body: { questions } }, { as });
-  expect(data).toEqual([
-    { part: 'questions', rule: 'sex', found: 'pol muski', start: 18, end: 28, stops: true },
-  ]);
+  expect(data).toEqual([{ part: 'questions', rule: 'sex', found: 'pol muski', start: 18, end: 28, stops: true }]);
 });
 
 test('what only warns is published at once', async () => {
@@ -56,8 +54,6 @@ test('a request for money makes a verified company’s posting wait', async () =
 test('nothing is checked of nothing, and texts beyond their limits are refused by name', async () => {
   const { token: as } = await signedInEmployer(app);
   expect((await app.call(checkWording, { body: {} }, { as })).data).toEqual([]);
-  const refused = await refusalOf(
-    app.call(checkWording, { body: { advertiserName: 'x'.repeat(500) } }, { as }),
-  );
+  const refused = await refusalOf(app.call(checkWording, { body: { advertiserName: 'x'.repeat(500) } }, { as }));
   expect(refused?.fields).toEqual(['advertiserName too-long']);
 });

@@ -64,9 +64,7 @@ export function WordingNote({ part, question }: WordingNoteProps) {
 
 const textAt = (values: DraftValues, part: ReadablePart, question: number | undefined): string =>
   textOfPart(
-    question === undefined
-      ? values
-      : { ...values, questions: values.questions.slice(question, question + 1) },
+    question === undefined ? values : { ...values, questions: values.questions.slice(question, question + 1) },
     part,
   );
 
@@ -81,10 +79,7 @@ const sentParts = ({ contentType }: DraftValues, option: AdOption | undefined): 
  * Words that have been live have passed: those of a live posting one by one, those of an ended one while nothing is
  * changed.
  */
-const passedBefore = (
-  own: OwnPostingPage | null,
-  values: DraftValues,
-): ((finding: PostingFinding) => boolean) => {
+const passedBefore = (own: OwnPostingPage | null, values: DraftValues): ((finding: PostingFinding) => boolean) => {
   const nothing = () => false;
   if (!own) return nothing;
   const { content, state } = own;

@@ -31,8 +31,7 @@ export async function selectApplications(
   postingId: number,
   selection: ApplicationSelection,
 ): Promise<string[]> {
-  if (!selection.applicationIds)
-    return selectMatching(executor, postingId, applicationFilters.parse(selection));
+  if (!selection.applicationIds) return selectMatching(executor, postingId, applicationFilters.parse(selection));
   const wanted = [...new Set(selection.applicationIds.map((id) => id.toLowerCase()))];
   const rows = await executor
     .select({ id: applications.id })

@@ -39,10 +39,7 @@ const columnsOf = (questions: readonly Question[], t: Translate, language: Langu
     [t('applications.facts.phone'), ({ phone }) => formatPhone(phone)],
     [t('applications.facts.city'), ({ city }) => city],
     [t('applications.facts.address'), ({ address }) => address],
-    [
-      t('applications.reviewing.file.type'),
-      ({ applicationType }) => t(`applications.types.${applicationType}`),
-    ],
+    [t('applications.reviewing.file.type'), ({ applicationType }) => t(`applications.types.${applicationType}`)],
     [t('applications.reviewing.file.status'), ({ status }) => t(`applications.reviewing.statuses.${status}`)],
     ...questions.map(
       ({ id, text }): Column => [

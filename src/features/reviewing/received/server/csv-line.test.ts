@@ -17,13 +17,9 @@ test('cells are quoted where they need it and nowhere else', () => {
 test('whatever is written is read again', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ' ', '"', ';', ',', '\n', '\r', '=', 'š') });
   fc.assert(
-    fc.property(
-      fc.array(cell, { minLength: 2, maxLength: 5 }),
-      fc.constantFrom(';', ','),
-      (cells, delimiter) => {
-        const [read] = parse(csvLine(cells, delimiter), { delimiter, recordDelimiter: '\r\n' });
-        expect(read).toEqual(cells.map((one) => (/^[=+\-@\t\r]/.test(one) ? `'${one}` : one)));
-      },
-    ),
+    fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), fc.constantFrom(';', ','), (cells, delimiter) => {
+      const [read] = parse(csvLine(cells, delimiter), { delimiter, recordDelimiter: '\r\n' });
+      expect(read).toEqual(cells.map((one) => (/^[=+\-@\t\r]/.test(one) ? `'${one}` : one)));
+    }),
   );
 });

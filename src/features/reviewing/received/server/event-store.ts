@@ -7,11 +7,7 @@ type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'applicationI
 const atOnce = 5000;
 
 /** Writes the same event into the history of each of these applications, in the caller's transaction. */
-export async function recordEvents(
-  tx: Executor,
-  applicationIds: readonly string[],
-  event: NewEvent,
-): Promise<void> {
+export async function recordEvents(tx: Executor, applicationIds: readonly string[], event: NewEvent): Promise<void> {
   for (let from = 0; from < applicationIds.length; from += atOnce) {
     const part = applicationIds.slice(from, from + atOnce);
     await tx.insert(applicationEvents).values(part.map((applicationId) => ({ ...event, applicationId })));

@@ -40,8 +40,7 @@ const values: { [K in keyof ListFilters]: ListFilters[K][] } = {
 
 const names = Object.keys(values) as (keyof ListFilters)[];
 
-const of = (name: keyof ListFilters): Partial<ListFilters>[] =>
-  values[name].map((value) => ({ [name]: value }));
+const of = (name: keyof ListFilters): Partial<ListFilters>[] => values[name].map((value) => ({ [name]: value }));
 
 const singles = names.flatMap(of);
 const pairs = names.flatMap((one, at) =>
@@ -55,15 +54,22 @@ const owner = await signedInEmployer(app);
 
 const questions: Question[] = [
   {
-    ...{ id: 'racun', text: 'Završni račun?', answerType: 'single', answers: ['Da', 'Ne'] },
-    ...{ requiredAnswers: ['Da'], otherwise: 'mark' },
+    id: 'racun',
+    text: 'Završni račun?',
+    answerType: 'single',
+    answers: ['Da', 'Ne'],
+    requiredAnswers: ['Da'],
+    otherwise: 'mark',
   },
   { id: 'obracuni', text: 'Koje obračune?', answerType: 'multiple', answers: ['PDV', 'Zarade'] },
   { id: 'pocetak', text: 'Od kada?', answerType: 'free', answers: [] },
 ];
 
 const wordsOf = (entered: string) => ({
-  ...{ questionId: 'pocetak', text: '', answerType: 'free' as const, answers: [entered] },
+  questionId: 'pocetak',
+  text: '',
+  answerType: 'free' as const,
+  answers: [entered],
 });
 
 interface Made {
@@ -81,20 +87,24 @@ interface Made {
 const insertMade = (id: number, made: readonly Made[]) =>
   executor.insert(applications).values(
     made.map(({ first, second, entered, answered, withdrawn, unread, ...rest }, n) => ({
-      ...{
-        ...rest,
-        id: randomUUID(),
-        postingId: id,
-        lastName: `Anić ${n}`,
-        email: `${n}@primer.rs`,
-        phone: '',
-      },
-      ...{ applicationType: 'letter' as const, language: 'sr' as const, createdAt: new Date(n * 60_000) },
-      ...{ answeredAt: answered ? now : null, withdrawnAt: withdrawn ? now : null },
+      ...rest,
+      id: randomUUID(),
+      postingId: id,
+      lastName: `Anić ${n}`,
+      email: `${n}@primer.rs`,
+      phone: '',
+      applicationType: 'letter' as const,
+      language: 'sr' as const,
+      createdAt: new Date(n * 60_000),
+      answeredAt: answered ? now : null,
+      withdrawnAt: withdrawn ? now : null,
       openedAt: unread ? null : now,
       answers: [
         {
-          ...{ questionId: 'racun', text: '', answerType: 'single' as const, answers: [first] },
+          questionId: 'racun',
+          text: '',
+          answerType: 'single' as const,
+          answers: [first],
           requirement: { answers: ['Da'], met: first === 'Da' },
         },
         { questionId: 'obracuni', text: '', answerType: 'multiple' as const, answers: second },
@@ -113,9 +123,13 @@ await insertMade(
   Array.from({ length: many }, (_, n) => ({
     first: pick(['Da', 'Ne'] as const, Math.floor(n / 3)),
     second: pick([['PDV'], ['Zarade'], ['PDV', 'Zarade'], []], n),
-    ...{ firstName: pick(['Ana', 'Đorđe'], n), city: pick(['Niš', 'Šabac', 'Bor'], n), entered: 'odmah' },
+    firstName: pick(['Ana', 'Đorđe'], n),
+    city: pick(['Niš', 'Šabac', 'Bor'], n),
+    entered: 'odmah',
     status: pick(applicationStatuses, Math.floor(n / 2)),
-    ...{ answered: n % 5 < 2, withdrawn: n % 11 === 10, unread: true },
+    answered: n % 5 < 2,
+    withdrawn: n % 11 === 10,
+    unread: true,
   })),
 );
 
@@ -161,8 +175,7 @@ async function agree(filters: Partial<ApplicationFilters>, id = postingId): Prom
   expect(new Set(shown).size).toBe(shown.length);
   expect(meta.total).toBe(shown.length);
   expect(meta.counts[meta.filters.status]).toBe(shown.length);
-  if (meta.filters.requirements)
-    expect(meta.requirements?.[meta.filters.requirements] ?? 0).toBe(shown.length);
+  if (meta.filters.requirements) expect(meta.requirements?.[meta.filters.requirements] ?? 0).toBe(shown.length);
   const selection = toSelection({ all: true, chosen: new Map() }, meta.filters);
   expect((await selectApplications(executor, id, selection)).toSorted()).toEqual(shown.toSorted());
   expect(await fileOf(meta.filters, id)).toEqual(await mailsOf(shown));
@@ -190,7 +203,9 @@ const anyMade: fc.Arbitrary<Made> = fc.record({
   firstName: fc.constantFrom('Ana', 'Đorđe'),
   city: fc.constantFrom('Niš', 'Šabac'),
   status: fc.constantFrom(...applicationStatuses),
-  ...{ answered: fc.boolean(), withdrawn: fc.boolean(), unread: fc.boolean() },
+  answered: fc.boolean(),
+  withdrawn: fc.boolean(),
+  unread: fc.boolean(),
 });
 
 /** A filter without its values fails to compile. */

@@ -39,7 +39,10 @@ const application = fc
           ? []
           : [
               {
-                ...{ questionId: 'a', text: 'Prvo?', answerType: 'single' as const, answers: [first] },
+                questionId: 'a',
+                text: 'Prvo?',
+                answerType: 'single' as const,
+                answers: [first],
                 requirement: { answers: ['Da'], met: first === 'Da' },
               },
             ]),
@@ -94,10 +97,7 @@ test('those without an answer are all that wait, and an opened one keeps its pla
         const { place, previousId, nextId } = found.placeOf(id);
         expect(place).toBe(waits ? ids.indexOf(id) + 1 : null);
         if (waits)
-          expect([previousId, nextId]).toEqual([
-            ids[ids.indexOf(id) - 1] ?? null,
-            ids[ids.indexOf(id) + 1] ?? null,
-          ]);
+          expect([previousId, nextId]).toEqual([ids[ids.indexOf(id) - 1] ?? null, ids[ids.indexOf(id) + 1] ?? null]);
       }
     }),
   );

@@ -55,9 +55,7 @@ const conditionsOf: {
       questions.flatMap(({ id, answers: offered }) => {
         const wanted = offered.filter((_, index) => values.includes(answerValue(id, index)));
         const given: Condition = ({ answers: all }) =>
-          all.some(
-            ({ questionId, answers }) => questionId === id && answers.some((one) => wanted.includes(one)),
-          );
+          all.some(({ questionId, answers }) => questionId === id && answers.some((one) => wanted.includes(one)));
         return wanted.length === 0 ? [] : [[answersTo(id), given]];
       }),
     ),
@@ -112,8 +110,10 @@ const placeAmong = (
   const ordered = listed ? left : [...left, self].toSorted(order);
   const at = ordered.indexOf(self);
   return {
-    ...{ place: listed ? at + 1 : null, total },
-    ...{ previousId: ordered[at - 1]?.id ?? null, nextId: ordered[at + 1]?.id ?? null },
+    place: listed ? at + 1 : null,
+    total,
+    previousId: ordered[at - 1]?.id ?? null,
+    nextId: ordered[at + 1]?.id ?? null,
   };
 };
 
@@ -162,14 +162,17 @@ export function filterApplications(
         orders[sort],
       ),
     counts: {
-      ...{ total: left.length, counts },
+      total: left.length,
+      counts,
       requirements: received.some(requirementState) ? requirements : null,
       questions: questions
         .filter(({ answerType }) => answerType !== 'free')
         .map(({ id, text, answers: offered, requiredAnswers = [] }) => ({
-          ...{ id, text },
+          id,
+          text,
           answers: offered.map((answer, index) => ({
-            ...{ value: answerValue(id, index), text: answer },
+            value: answerValue(id, index),
+            text: answer,
             count: answers.get(id)?.get(answer) ?? 0,
             required: requiredAnswers.includes(answer),
           })),

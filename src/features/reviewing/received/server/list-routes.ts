@@ -13,8 +13,7 @@ import { findApplications, readInOrder } from './list-store.ts';
 import { countDocuments, getOwnPosting } from './received-store.ts';
 
 /** What an address of the file says: the posting, and the filters as a query. */
-const fileSubject = (postingId: number, filters: ApplicationFilters): string =>
-  `${postingId}${toSearch(filters)}`;
+const fileSubject = (postingId: number, filters: ApplicationFilters): string => `${postingId}${toSearch(filters)}`;
 
 const readFileSubject = (subject: string): [postingId: number, filters: ApplicationFilters] => {
   const { pathname, searchParams } = new URL(subject, 'http://local');
@@ -44,15 +43,15 @@ export function createListRoutes(
       const { matching, counts, received } = await findApplications(executor, postingId, filters);
       const from = pageOffset(query);
       const shown = matching.slice(from, from + pageSize).map(({ id }) => id);
-      const [rows, documents] = await Promise.all([
-        readInOrder(executor, shown),
-        countDocuments(executor, shown),
-      ]);
+      const [rows, documents] = await Promise.all([readInOrder(executor, shown), countDocuments(executor, shown)]);
       const known = new Set(counts.questions.flatMap(({ answers }) => answers.map(({ value }) => value)));
       return {
         data: rows.map((row) => toListRow(row, documents.get(row.id) ?? 0, now)),
         meta: {
-          ...{ page, pageSize, ...counts, ...received },
+          page,
+          pageSize,
+          ...counts,
+          ...received,
           filters: { ...filters, answer: filters.answer.filter((value) => known.has(value)) },
           posting: toApplicationPosting(posting, now),
         },

@@ -24,8 +24,12 @@ const stranger = await signedInEmployer(app);
 
 const questions: Question[] = [
   {
-    ...{ id: 'racun', text: 'Da li ste radili završni račun?', answerType: 'single', answers: ['Da', 'Ne'] },
-    ...{ requiredAnswers: ['Da'], otherwise: 'mark' },
+    id: 'racun',
+    text: 'Da li ste radili završni račun?',
+    answerType: 'single',
+    answers: ['Da', 'Ne'],
+    requiredAnswers: ['Da'],
+    otherwise: 'mark',
   },
   { id: 'obracuni', text: 'Koje obračune?', answerType: 'multiple', answers: ['PDV', 'Zarade'] },
   { id: 'zarada', text: 'Kolika zarada?', answerType: 'free', answers: [] },
@@ -34,7 +38,10 @@ const questions: Question[] = [
 const answers = (first: 'Da' | 'Ne', second: string[], third: string): AnsweredQuestion[] => [
   {
     // The words stay as they were asked.
-    ...{ questionId: 'racun', text: 'Završni račun?', answerType: 'single', answers: [first] },
+    questionId: 'racun',
+    text: 'Završni račun?',
+    answerType: 'single',
+    answers: [first],
     requirement: { answers: ['Da'], met: first === 'Da' },
   },
   { questionId: 'obracuni', text: 'Koje obračune?', answerType: 'multiple', answers: second },
@@ -49,9 +56,16 @@ const posting = () => buildPosting(app, { employerId: owner.row.id, questions })
 const write = async (postingId: number, rows: readonly Omit<NewRow, 'id'>[]): Promise<string[]> => {
   const first = app.clock.now().getTime() - rows.length * 1000;
   const values = rows.map((row, index) => ({
-    ...{ postingId, firstName: 'Ana', lastName: 'Anić', phone: '' },
-    ...{ email: `${randomUUID()}@primer.rs`, applicationType: 'letter' as const, language: 'sr' as const },
-    ...{ createdAt: new Date(first + index * 1000), ...row, id: randomUUID() },
+    postingId,
+    firstName: 'Ana',
+    lastName: 'Anić',
+    phone: '',
+    email: `${randomUUID()}@primer.rs`,
+    applicationType: 'letter' as const,
+    language: 'sr' as const,
+    createdAt: new Date(first + index * 1000),
+    ...row,
+    id: randomUUID(),
   }));
   for (let from = 0; from < values.length; from += 1000)
     await executor.insert(applications).values(values.slice(from, from + 1000));
@@ -80,7 +94,9 @@ const fourApplications = async () => {
       answers: answers('Da', ['Zarade'], ''),
     },
     {
-      ...{ firstName: 'Vera', coverLetter: 'Vodim knjige hotela.', withdrawnAt: app.clock.now() },
+      firstName: 'Vera',
+      coverLetter: 'Vodim knjige hotela.',
+      withdrawnAt: app.clock.now(),
       answers: answers('Da', ['PDV'], 'sto hiljada'),
     },
   ]);
@@ -142,7 +158,10 @@ describe('the list', () => {
     const { id } = await fourApplications();
     const { meta } = await list(id, { status: 'unsorted', answer: 'obracuni.0' });
     expect(meta).toMatchObject({
-      ...{ total: 1, received: 4, unread: 2, requirements: { met: 0, unmet: 1 } },
+      total: 1,
+      received: 4,
+      unread: 2,
+      requirements: { met: 0, unmet: 1 },
       counts: { all: 2, unsorted: 1, saved: 1, maybe: 0, rejected: 0 },
     });
     expect(meta.questions.map((one) => one.answers.map(({ count }) => count))).toEqual([
@@ -219,11 +238,7 @@ describe('sorting several', () => {
     await write(id, [{}]);
     const tooMany = { status: 422, code: 'applications.too-many-selected' };
     expect(await refusalOf(sortMany(id, { status: 'all', to: 'saved' }))).toMatchObject(tooMany);
-    const file = app.call(
-      getApplicationsFile,
-      { params: { id: String(id) }, query: {} },
-      { as: owner.token },
-    );
+    const file = app.call(getApplicationsFile, { params: { id: String(id) }, query: {} }, { as: owner.token });
     expect(await refusalOf(file)).toMatchObject(tooMany);
     expect((await list(id)).meta.counts).toMatchObject({ maybe: 5000, saved: 0 });
   });
@@ -234,11 +249,7 @@ describe('sorting several', () => {
     const attempts: [object, string, object][] = [
       [{ applicationIds: [ids[0], other.ids[0]], to: 'rejected' }, owner.token, { status: 404 }],
       [{ applicationIds: ids, to: 'rejected' }, stranger.token, { status: 404, code: 'postings.not-found' }],
-      [
-        { status: 'all', to: 'rejected' },
-        (await signedInMember(app, owner, 'reader')).token,
-        { status: 403 },
-      ],
+      [{ status: 'all', to: 'rejected' }, (await signedInMember(app, owner, 'reader')).token, { status: 403 }],
       [{ to: 'rejected' }, owner.token, { status: 422 }],
       [{ applicationIds: ids, status: 'all', to: 'rejected' }, owner.token, { status: 422 }],
     ];
@@ -281,7 +292,10 @@ describe('the list as a file', () => {
     const { id } = await fourApplications();
     await write(id, [
       {
-        ...{ firstName: '=CMD()', lastName: 'Pavić; "Paja"', phone: '+381641234567', status: 'rejected' },
+        firstName: '=CMD()',
+        lastName: 'Pavić; "Paja"',
+        phone: '+381641234567',
+        status: 'rejected',
         answers: answers('Da', ['PDV', 'Zarade'], 'Prvi red\r\n@drugi'),
       },
     ]);
@@ -290,7 +304,10 @@ describe('the list as a file', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*\.csv$/);
     expect(text.startsWith('\uFEFF"Ime i prezime"') || text.startsWith('\uFEFFIme i prezime;')).toBe(true);
     const [first, ...others] = parse(text, {
-      ...{ delimiter: ';', bom: true, columns: true, record_delimiter: '\r\n' },
+      delimiter: ';',
+      bom: true,
+      columns: true,
+      record_delimiter: '\r\n',
     }) as Record<string, string>[];
     expect(first).toMatchObject({
       'Ime i prezime': `'=CMD() Pavić; "Paja"`,
@@ -328,11 +345,7 @@ describe('the list as a file', () => {
     app.clock.advance({ seconds: 61 });
     expect((await app.fetch(url)).status).toBe(404);
     app.clock.advance({ seconds: -61 });
-    const theirs = app.call(
-      getApplicationsFile,
-      { params: { id: String(id) }, query: {} },
-      { as: stranger.token },
-    );
+    const theirs = app.call(getApplicationsFile, { params: { id: String(id) }, query: {} }, { as: stranger.token });
     expect(await refusalOf(theirs)).toMatchObject({ status: 404, code: 'postings.not-found' });
   });
 });

@@ -65,10 +65,7 @@ export async function getOwnApplication(
   return row;
 }
 
-export async function countDocuments(
-  executor: Executor,
-  applicationIds: string[],
-): Promise<Map<string, number>> {
+export async function countDocuments(executor: Executor, applicationIds: string[]): Promise<Map<string, number>> {
   if (applicationIds.length === 0) return new Map();
   const rows = await executor
     .select({ id: applicationDocuments.applicationId, count: count() })

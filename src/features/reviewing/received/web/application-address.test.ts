@@ -17,9 +17,7 @@ test('the address of the list leaves out defaults', () => {
   );
 });
 
-const word = fc
-  .string({ maxLength: 40, unit: 'grapheme' })
-  .map((text) => text.replaceAll('\u0000', '').trim());
+const word = fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.replaceAll('\u0000', '').trim());
 
 /** A filter without its values fails to compile. */
 const anyFilters: fc.Arbitrary<ApplicationFilters> = fc.record({
@@ -43,9 +41,7 @@ test('an address says any filters, and nothing that is usual', () => {
       const { pageSize: _, ...said } = applicationsQuery.parse(searchValues(searchParams));
       expect(said).toEqual({ ...filters, page });
       const { status, sort } = filters;
-      expect(isNarrowed(filters)).toBe(
-        applicationsPath(7, filters) !== applicationsPath(7, { status, sort }),
-      );
+      expect(isNarrowed(filters)).toBe(applicationsPath(7, filters) !== applicationsPath(7, { status, sort }));
     }),
   );
 });

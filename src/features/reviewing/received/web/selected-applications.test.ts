@@ -17,7 +17,12 @@ const rows = [
 ] as const;
 const other = [{ id: 'c', status: 'saved' }] as const;
 const filters: ApplicationFilters = {
-  ...{ status: 'saved', q: 'nis', answer: ['x.1'], requirements: null, answered: null, sort: 'newest' },
+  status: 'saved',
+  q: 'nis',
+  answer: ['x.1'],
+  requirements: null,
+  answered: null,
+  sort: 'newest',
 };
 
 test('a page is selected with what other pages have, and taken out again', () => {

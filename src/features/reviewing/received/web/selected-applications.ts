@@ -1,10 +1,5 @@
 import type { ApplicationStatus } from '#features/applying/application-type.ts';
-import type {
-  ApplicationFilters,
-  ApplicationListRow,
-  ApplicationSelection,
-  ApplicationsMeta,
-} from '../fields.ts';
+import type { ApplicationFilters, ApplicationListRow, ApplicationSelection, ApplicationsMeta } from '../fields.ts';
 
 /** What is selected in a list: some applications, each with how it was sorted when last seen, or all that match. */
 export interface Selected {
@@ -58,8 +53,7 @@ export function togglePage(now: Selected, rows: readonly SelectableRow[]): Selec
   return { all: false, chosen };
 }
 
-export const selectedCount = ({ all, chosen }: Selected, total: number): number =>
-  all ? total : chosen.size;
+export const selectedCount = ({ all, chosen }: Selected, total: number): number => (all ? total : chosen.size);
 
 /** How many of the selected were rejected; „all that match” are those of the tab that is shown. */
 export function rejectedCount(
@@ -81,5 +75,4 @@ export const allSortedAs = (
   { all, chosen }: Selected,
   status: ApplicationStatus,
   shown: ApplicationFilters['status'],
-): boolean =>
-  all ? shown === status : chosen.size > 0 && [...chosen.values()].every((one) => one === status);
+): boolean => (all ? shown === status : chosen.size > 0 && [...chosen.values()].every((one) => one === status));

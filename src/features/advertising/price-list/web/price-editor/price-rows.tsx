@@ -84,11 +84,7 @@ export function PricedTypeRow({ type, at }: { type: PriceListView['adTypes'][num
             ) : (
               <TickField
                 name={`adTypes.${at}.${field}`}
-                label={
-                  <span className="visually-hidden">
-                    {t('advertising.priceEditor.of', { what, type: name })}
-                  </span>
-                }
+                label={<span className="visually-hidden">{t('advertising.priceEditor.of', { what, type: name })}</span>}
               />
             )}
           </td>
@@ -142,10 +138,7 @@ export function PackageRow({ name, at }: { name: string; at: number }) {
   const own = sizes[at] ?? Number.NaN;
   const next = sizes[at + 1] ?? Number.NaN;
   const last = at === sizes.length - 1;
-  const cell = (
-    field: 'discountPercent' | 'minAds' | 'validMonths',
-    column: 'discount' | 'from' | 'months',
-  ) => {
+  const cell = (field: 'discountPercent' | 'minAds' | 'validMonths', column: 'discount' | 'from' | 'months') => {
     const what = t(`advertising.priceEditor.${column}`);
     return (
       <td data-label={what}>

@@ -79,9 +79,7 @@ export function DocumentsStep({ documents, uploads }: DocumentsStepProps) {
                     on={on}
                     disabled={full && !on}
                     onChange={() =>
-                      field.onChange(
-                        on ? chosen.filter((other) => other !== document.id) : [...chosen, document.id],
-                      )
+                      field.onChange(on ? chosen.filter((other) => other !== document.id) : [...chosen, document.id])
                     }
                   />
                 );

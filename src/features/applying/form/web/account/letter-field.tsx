@@ -17,8 +17,7 @@ export function LetterField({ last }: { last: LastLetter | null }) {
   const value = useWatch<ApplicationForm, 'coverLetter'>({ name: 'coverLetter' }) ?? '';
   const offer = useLastLetter(last, {
     value,
-    onChange: (text) =>
-      setValue('coverLetter', text, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
+    onChange: (text) => setValue('coverLetter', text, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
   });
   // The button goes with what it does: the field has the focus then.
   const thenWrite = (what: () => void) => () => {

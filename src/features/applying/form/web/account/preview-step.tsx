@@ -47,11 +47,7 @@ function Heading({ text, href }: { text: string; href: string }) {
 export function PreviewStep({ person, documents, posting, lastLetter }: PreviewStepProps) {
   const t = useTexts();
   const language = useLanguage();
-  const {
-    applicationType,
-    documents: chosen = [],
-    answers = [],
-  } = useFormContext<ApplicationForm>().getValues();
+  const { applicationType, documents: chosen = [], answers = [] } = useFormContext<ApplicationForm>().getValues();
   const sent = applicationType === 'letter' ? [] : documents.filter(({ id }) => chosen.includes(id));
   const { answered } = checkAnswers(posting.questions, answers);
   const missing = t('applications.apply.notGiven');
@@ -84,10 +80,7 @@ export function PreviewStep({ person, documents, posting, lastLetter }: PreviewS
         <p className="sm dim mt16">{t('applications.apply.snapshot')}</p>
       </Card>
       <Card as="section">
-        <Heading
-          text={t('applications.apply.steps.dokumenti')}
-          href={applyAddress(posting.id, 'dokumenti')}
-        />
+        <Heading text={t('applications.apply.steps.dokumenti')} href={applyAddress(posting.id, 'dokumenti')} />
         {sent.length === 0 ? (
           <p className="dim">{t('applications.parts.noDocument')}</p>
         ) : (

@@ -13,8 +13,13 @@ import { type OfferedDocument, useAccount, useOfferedDocuments } from './use-acc
 
 const question: Question = { id: 'q', text: 'Kada?', answerType: 'free', answers: [] };
 const cv: OfferedDocument = {
-  ...{ id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'CV.pdf', size: 9 },
-  ...{ generated: true, isDefault: false, fileId: 'f', type: 'application/pdf' },
+  id: '3b241101-e2bb-4255-8caf-4136c566a962',
+  name: 'CV.pdf',
+  size: 9,
+  generated: true,
+  isDefault: false,
+  fileId: 'f',
+  type: 'application/pdf',
 };
 
 let page: HookPage<ReturnType<typeof usePage>>;
@@ -64,7 +69,11 @@ test('with a CV and no questions it is two steps, and the tab forgets what was s
   await submit();
   // A letter that was written and then left out is not sent.
   expect(bodyOf(0)).toEqual({
-    ...{ applicationType: 'cv', coverLetter: '', documents: [cv.id], answers: [], withoutCv: false },
+    applicationType: 'cv',
+    coverLetter: '',
+    documents: [cv.id],
+    answers: [],
+    withoutCv: false,
   });
   expect(isSent()).toBe(true);
   expect(saved()).toBeNull();
@@ -124,8 +133,12 @@ test('questions come between, and must be answered', async () => {
 });
 
 const licence: Question = {
-  ...{ id: 'l', text: 'Imate li dozvolu?', answerType: 'single', answers: ['Da', 'Ne'] },
-  ...{ requiredAnswers: ['Da'], otherwise: 'end' },
+  id: 'l',
+  text: 'Imate li dozvolu?',
+  answerType: 'single',
+  answers: ['Da', 'Ne'],
+  requiredAnswers: ['Da'],
+  otherwise: 'end',
 };
 const answer = (index: number, ...words: string[]) =>
   page.act(() => page.current.form.setValue(`answers.${index}.answers`, words));
@@ -188,9 +201,7 @@ test('a requirement that came meanwhile leads to the answers', async () => {
   await answer(0, 'Ne');
   await submit();
   const errors = [{ path: 'answers.0', code: 'requirement-not-met', message: 'Sa ovim odgovorom ne može.' }];
-  answers = [
-    () => Response.json({ status: 422, code: 'applications.requirement-not-met', errors }, { status: 422 }),
-  ];
+  answers = [() => Response.json({ status: 422, code: 'applications.requirement-not-met', errors }, { status: 422 })];
   await submit();
   expect(page.current.step).toBe('upitnik');
   expect(page.current.form.formState.errors.answers?.[0]).toMatchObject({ message: errors[0]?.message });
@@ -228,8 +239,13 @@ test('a document that was deleted between the steps is told, and the list is ask
 });
 
 const document = (id: string, change: Partial<OfferedDocument> = {}): OfferedDocument => ({
-  ...{ id, fileId: id, name: `${id}.pdf`, type: 'application/pdf', size: 1 },
-  ...{ generated: false, isDefault: false },
+  id,
+  fileId: id,
+  name: `${id}.pdf`,
+  type: 'application/pdf',
+  size: 1,
+  generated: false,
+  isDefault: false,
   ...change,
 });
 const begun = async (questions: Question[], documents: OfferedDocument[]) => {
@@ -284,7 +300,10 @@ test.each([[null], [{ application: 5 }], [{ other: 1 }], [{ application: { answe
   async (state) => {
     writeTab('application-state-7', state);
     expect(await begun([question], [])).toEqual({
-      ...{ applicationType: 'cv', coverLetter: '', documents: [], withoutCv: false },
+      applicationType: 'cv',
+      coverLetter: '',
+      documents: [],
+      withoutCv: false,
       answers: [{ questionId: 'q', answers: [], text: '' }],
     });
   },

@@ -5,7 +5,8 @@ import type { LastLetter } from '../../../own/fields.ts';
 import { useLastLetter } from './use-last-letter.ts';
 
 const last: LastLetter = {
-  ...{ text: 'Poštovani, radim.', positionTitle: 'Kuvar' },
+  text: 'Poštovani, radim.',
+  positionTitle: 'Kuvar',
   sentAt: '2026-11-10T09:00:00.000Z',
 };
 let page: HookPage<ReturnType<typeof useLastLetter>>;

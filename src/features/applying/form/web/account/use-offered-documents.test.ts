@@ -15,8 +15,13 @@ const open = async (chosen: string[]) => {
   page = await renderHook(() => {
     const form = useForm<ApplicationForm>({ defaultValues: { documents: chosen } }) as ApplyForm;
     const offered = documents.map((id) => ({
-      ...{ id, fileId: id, name: id, type: 'application/pdf', size: 1 },
-      ...{ generated: false, isDefault: false },
+      id,
+      fileId: id,
+      name: id,
+      type: 'application/pdf',
+      size: 1,
+      generated: false,
+      isDefault: false,
     }));
     useOfferedDocuments(form, offered, added);
     return form;

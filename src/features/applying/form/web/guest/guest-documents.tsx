@@ -38,9 +38,7 @@ export function GuestDocuments({ documents }: { documents: Documents }) {
                 <span>
                   {problem}{' '}
                   {hopeless ? null : (
-                    <TextButton onClick={() => documents.retry(key)}>
-                      {t('applications.guest.uploadAgain')}
-                    </TextButton>
+                    <TextButton onClick={() => documents.retry(key)}>{t('applications.guest.uploadAgain')}</TextButton>
                   )}
                 </span>
               )
@@ -53,9 +51,7 @@ export function GuestDocuments({ documents }: { documents: Documents }) {
           action={t('applications.guest.choose')}
           rest={t('applications.guest.orDrop')}
           note={
-            documents.full
-              ? t('applications.guest.documentsFull', limit)
-              : t('applications.guest.documentsNote', limit)
+            documents.full ? t('applications.guest.documentsFull', limit) : t('applications.guest.documentsNote', limit)
           }
           accept={acceptOf('document')}
           multiple

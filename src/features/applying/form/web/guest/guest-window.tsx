@@ -103,9 +103,7 @@ export function GuestWindow({ posting, onClose }: GuestWindowProps) {
   const wordsOf = (path: string): FieldWords | null => {
     const [field = '', index] = path.split('.');
     const label =
-      field in guestLabels
-        ? t(guestLabels[field as keyof typeof guestLabels])
-        : posting.questions[Number(index)]?.text;
+      field in guestLabels ? t(guestLabels[field as keyof typeof guestLabels]) : posting.questions[Number(index)]?.text;
     const home = stepOf(path, posting.questions, guest.preview);
     return label ? { label, open: home === step ? undefined : () => goTo(home) } : null;
   };
@@ -141,14 +139,7 @@ export function GuestWindow({ posting, onClose }: GuestWindowProps) {
           </>
         }
       >
-        <Form
-          name="guest-application"
-          submission={submission}
-          wordsOf={wordsOf}
-          listAll
-          id={formId}
-          className="stack"
-        >
+        <Form name="guest-application" submission={submission} wordsOf={wordsOf} listAll id={formId} className="stack">
           {steps.length > 1 ? <StepLine step={step} steps={steps} /> : null}
           {step === 'uslovi' ? (
             <RequirementsStep posting={posting} endings={applying.endings} onBack={onClose} />

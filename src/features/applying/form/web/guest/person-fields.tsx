@@ -66,11 +66,7 @@ function MoreFields() {
   const [opened, setOpened] = useState(() => Boolean(getValues('address') || getValues('birthDate')));
   const wrong = Boolean(errorOf(errors, 'address') ?? errorOf(errors, 'birthDate'));
   return (
-    <details
-      className="apply-more"
-      open={opened || wrong}
-      onToggle={(event) => setOpened(event.currentTarget.open)}
-    >
+    <details className="apply-more" open={opened || wrong} onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         {t('applications.guest.more')} <IconChevronDown className="fold-mark" />
       </summary>

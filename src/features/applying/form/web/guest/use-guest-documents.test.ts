@@ -71,7 +71,5 @@ test('a removed one is deleted on the server too', async () => {
   await page.act(() => page.current.remove(document('a')));
   expect(page.current.uploaded).toEqual([document('b')]);
   expect(onChange).toHaveBeenCalledExactlyOnceWith([document('b')]);
-  expect(requests).toMatchObject([
-    { method: 'DELETE', url: '/api/services/files/a/delete?guestToken=token+of+a' },
-  ]);
+  expect(requests).toMatchObject([{ method: 'DELETE', url: '/api/services/files/a/delete?guestToken=token+of+a' }]);
 });

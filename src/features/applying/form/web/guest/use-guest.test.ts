@@ -96,8 +96,12 @@ test('questions are a step of their own, and wrong fields of the first one lead 
 });
 
 const requirement: Question = {
-  ...{ id: 'q2', text: 'Znate li nemački?', answerType: 'single', answers: ['Da', 'Učim', 'Ne'] },
-  ...{ requiredAnswers: ['Da', 'Učim'], otherwise: 'end' },
+  id: 'q2',
+  text: 'Znate li nemački?',
+  answerType: 'single',
+  answers: ['Da', 'Učim', 'Ne'],
+  requiredAnswers: ['Da', 'Učim'],
+  otherwise: 'end',
 };
 const answer = (index: number, ...words: string[]) =>
   page.act(() => page.current.form.setValue(`answers.${index}.answers`, words));
@@ -146,9 +150,7 @@ test('a requirement that came meanwhile leads to its question', async () => {
   await submit();
   await answer(0, 'Ne');
   const errors = [{ path: 'answers.0', code: 'requirement-not-met', message: 'Sa ovim odgovorom ne može.' }];
-  answers = [
-    () => Response.json({ status: 422, code: 'applications.requirement-not-met', errors }, { status: 422 }),
-  ];
+  answers = [() => Response.json({ status: 422, code: 'applications.requirement-not-met', errors }, { status: 422 })];
   await page.act(() => page.current.goTo('dokumenti'));
   await page.act(() => page.current.goTo('upitnik'));
   await submit();
@@ -201,8 +203,18 @@ test('a form that nobody has touched is empty, with a place for each answer', as
   await open([question]);
   await page.act(() => page.current.form.setValue('terms', false));
   expect(page.current.form.getValues()).toEqual({
-    ...{ firstName: '', lastName: '', email: '', phone: '', address: '', city: '', birthDate: '' },
-    ...{ applicationType: 'cv', coverLetter: '', documents: [], withoutCv: false, terms: false },
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    address: '',
+    city: '',
+    birthDate: '',
+    applicationType: 'cv',
+    coverLetter: '',
+    documents: [],
+    withoutCv: false,
+    terms: false,
     answers: [{ questionId: 'q1', answers: [], text: '' }],
   });
 });
@@ -218,7 +230,11 @@ test('input and uploads survive a reload; the consent does not', async () => {
     transport: async () => Response.json({ data: {} }),
   });
   expect(page.current.form.getValues()).toMatchObject({
-    ...{ ...typed, address: 'Glavna 1', terms: false, withoutCv: false, documents: [] },
+    ...typed,
+    address: 'Glavna 1',
+    terms: false,
+    withoutCv: false,
+    documents: [],
     answers: [{ questionId: 'q1', answers: ['Da'], text: '' }],
   });
   expect(page.current.documents.uploaded).toEqual([cv]);

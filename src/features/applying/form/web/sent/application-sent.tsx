@@ -75,12 +75,9 @@ export function ApplicationSent({ postingId, closesOn, sent, accountType, childr
                 parts: partsInWords(t, sent.parts),
               })}
             />{' '}
-            {t(
-              accountType === null ? 'applications.sent.confirmation' : 'applications.sent.confirmationOwn',
-              {
-                email,
-              },
-            )}
+            {t(accountType === null ? 'applications.sent.confirmation' : 'applications.sent.confirmationOwn', {
+              email,
+            })}
           </p>
           <section className="mt8" aria-label={t('applications.sent.steps')}>
             <Timeline items={steps} />
@@ -90,20 +87,14 @@ export function ApplicationSent({ postingId, closesOn, sent, accountType, childr
               {t('applications.sent.toPostings')}
             </LinkButton>
             {accountType === 'jobseeker' ? (
-              <LinkButton href={pageAddress('candidate-applications')}>
-                {t('applications.sent.toOwn')}
-              </LinkButton>
+              <LinkButton href={pageAddress('candidate-applications')}>{t('applications.sent.toOwn')}</LinkButton>
             ) : null}
-            <LinkButton href={pageAddress('posting', postingId)}>
-              {t('applications.sent.toPosting')}
-            </LinkButton>
+            <LinkButton href={pageAddress('posting', postingId)}>{t('applications.sent.toPosting')}</LinkButton>
           </div>
           {accountType === null ? (
             <p className="dim sm">
               {t('applications.sent.invite', { email })}{' '}
-              <Link href={pageAddress('registration-candidate')}>
-                {t('applications.sent.toRegistration')}
-              </Link>
+              <Link href={pageAddress('registration-candidate')}>{t('applications.sent.toRegistration')}</Link>
             </p>
           ) : null}
         </div>

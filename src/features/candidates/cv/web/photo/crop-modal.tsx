@@ -32,12 +32,7 @@ interface SliderProps {
 const Slider = ({ label, onValue, ...range }: SliderProps) => (
   <label className="crop-slider">
     <span className="bold sm">{label}</span>
-    <input
-      type="range"
-      step={0.01}
-      {...range}
-      onChange={(event) => onValue(Number(event.currentTarget.value))}
-    />
+    <input type="range" step={0.01} {...range} onChange={(event) => onValue(Number(event.currentTarget.value))} />
   </label>
 );
 

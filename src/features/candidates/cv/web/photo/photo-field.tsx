@@ -91,11 +91,7 @@ export function PhotoField({ form, userId, saved }: PhotoFieldProps) {
         }}
         onPicture={(id, url) => setPictures((known) => ({ ...known, [id]: url }))}
       />
-      <CropModal
-        asked={square.asked}
-        onCrop={(crop) => square.answer(crop)}
-        onClose={() => square.answer(null)}
-      />
+      <CropModal asked={square.asked} onCrop={(crop) => square.answer(crop)} onClose={() => square.answer(null)} />
     </>
   );
 }

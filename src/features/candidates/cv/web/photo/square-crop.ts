@@ -16,14 +16,10 @@ export const largestZoom = 4;
 export const middleSquare: SquareCrop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** Whether a picture is a square, give or take a hundredth of its shorter side: such a one is not cut. */
-export const isSquare = ({ width, height }: Size): boolean =>
-  Math.abs(width - height) <= Math.min(width, height) / 100;
+export const isSquare = ({ width, height }: Size): boolean => Math.abs(width - height) <= Math.min(width, height) / 100;
 
 /** The square in pixels of the picture, all of it inside. */
-export function squareOf(
-  picture: Size,
-  { x, y, zoom }: SquareCrop,
-): { left: number; top: number; side: number } {
+export function squareOf(picture: Size, { x, y, zoom }: SquareCrop): { left: number; top: number; side: number } {
   const side = Math.min(picture.width, picture.height) / zoom;
   const start = (middle: number, length: number): number =>
     Math.min(Math.max(middle * length - side / 2, 0), length - side);
@@ -31,11 +27,7 @@ export function squareOf(
 }
 
 /** Moved by shares of the square's side, as far as the picture goes. */
-export function movedCrop(
-  picture: Size,
-  crop: SquareCrop,
-  [right, down]: readonly [number, number],
-): SquareCrop {
+export function movedCrop(picture: Size, crop: SquareCrop, [right, down]: readonly [number, number]): SquareCrop {
   const { left, top, side } = squareOf(picture, crop);
   const wanted = {
     zoom: crop.zoom,

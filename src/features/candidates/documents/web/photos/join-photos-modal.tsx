@@ -103,10 +103,7 @@ export function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotosModalPro
         {full ? (
           <p className="sm dim">{t('candidates.documents.photos.full', { max: maxPhotos })}</p>
         ) : (
-          <PickFiles
-            photos
-            onFiles={(more) => setPhotos((before) => [...before, ...listed(more)].slice(0, maxPhotos))}
-          >
+          <PickFiles photos onFiles={(more) => setPhotos((before) => [...before, ...listed(more)].slice(0, maxPhotos))}>
             <IconPhoto />
             {t('candidates.documents.photos.more')}
           </PickFiles>

@@ -60,11 +60,7 @@ const drawOnCanvas: DrawPhoto = async (file, { longest, quality }) => {
  * Photos as one PDF of at most 5 MB, a page each, in their order. Throws `PhotosProblem`.
  * @param name of the file, without its ending
  */
-export async function joinPhotos(
-  files: readonly File[],
-  name: string,
-  draw: DrawPhoto = drawOnCanvas,
-): Promise<File> {
+export async function joinPhotos(files: readonly File[], name: string, draw: DrawPhoto = drawOnCanvas): Promise<File> {
   for (const size of sizes) {
     const pages: JpegPage[] = [];
     let bytes = 0;

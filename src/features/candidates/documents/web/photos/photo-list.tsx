@@ -20,11 +20,7 @@ function Thumbnail({ file }: { file: File }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return (
-    <span className="photo-thumbnail">
-      {url ? <img src={url} alt="" onError={() => setUrl(null)} /> : null}
-    </span>
-  );
+  return <span className="photo-thumbnail">{url ? <img src={url} alt="" onError={() => setUrl(null)} /> : null}</span>;
 }
 
 interface PhotoListProps {

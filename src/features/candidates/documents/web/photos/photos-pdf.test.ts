@@ -4,7 +4,8 @@ import { readPdf } from '#tests/support/read-pdf.ts';
 import { type JpegPage, photosPdf } from './photos-pdf.ts';
 
 const jpeg = async (width: number, height: number, background: string): Promise<JpegPage> => ({
-  ...{ width, height },
+  width,
+  height,
   bytes: new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background } })
       .jpeg()
