@@ -12,8 +12,8 @@ import { countMessages, createMessages, employerReplies } from '#features/messag
 import { createPostings } from '#features/postings/server/index.ts';
 import { createPublishing } from '#features/publishing/server/index.ts';
 import { createReviewing } from '#features/reviewing/server/index.ts';
-import { firstProvider } from '#features/settings/server/first-provider.ts';
-import { createSettings } from '#features/settings/server/index.ts';
+import { createSettings, firstProvider } from '#features/settings/server/index.ts';
+
 import type { Feature } from '#host/feature.ts';
 import { machineryPersonalData } from '#host/machinery.ts';
 import type { Plugin, PluginFeature } from '#plugins/plugin.ts';

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
+import { texts } from '#app/texts.ts';
 import { type ApiDocument, type ApiExamples, parametersOf } from '#host/http/openapi.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
+import { languages } from '#kit/i18n/language.ts';
 import examples from '#src/demo/api-examples.json' with { type: 'json' };
 import { createTestApplication } from './support/test-application.ts';
 
@@ -48,6 +50,21 @@ describe.each(Object.entries(documents))('the description of the part %s', (_, d
     const found = await lintFromString({ source: JSON.stringify(document), config });
     expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
+});
+
+test.each(languages)('every problem that the page of the API lists has a sentence (%s)', async (language) => {
+  const page = await (await app.fetch('/api/docs')).text();
+  const codes = [...page.matchAll(/<li id="([\w.-]+)">/g)].map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(100);
+  const missing = codes.filter((code) => {
+    const [feature, name] = code.split('.');
+    const key = name === undefined ? `problems.${code}` : `${feature}.problems.${name}`;
+    return (
+      key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)?.[part], texts[language]) ===
+      undefined
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 test('addresses, ids, access and descriptions are those that programs know', async () => {
@@ -117,8 +134,14 @@ describe('an example', () => {
   test('is there for the reads of visitors and of each kind of account', () => {
     expect(Object.keys(of).length).toBeGreaterThan(50);
     for (const id of [
-      ...['postings.search', 'postings.get', 'employers.get', 'accounts.login', 'catalog.get'],
-      ...['candidates.getProfile', 'postings.listOwn', 'administration.listUsers'],
+      'postings.search',
+      'postings.get',
+      'employers.get',
+      'accounts.login',
+      'catalog.get',
+      'candidates.getProfile',
+      'postings.listOwn',
+      'administration.listUsers',
     ])
       expect(Object.keys(of)).toContain(id);
   });

@@ -148,7 +148,7 @@ test('files move into an object store beside the running site, and its backup ta
   expect(existsSync(place('away.tar.gz'))).toBe(false);
 });
 
-test('a running site is saved at one moment, and goes on meanwhile', patience, async () => {
+test('a running site is saved at one sequence, and goes on meanwhile', patience, async () => {
   const running = place('running');
   await run('import', join(root, 'docs/import-example.jsonl'), { DATA_DIR: running });
   const site = startProcess('write-pairs.ts', running);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retention } from '#features/administration/retention.ts';
+import { retention } from '#features/administration/server/retention-job.ts';
 import { cancelledAfterDays, dueAfterDays } from '#features/advertising/order-states.ts';
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';

@@ -155,7 +155,7 @@ const useAgents = async (accountId: string, token: string, postingId: number) =>
   );
   const now = app.clock.now();
   const hit = { agentId: agent.id, postingId };
-  await executor.insert(agentHits).values({ ...hit, foundAt: now, told: false });
+  await executor.insert(agentHits).values({ ...hit, foundAt: now, notified: false });
   await executor.insert(waitingAgents).values({ agentId: agent.id, dueAt: new Date(now.getTime() + 900_000) });
   await executor.insert(agentOpinions).values({ ...hit, useful: true, givenAt: now });
   await executor

@@ -13,7 +13,11 @@ const elsewhere = { Origin: 'https://elsewhere.example' };
 test('what is open to other sites is read without a secret, by anybody', () => {
   for (const { id, method, access, path } of open)
     expect([id, method, access, path.includes('{token}'), path.startsWith('/services/')]).toEqual([
-      ...[id, 'GET', 'public', false, false],
+      id,
+      'GET',
+      'public',
+      false,
+      false,
     ]);
   expect(open.length).toBeGreaterThan(15);
 });

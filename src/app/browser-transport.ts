@@ -1,6 +1,8 @@
 import { refresh } from '#features/accounts/contract.ts';
 import type { ApiRequest, Transport } from '#kit/api-client.ts';
+import { type Api, createApi } from '#kit/api-client.ts';
 import { ClientError, fetched } from '#kit/client-errors.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { rootStore, type StoredAuth, setAuth, takeStored } from '#kit/root-store.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { webVersion } from '#kit/web-version.ts';
@@ -8,6 +10,9 @@ import { pageUser } from './page-user.ts';
 import { accessOf } from './path-access.ts';
 import { endHere, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
+
+/** The API as browsers call it, in the page's language. */
+export const createBrowserApi = (language: Language): Api => createApi(browserTransport, () => language);
 
 /** Characters that may outlive the page that has sent them: browsers allow 64 KiB in all. */
 const keepaliveMaxBytes = 15_000;

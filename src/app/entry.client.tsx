@@ -21,7 +21,7 @@ const language = toLanguage(document.documentElement.lang.slice(0, 2));
 let client: Api | undefined;
 /** Reading a page does not need the API's client: it is loaded with the first call, and remembers what has no answer yet. */
 const loadClient = async (): Promise<Api> => {
-  const { createBrowserApi } = await fetched(() => import('./browser-api.ts'));
+  const { createBrowserApi } = await fetched(() => import('./browser-transport.ts'));
   client ??= createBrowserApi(language);
   return client;
 };

@@ -27,10 +27,10 @@ const ofUse = waking(0);
  * pages fetched ahead that its links lead to.
  */
 export function withLateScripts(html: string, nonce: string, read: boolean): string {
-  const asleep = html
+  const deferred = html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
     .replace(' type="module" async=""', ' type="late-module"');
   const rules = read ? `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>` : '';
   const script = `<script nonce="${nonce}">${read ? ofReading : ofUse}</script>`;
-  return withLastPart(asleep, 'body', rules + script);
+  return withLastPart(deferred, 'body', rules + script);
 }

@@ -35,13 +35,13 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
     });
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late-modulepreload]'))
       link.rel = 'modulepreload';
-    for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type=late-module]')) {
+    for (const deferred of document.querySelectorAll<HTMLScriptElement>('script[type=late-module]')) {
       const script = document.createElement('script');
       script.type = 'module';
       script.async = true;
-      script.nonce = asleep.nonce;
-      script.textContent = asleep.textContent;
-      asleep.replaceWith(script);
+      script.nonce = deferred.nonce;
+      script.textContent = deferred.textContent;
+      deferred.replaceWith(script);
     }
   };
 

@@ -31,7 +31,12 @@ async function run(parameters: string[], input = ''): Promise<{ code: number; ou
 
 const create = (email: string, ...more: string[]) => [
   'create',
-  ...['--email', email, '--name', 'Ana', '--last-name', 'Anić'],
+  '--email',
+  email,
+  '--name',
+  'Ana',
+  '--last-name',
+  'Anić',
   ...more,
 ];
 

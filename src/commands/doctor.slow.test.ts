@@ -63,7 +63,10 @@ test('a site that is set up as it should be has no fault', async () => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'Posao <info@posao.rs>',
     },
-    ...['--dns', dns.address, '--dkim', 's1'],
+    '--dns',
+    dns.address,
+    '--dkim',
+    's1',
   );
   expect(error).toBe('');
   expect(lines).toEqual(
@@ -96,7 +99,10 @@ test('what is wrong is said with what to do, and a look makes nothing', async ()
       MAIL_FROM: 'info@dvaput.rs',
       SESSION_SECRET: 'a'.repeat(40),
     },
-    ...['--dns', dns.address, '--dkim', 'none'],
+    '--dns',
+    dns.address,
+    '--dkim',
+    'none',
   );
   for (const says of [
     '✗ Secrets: SESSION_SECRET is easy to guess.\n  → Replace it',
@@ -124,7 +130,8 @@ test('nothing can be reached', async () => {
       MAIL_FROM: 'info@posao.rs',
       DATABASE_URL: 'postgres://127.0.0.1:1/nowhere',
     },
-    ...['--dns', '127.0.0.1:1'],
+    '--dns',
+    '127.0.0.1:1',
   );
   expect(out).toContain('✗ Database: The database server in DATABASE_URL does not answer (ECONNREFUSED).');
   expect(out).toContain('✗ Mail: 127.0.0.1 rejects our mail: connect ECONNREFUSED');

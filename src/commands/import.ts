@@ -40,7 +40,7 @@ const lineReasons: Record<string, string> = {
   'not-storable': 'The database rejects the values of this line.',
 };
 
-const noteOf = ({ code, found }: ImportNote): string =>
+const noticeOf = ({ code, found }: ImportNote): string =>
   code === 'wording'
     ? `the wording may be discriminatory: “${found}”`
     : 'the ad type has no questionnaire, so the questions are skipped';
@@ -89,7 +89,7 @@ function createReport() {
     refused(line, issues) {
       for (const issue of issues) tell(line, `${issue.path ? `${quote(issue.path)}: ` : ''}${reason(issue)}`);
     },
-    noted: (line, note) => tell(line, `note: ${quote(noteOf(note))}`),
+    noted: (line, note) => tell(line, `note: ${quote(noticeOf(note))}`),
     leftAlone: (line, state) => tell(line, `note: the posting is ${state} on this site and was not changed`),
     progress({ lines }) {
       const now = performance.now();

@@ -85,7 +85,7 @@ export async function writeDemoAgents(
       agentId: agent?.id as number,
       postingId,
       foundAt: foundAt as Date,
-      told: true,
+      notified: true,
     }));
     if (hits.length > 0) await tx.insert(agentHits).values(hits);
   }

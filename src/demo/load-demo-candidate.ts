@@ -106,14 +106,14 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
     import('./demo-document.tsx'),
   ]);
   const cv = toCv(candidate);
-  const madeAt = new Date(profileWrittenAt(now).getTime() + HOUR);
+  const createdAt = new Date(profileWrittenAt(now).getTime() + HOUR);
   const pdf = await renderCv({
     form: 'latin',
     photo: null,
     cv,
     profile: toCandidateProfile(candidate),
     changedAt: cv.changedAt,
-    madeAt,
+    createdAt,
   });
   const { name, lastName } = candidate.account;
   const document = (title: string, content: Uint8Array) => ({
@@ -135,7 +135,7 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
           accountId,
           fileId: made.id,
           name: made.name,
-          addedAt: madeAt,
+          addedAt: createdAt,
           cvForm: 'latin',
           profileVersion: cv.version,
           isDefault: true,

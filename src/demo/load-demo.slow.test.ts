@@ -385,7 +385,7 @@ test('its postings were compared with all agents, so the first start writes to n
     await executor.$count(postings, isNotNull(postings.firstPublishedAt)),
   );
   expect(await executor.$count(waitingAgents)).toBe(0);
-  expect(await executor.$count(agentHits, eq(agentHits.told, false))).toBe(0);
+  expect(await executor.$count(agentHits, eq(agentHits.notified, false))).toBe(0);
 });
 
 describe('what other boards read of the demo keeps to their forms', () => {

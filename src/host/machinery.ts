@@ -14,7 +14,7 @@ import { createSmtpTransport, type OutgoingMail } from './mail/mail-transport.ts
 import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { createRateLimits, handleRateLimitJobs, type RateLimit, type RateLimitRule } from './rate-limit.ts';
-import { handleVersionJobs } from './versions/version-jobs.ts';
+import { handleVersionJobs } from './versions/versions.ts';
 
 /** What every feature is made with; each takes what it needs of it. */
 export interface Machinery {

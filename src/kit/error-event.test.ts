@@ -6,8 +6,18 @@ import { harmlessMessage } from './error-words.ts';
 /** What must never leave the house, as people type it and as programs quote it. */
 const personal = fc.oneof(
   fc.constantFrom(
-    ...['Zvezdana', 'zvezdana', 'Петровић', 'Đorđević-Šćepanović', 'ana@primer.rs', 'ANA+posao@PRIMER.co.rs'],
-    ...['+381601234567', '060/123-45-67', '0101990710006', '7a9f8e2b6c5d4e3f', '#$%&/()=?*@', 'Kneza Miloša 10'],
+    'Zvezdana',
+    'zvezdana',
+    'Петровић',
+    'Đorđević-Šćepanović',
+    'ana@primer.rs',
+    'ANA+posao@PRIMER.co.rs',
+    '+381601234567',
+    '060/123-45-67',
+    '0101990710006',
+    '7a9f8e2b6c5d4e3f',
+    '#$%&/()=?*@',
+    'Kneza Miloša 10',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
     '/email/potvrda/aZ3kQ9xYw',
   ),

@@ -16,8 +16,19 @@ test.each([
 });
 
 test.each([
-  ...['ana@gmail.com', 'ana@GMAIL.com', 'ana@ymail.com', 'ana@mail.com', 'ana@primer.rs', 'ana@mts.rs'],
-  ...['ana@yahoo.co.uk', 'ana@gmx.com', 'ana', '@gmial.com', '', 'ana@', 'ana@firma-gmail.com'],
+  'ana@gmail.com',
+  'ana@GMAIL.com',
+  'ana@ymail.com',
+  'ana@mail.com',
+  'ana@primer.rs',
+  'ana@mts.rs',
+  'ana@yahoo.co.uk',
+  'ana@gmx.com',
+  'ana',
+  '@gmial.com',
+  '',
+  'ana@',
+  'ana@firma-gmail.com',
 ])('%s is left alone', (typed) => {
   expect(likelyEmail(typed)).toBeNull();
 });

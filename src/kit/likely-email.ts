@@ -1,7 +1,13 @@
 /** Hosts of most private addresses, long enough that a neighbour is rather a slip than another host. */
 const commonHosts = [
-  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'],
-  ...['protonmail.com', 'eunet.rs'],
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'protonmail.com',
+  'eunet.rs',
 ];
 /** Hosts that are one letter away from one of those, and meant. */
 const neighbours = ['mail.com', 'email.com', 'ymail.com'];

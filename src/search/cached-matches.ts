@@ -31,15 +31,15 @@ export function createCachedMatches<K extends Kinds>(filters: FilterMatch<K>, tu
     question: string,
   ): Promise<Matches> => {
     const time = now.getTime();
-    const moment = `${state} ${Math.floor(time / cacheMs)}`;
-    const key = `${moment} ${question}`;
+    const version = `${state} ${Math.floor(time / cacheMs)}`;
+    const key = `${version} ${question}`;
     if (!matched.has(key)) await turn();
     const known = matched.get(key);
     if (known) return known;
     const isOne = !candidates && filters.hasOne(asked);
-    if (isOne && everything?.key !== moment) {
+    if (isOne && everything?.key !== version) {
       const nothing = { codes: {}, counted: [], maxAge: null, oneOf: {}, atLeast: {} };
-      everything = { key: moment, matches: filters.match(columns, nothing, null, time) };
+      everything = { key: version, matches: filters.match(columns, nothing, null, time) };
     }
     const matches = filters.match(columns, asked, candidates, time, isOne ? (everything?.matches ?? null) : null);
     matched.set(key, matches);

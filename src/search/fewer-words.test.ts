@@ -29,14 +29,14 @@ const search = async (
     },
     splitQuestion(typed).words,
   );
-  return { slots: [...answer.slots], instead: answer.instead, leftOut: answer.leftOut, asked };
+  return { slots: [...answer.slots], instead: answer.instead, ignored: answer.ignored, asked };
 };
 
 test('what all words find is found as it was typed', async () => {
   expect(await search(['Kuvar Niš', 'Kuvar'], 'kuvar niš')).toEqual({
     slots: [0],
     instead: null,
-    leftOut: [],
+    ignored: [],
     asked: ['kuvar nis'],
   });
 });
@@ -46,7 +46,7 @@ test('a word that nothing holds is read as its neighbour', async () => {
   expect(await search(titles, 'vozaz', { vozaz: 'vozač' })).toMatchObject({
     slots: [0, 1],
     instead: 'vozač',
-    leftOut: [],
+    ignored: [],
   });
   expect(await search(titles, 'vozaz -kamiona', { vozaz: 'vozač' })).toMatchObject({
     slots: [0],
@@ -59,7 +59,7 @@ test('a mended word is looked for with all the others first', async () => {
   expect(await search(titles, 'vozaz kamiona', { vozaz: 'vozač' })).toMatchObject({
     slots: [0],
     instead: 'vozač kamiona',
-    leftOut: [],
+    ignored: [],
   });
 });
 
@@ -67,13 +67,13 @@ test('a word that something holds is left as it is, and a phrase or a beginning 
   const near = { kuvar: 'pekar', 'nocni kuvar': 'pekar', noc: 'pekar' };
   expect(await search(['Kuvar', 'Pekar'], 'kuvar niš', near)).toMatchObject({
     instead: 'kuvar',
-    leftOut: ['niš'],
+    ignored: ['niš'],
   });
   for (const typed of ['"noćni kuvar"', 'noć*'])
     expect(await search(['Pekar'], typed, near), typed).toMatchObject({
       slots: [],
       instead: null,
-      leftOut: [],
+      ignored: [],
     });
 });
 
@@ -81,7 +81,7 @@ test('a mended word that finds nothing with the others is kept before words that
   expect(await search(['Vozač', 'Limar'], 'vozaz astronaut', { vozaz: 'vozač' })).toMatchObject({
     slots: [0],
     instead: 'vozač',
-    leftOut: ['astronaut'],
+    ignored: ['astronaut'],
   });
 });
 
@@ -89,7 +89,7 @@ test('words that nothing holds are left out, and said', async () => {
   expect(await search(['Puškar lovac', 'Puškar'], 'puškar astronaut lovac -niš')).toEqual({
     slots: [0],
     instead: 'puškar lovac',
-    leftOut: ['astronaut'],
+    ignored: ['astronaut'],
     asked: ['puskar astronaut lovac -nis', 'puskar lovac -nis'],
   });
 });
@@ -99,12 +99,12 @@ test('of words that are never together that one is left out without which most i
   expect(await search(titles, 'limar zavarivač bravar')).toMatchObject({
     slots: [1, 3],
     instead: 'limar bravar',
-    leftOut: ['zavarivač'],
+    ignored: ['zavarivač'],
   });
   expect(await search(titles, 'limar zavarivač bravar -niš')).toMatchObject({
     slots: [2],
     instead: 'zavarivač bravar',
-    leftOut: ['limar'],
+    ignored: ['limar'],
   });
 });
 
@@ -113,9 +113,12 @@ test('where no two are together the longest is searched for, without what is exc
   expect(await search(titles, 'limar zavarivač bravar -niš')).toEqual({
     slots: [1],
     instead: 'zavarivač',
-    leftOut: ['limar', 'bravar'],
+    ignored: ['limar', 'bravar'],
     asked: [
-      ...['limar zavarivac bravar -nis', 'zavarivac bravar -nis', 'limar bravar -nis', 'limar zavarivac -nis'],
+      'limar zavarivac bravar -nis',
+      'zavarivac bravar -nis',
+      'limar bravar -nis',
+      'limar zavarivac -nis',
       'zavarivac -nis',
     ],
   });
@@ -125,7 +128,7 @@ test('what excludes everything finds nothing, and nothing is said', async () => 
   expect(await search(['Zavarivač Niš'], 'zavarivač -niš')).toMatchObject({
     slots: [],
     instead: null,
-    leftOut: [],
+    ignored: [],
   });
 });
 
@@ -133,7 +136,7 @@ test('words that nothing holds at all find nothing, and nothing else is asked', 
   expect(await search(['Limar'], 'astronaut kosmonaut')).toEqual({
     slots: [],
     instead: null,
-    leftOut: [],
+    ignored: [],
     asked: ['astronaut kosmonaut'],
   });
 });
@@ -142,7 +145,7 @@ test('a phrase is said in its quotes', async () => {
   expect(await search(['Pomoćni kuvar'], '"pomoćni kuvar" astronaut')).toMatchObject({
     slots: [0],
     instead: '„pomoćni kuvar”',
-    leftOut: ['astronaut'],
+    ignored: ['astronaut'],
   });
 });
 
@@ -152,6 +155,6 @@ test('of a sentence the name is searched for, which is no mistake of another wor
   expect(await search(titles, typed, { bravar: 'mesta' }, ['bravar'])).toMatchObject({
     slots: [0],
     instead: 'bravar',
-    leftOut: ['menjam', 'mesto', 'trenutno'],
+    ignored: ['menjam', 'mesto', 'trenutno'],
   });
 });

@@ -8,7 +8,7 @@ export interface FoundByWords {
   /** The words that were used when the typed ones find nothing; null when they do. */
   instead: string | null;
   /** Words left out of `instead`. */
-  leftOut: string[];
+  ignored: string[];
 }
 
 /** Where words are looked for. */
@@ -31,11 +31,11 @@ const spoken = (words: Word[]): string =>
 
 /** The named words where there are others as well, and what is said of leaving these out; else null. */
 export function onlyNamed(words: Word[], names: readonly Word[]) {
-  const leftOut = words.filter((word) => !word.excluded && !names.includes(word));
-  if (names.length === 0 || leftOut.length === 0) return null;
+  const ignored = words.filter((word) => !word.excluded && !names.includes(word));
+  if (names.length === 0 || ignored.length === 0) return null;
   return {
     words: words.filter((word) => word.excluded || names.includes(word)),
-    said: { instead: spoken([...names]), leftOut: leftOut.map(({ typed }) => typed) },
+    said: { instead: spoken([...names]), ignored: ignored.map(({ typed }) => typed) },
   };
 }
 
@@ -48,7 +48,7 @@ export async function searchWithFewer(
   words: Word[],
 ): Promise<FoundByWords> {
   const whole = await find(words);
-  if (whole.length > 0) return { slots: whole, instead: null, leftOut: [] };
+  if (whole.length > 0) return { slots: whole, instead: null, ignored: [] };
 
   const included = words.filter(({ excluded }) => !excluded);
   const excluded = words.filter((word) => word.excluded);
@@ -62,7 +62,7 @@ export async function searchWithFewer(
   const answer = (slots: Int32Array, used: Word[]): FoundByWords => ({
     slots,
     instead: spoken(used),
-    leftOut: mended.filter((word) => !used.includes(word)).map(({ typed }) => typed),
+    ignored: mended.filter((word) => !used.includes(word)).map(({ typed }) => typed),
   });
   if (mended.some((word, place) => word !== included[place])) {
     const slots = await find([...mended, ...excluded]);
@@ -81,7 +81,7 @@ export async function searchWithFewer(
   };
 
   const remaining = mended.filter((word, place) => occurrences[place] || word !== included[place]);
-  if (remaining.length === 0) return { slots: whole, instead: null, leftOut: [] };
+  if (remaining.length === 0) return { slots: whole, instead: null, ignored: [] };
   if (remaining.length < mended.length) {
     const slots = await find([...remaining, ...excluded]);
     if (slots.length > 0) return answer(slots, remaining);
@@ -96,5 +96,5 @@ export async function searchWithFewer(
     const slots = used.length > 0 ? await find([...used, ...excluded]) : whole;
     if (slots.length > 0) return answer(slots, used);
   }
-  return { slots: whole, instead: null, leftOut: [] };
+  return { slots: whole, instead: null, ignored: [] };
 }

@@ -149,8 +149,8 @@ export class QueryMatch {
 
   #begun(stem: string): Entries {
     const lists = this.lists.terms.begunWith(stem).map((term) => this.#ofTerm(term));
-    const told = lists.filter(({ slots }) => slots.length > 0);
-    return told.length < 2 ? (told[0] ?? this.#ofTerm(null)) : bySlot(told, this.#live.alive.length);
+    const filled = lists.filter(({ slots }) => slots.length > 0);
+    return filled.length < 2 ? (filled[0] ?? this.#ofTerm(null)) : bySlot(filled, this.#live.alive.length);
   }
 
   /** All live slots. */

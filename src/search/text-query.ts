@@ -21,9 +21,9 @@ export type MaybeQuery = TextQuery | null;
 
 /** All parts, or one of them; parts without words are left out, as PostgreSQL does it. */
 export function joined(op: 'and' | 'or', parts: readonly MaybeQuery[]): MaybeQuery {
-  const told = parts.filter((part) => part !== null);
-  if (told.length < 2) return told[0] ?? null;
-  return { op, parts: told.flatMap((part) => (part.op === op ? part.parts : [part])) };
+  const present = parts.filter((part) => part !== null);
+  if (present.length < 2) return present[0] ?? null;
+  return { op, parts: present.flatMap((part) => (part.op === op ? part.parts : [part])) };
 }
 
 export const negated = (query: MaybeQuery): MaybeQuery => query && { op: 'not', part: query };

@@ -13,7 +13,7 @@ export interface ValueCounts {
 export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCounts {
   const isBefore = (a: number, b: number): boolean =>
     counts[a] !== counts[b] ? (counts[a] as number) > (counts[b] as number) : (ids[a] as number) < (ids[b] as number);
-  const told = (numbers: number[]): { id: number; count: number }[] =>
+  const toCounts = (numbers: number[]): { id: number; count: number }[] =>
     numbers.map((number) => ({ id: ids[number] as number, count: counts[number] as number }));
   return {
     of(id) {
@@ -31,12 +31,12 @@ export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCo
         best.splice(place, 0, number);
         best.length = Math.min(best.length, limit);
       }
-      return told(best);
+      return toCounts(best);
     },
     all() {
       const some: number[] = [];
       for (let number = 0; number < counts.length; number += 1) if (counts[number] !== 0) some.push(number);
-      return told(some.sort((a, b) => (isBefore(a, b) ? -1 : 1)));
+      return toCounts(some.sort((a, b) => (isBefore(a, b) ? -1 : 1)));
     },
   };
 }

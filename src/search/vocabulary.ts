@@ -54,7 +54,7 @@ export function nearestWord(vocabulary: Vocabulary, word: string): string | null
   return best?.written ?? null;
 }
 
-const mostNear = 5;
+const maxNear = 5;
 const sharedBeginning = 4;
 
 /** Words with the same beginning or one letter away, by shared letters and number of occurrences. */
@@ -73,6 +73,6 @@ export function nearestWords(vocabulary: Vocabulary, word: string): string[] {
     }))
     .filter(({ like }) => like >= sharedBeginning)
     .sort((a, b) => b.like - a.like || b.count - a.count)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ written }) => written);
 }

@@ -42,7 +42,7 @@ test('a word has the slots that hold it, with its positions in title and subtitl
   expect(told(lists, 'pekar', liveSlots(4))).toEqual({});
 });
 
-test('dead slots and ended ones are left out, at the last moment they are still there', () => {
+test('dead slots and ended ones are left out, at the last sequence they are still there', () => {
   const lists = listsOf([{ kuvar: ['A1'] }, { kuvar: ['A1'] }, { kuvar: ['A1'] }]);
   const live = liveSlots(3, [0]);
   live.until[1] = now - 1;

@@ -38,7 +38,15 @@ test('every word has the part of the query it belongs to', () => {
 test('every word is said as it was typed, without signs', () => {
   const typed = (q: string) => splitQuestion(q).words.map((word) => word.typed);
   expect(typed('(Čuvar), "Noćni rad!" prog* -Niš radnik/Vozač C++ .NET, C')).toEqual([
-    ...['Čuvar', 'Noćni rad', 'prog', 'Niš', 'radnik', 'Vozač', 'C++', '.NET', 'C'],
+    'Čuvar',
+    'Noćni rad',
+    'prog',
+    'Niš',
+    'radnik',
+    'Vozač',
+    'C++',
+    '.NET',
+    'C',
   ]);
 });
 

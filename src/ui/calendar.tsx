@@ -25,7 +25,7 @@ declare module 'react/jsx-runtime' {
   }
 }
 
-const within = (day: LocalDay, min = day, max = day): LocalDay => (day < min ? min : day > max ? max : day);
+const clampDay = (day: LocalDay, min = day, max = day): LocalDay => (day < min ? min : day > max ? max : day);
 
 export interface CalendarProps {
   /** The chosen day. */
@@ -45,7 +45,7 @@ export default function Calendar({ day, min, max, entered, onChoose, onClose }: 
   const panel = useRef<HTMLSpanElement>(null);
   const calendar = useRef<HTMLElement>(null);
   const today = localDay(new Date());
-  const [seen, setSeen] = useState(within(day ?? today, min, max));
+  const [seen, setSeen] = useState(clampDay(day ?? today, min, max));
 
   useEffect(() => {
     const frame = panel.current?.parentElement;
@@ -58,7 +58,7 @@ export default function Calendar({ day, min, max, entered, onChoose, onClose }: 
     return () => frame.removeEventListener('focusout', leave);
   }, []);
   useEffect(() => {
-    if (day) setSeen(within(day, min, max));
+    if (day) setSeen(clampDay(day, min, max));
   }, [day, min, max]);
   useEffect(() => {
     if (!entered) return;

@@ -46,7 +46,7 @@ export async function findFor(
           agentId: agent.id,
           postingId,
           foundAt: now,
-          told: !writes(agent, now),
+          notified: !writes(agent, now),
         })),
       ),
     );

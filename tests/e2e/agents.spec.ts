@@ -201,7 +201,7 @@ test('shows what it found, with what is new and why, and that only until the nex
   const now = site.clock.now();
   await site.database.executor
     .insert(agentHits)
-    .values({ agentId: agent.id, postingId: fresh.id, foundAt: now, told: true });
+    .values({ agentId: agent.id, postingId: fresh.id, foundAt: now, notified: true });
   await logIn(page, 'kandidat', email, list);
   await expect(card(page, 'Po reči').getByText('1 nov oglas')).toBeVisible();
   await settled(page);

@@ -151,7 +151,14 @@ for (const width of [390, 1440])
     const asked = scripts(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     for (const address of [
-      ...['/', '/oglasi', '/oglasi?q=qqzzxx', '/poslodavci', '/poslodavci?q=qqzzxx', '/cenovnik', '/blog', '/o-nama'],
+      '/',
+      '/oglasi',
+      '/oglasi?q=qqzzxx',
+      '/poslodavci',
+      '/poslodavci?q=qqzzxx',
+      '/cenovnik',
+      '/blog',
+      '/o-nama',
       ...withFiles.map(({ id }) => `/oglasi/${id}`),
     ]) {
       await page.goto(address, { waitUntil: 'networkidle' });

@@ -99,7 +99,7 @@ for (const [name, leave] of waysOut)
     await expect.poll(() => schools(page)).toEqual(['Ekonomista']);
   });
 
-test('a closed tab has saved what was typed a moment before', async ({ page, site }) => {
+test('a closed tab has saved what was typed a sequence before', async ({ page, site }) => {
   await openStep(page, site, 'o-meni');
   const other = await page.context().newPage();
   await other.goto('/profil/kandidat/cv?korak=o-meni');

@@ -23,9 +23,15 @@ const sum = (accounts: readonly Account[], of: (account: Account) => number): nu
 export function settleWith({ fault, times, accounts, backAfterMs, note = '' }: Line): void {
   const acknowledged = sum(accounts, (one) => one.acknowledged);
   const cells = [
-    ...[fault, times, acknowledged, sum(accounts, (one) => one.unanswered)],
-    ...[sum(accounts, (one) => one.outages), sum(accounts, (one) => one.lost.length)],
-    ...[sum(accounts, (one) => one.doubled.length), `${(backAfterMs / 1000).toFixed(1)} s`, note],
+    fault,
+    times,
+    acknowledged,
+    sum(accounts, (one) => one.unanswered),
+    sum(accounts, (one) => one.outages),
+    sum(accounts, (one) => one.lost.length),
+    sum(accounts, (one) => one.doubled.length),
+    `${(backAfterMs / 1000).toFixed(1)} s`,
+    note,
   ];
   const line = `| ${cells.join(' | ')} |`;
   mkdirSync(dirname(tableFile), { recursive: true });

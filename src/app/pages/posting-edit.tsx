@@ -68,7 +68,7 @@ function RenewInstead({ wizard: { user, saved }, own }: RenewInsteadProps) {
   }
   const handOver = async (): Promise<void> => {
     try {
-      const { renewWithEdits } = await fetched(() => import('#features/publishing/drafts/web/hand-over.ts'));
+      const { renewWithEdits } = await fetched(() => import('#features/publishing/drafts/web/posting-draft.ts'));
       renewWithEdits(own, user.id, saved);
       await navigate(renewalAddress(own.id, { edit: true }));
     } catch (error) {

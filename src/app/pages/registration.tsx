@@ -41,8 +41,15 @@ export async function action(sent: Route.ActionArgs) {
           {
             ...shared,
             text: [
-              ...['company', 'pib', 'registrationNumber', 'phone', 'website'],
-              ...['location', 'postal', 'address', 'email'],
+              'company',
+              'pib',
+              'registrationNumber',
+              'phone',
+              'website',
+              'location',
+              'postal',
+              'address',
+              'email',
             ],
             ticks: ['registrationNumberConfirmed', 'newsNotifications', 'specialOffers', 'terms'],
           },

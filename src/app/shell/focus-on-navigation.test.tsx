@@ -3,7 +3,7 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import { pageBefore } from '#ui/site/page-before.ts';
-import { useFocusOnNavigation } from './focus-on-navigation.ts';
+import { useFocusOnNavigation } from './shell.tsx';
 
 let page: HookPage<NavigateFunction>;
 const useProbe = () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
@@ -9,7 +9,6 @@ import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
 import { ToastProvider } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { useMailToken } from './late/mail-token.ts';
 import { Notices } from './notices.tsx';
 import { AppLink } from './router-link.tsx';
@@ -17,6 +16,24 @@ import { useSessionSync } from './session-sync.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import './shell.css';
+
+import { focusMain } from '#ui/focus-main.ts';
+import { rememberPage } from '#ui/site/page-before.ts';
+
+/**
+ * After going to another page without a full load, moves the focus to `<main>`, so that keyboard and screen reader
+ * begin there. A change of the query alone (filters, order) leaves the focus. Records the page for `pageBefore`.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    rememberPage(pathname);
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    focusMain();
+  }, [pathname]);
+}
 
 /** First link of the page, visible on focus; `target` is the id of `<main>`. */
 function SkipLink({ target }: { target: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldForSearch } from '#kit/serbian-text.ts';
-import { skills } from './skills.ts';
+import { skills } from '../finding/skills/server/skill-list.ts';
 
 test.each(['sr', 'en'] as const)('no skill has two entries in %s', (language) => {
   const folded = skills.map((skill) => foldForSearch(skill[language]));

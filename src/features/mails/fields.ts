@@ -19,8 +19,8 @@ export const mailsQuery = z.object({
 export type MailsQuery = z.output<typeof mailsQuery>;
 
 /** With how many local days ago it was. */
-const moment = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
-export type MailMoment = z.output<typeof moment>;
+const instantView = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
+export type MailMoment = z.output<typeof instantView>;
 
 export const mailRow = z.object({
   id: z.uuid(),
@@ -30,7 +30,7 @@ export const mailRow = z.object({
   state: z.enum(mailLogStates),
   /** Tries begun. */
   attempts: z.number().int(),
-  created: moment,
+  created: instantView,
   /** It can be tried at once. */
   resendable: z.boolean(),
 });
@@ -47,7 +47,7 @@ export const mailsMeta = pageMeta.extend({
   templates: z.array(codeLabel),
   /** False: no mail leaves the house. */
   sends: z.boolean(),
-  lastSent: moment.nullable(),
+  lastSent: instantView.nullable(),
   /** The newest attempt met a server that was unavailable or silent. */
   disturbed: z.boolean(),
   /** Mails held back since the site was restored from a backup. */
@@ -59,7 +59,7 @@ export const mailsMeta = pageMeta.extend({
     /** Agents that have something to write, and those whose time has come, since when. */
     waiting: z.number().int(),
     due: z.number().int(),
-    oldestDue: moment.nullable(),
+    oldestDue: instantView.nullable(),
     queued: z.number().int(),
     retrying: z.number().int(),
     failedToday: z.number().int(),
@@ -82,15 +82,15 @@ export const mailView = mailRow.extend({
   contentMissing: z.enum(['not-yet', 'secret', 'forgotten']).nullable(),
   tries: z.array(
     z.object({
-      moment,
+      moment: instantView,
       outcome: z.enum(['sent', 'temporary', 'permanent']),
       responseCode: z.number().int().nullable(),
       error: z.string().nullable(),
     }),
   ),
-  nextAttempt: moment.nullable(),
-  sent: moment.nullable(),
+  nextAttempt: instantView.nullable(),
+  sent: instantView.nullable(),
   /** When a link of it was first opened. */
-  opened: moment.nullable(),
+  opened: instantView.nullable(),
 });
 export type MailView = z.output<typeof mailView>;

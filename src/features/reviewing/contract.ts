@@ -27,7 +27,7 @@ export const getApplicationNote = get('getNote', '/employer/applications/{id:uui
 
 export const putApplicationNote = put('putNote', '/employer/applications/{id:uuid}/note', 'recruiter', {
   summary: 'Saves the note about an application; an empty one clears it.',
-  schemas: (f) => ({ body: f.noteInput, data: f.applicationNote }),
+  schemas: (f) => ({ body: f.applicationNoteInput, data: f.applicationNote }),
   problems: ['applications.not-found', 'applications.note-changed', 'applications.erased'],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#features/applying/application-type.ts';
-import { noteMax } from './note-length.ts';
+import { maxNoteLength } from './note-length.ts';
 import { selectionInput } from './received/fields.ts';
 import { applicationHistory } from './received/review-events.ts';
 
@@ -42,14 +42,14 @@ export const applicationNote = z
   .meta({ id: 'ApplicationNote' });
 export type ApplicationNote = z.output<typeof applicationNote>;
 
-export const noteInput = z.strictObject({
+export const applicationNoteInput = z.strictObject({
   /** Empty clears the note. */
-  text: z.string().trim().max(noteMax),
+  text: z.string().trim().max(maxNoteLength),
   /** The version that it began with. */
   version: z.number().int().min(0).max(2_147_483_647),
 });
-export type NoteInput = z.output<typeof noteInput>;
-export type NoteForm = z.input<typeof noteInput>;
+export type NoteInput = z.output<typeof applicationNoteInput>;
+export type NoteForm = z.input<typeof applicationNoteInput>;
 
 /** Where an archive can be had for a minute. */
 export const archiveLink = z.object({ url: z.string() });

@@ -1,2 +1,2 @@
 /** Characters of a note about an application (rules.md#reviewing). */
-export const noteMax = 5000;
+export const maxNoteLength = 5000;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Executor } from '../database/database.ts';
 import { auditEntries } from './audit-table.ts';
 
-/** Acts by their codes `feature.act`: each feature adds its own by declaration merging (`audit-actions.ts`). */
+/** Acts by their codes, `thing.act`; declared where they are put into words (`administration/audit-actions.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface AuditActs {}
 

@@ -47,7 +47,7 @@ export async function readUnderstoodFrom(tx: Executor): Promise<number | null> {
 }
 
 /** Notes it for older programs, which cannot know what newer migrations do. */
-export async function recordReadableFrom(tx: Executor, madeAt: number): Promise<void> {
+export async function recordReadableFrom(tx: Executor, migratedAt: number): Promise<void> {
   await tx.$client.query(
     `create table if not exists drizzle.understood_from (
        only_row boolean primary key default true check (only_row), made_at bigint not null)`,
@@ -55,6 +55,6 @@ export async function recordReadableFrom(tx: Executor, madeAt: number): Promise<
   await tx.$client.query(
     `insert into drizzle.understood_from (made_at) values ($1)
        on conflict (only_row) do update set made_at = excluded.made_at where understood_from.made_at < excluded.made_at`,
-    [madeAt],
+    [migratedAt],
   );
 }

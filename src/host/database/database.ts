@@ -73,7 +73,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       connectionTimeoutMillis: options.connectionTimeoutMillis ?? defaultConnectionTimeout,
       query_timeout: options.statementPatienceMs || undefined,
     },
-    ...([log, slowMs, watch] as const),
+    log,
+    slowMs,
+    watch,
   );
   try {
     await refuseServer(pool, url);

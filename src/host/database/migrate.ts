@@ -35,8 +35,8 @@ export function migrateDatabase(database: Database, migrationsFolder = ownFolder
       refuseSkippedMigrations(applied, own);
       return;
     }
-    const last = applied.at(-1)?.madeAt ?? Number.NEGATIVE_INFINITY;
-    const missing = own.filter(({ madeAt }) => madeAt > last).length;
+    const last = applied.at(-1)?.createdAt ?? Number.NEGATIVE_INFINITY;
+    const missing = own.filter(({ createdAt }) => createdAt > last).length;
     await applyMigrations(tx, { from: own.length - missing, to: own.length }, migrationsFolder);
     refuseSkippedMigrations((await readAppliedMigrations(tx)) ?? [], own);
     await recordReadableFrom(tx, understoodFrom(migrationsFolder));
@@ -47,12 +47,12 @@ export function migrateDatabase(database: Database, migrationsFolder = ownFolder
 export interface MigrationMark {
   hash: string;
   /** When it was written, in milliseconds. */
-  madeAt: number;
+  createdAt: number;
 }
 
 /** The migrations of this program, oldest first. */
 export const knownMigrations = (migrationsFolder = ownFolder): MigrationMark[] =>
-  readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, madeAt: folderMillis }));
+  readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }));
 
 /** The migrations that a database was brought to, oldest first; null for one that never was Prilika's. */
 export async function readAppliedMigrations(executor: Executor): Promise<MigrationMark[] | null> {
@@ -63,7 +63,7 @@ export async function readAppliedMigrations(executor: Executor): Promise<Migrati
   const applied = await executor.$client.query<{ hash: string; created_at: string }>(
     'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
   );
-  return applied.rows.map(({ hash, created_at: madeAt }) => ({ hash, madeAt: Number(madeAt) }));
+  return applied.rows.map(({ hash, created_at: createdAt }) => ({ hash, createdAt: Number(createdAt) }));
 }
 
 /**
@@ -86,8 +86,9 @@ export async function applyMigrations(
   }
 }
 
-const newestOf = (migrations: readonly MigrationMark[]): number =>
-  Math.max(0, ...migrations.map(({ madeAt }) => madeAt));
+/** When the newest of them was written. */
+export const newestOf = (migrations: readonly MigrationMark[]): number =>
+  Math.max(0, ...migrations.map(({ createdAt }) => createdAt));
 
 /** What was applied after the last migration that this program has is another program's. */
 const isNewer = (applied: readonly MigrationMark[], own: readonly MigrationMark[]): boolean =>
@@ -102,7 +103,7 @@ function refuseSkippedMigrations(applied: readonly MigrationMark[], own: readonl
   const hashes = new Set(applied.map(({ hash }) => hash));
   const skipped = own.filter(({ hash }) => !hashes.has(hash));
   if (skipped.length > 0) {
-    const dates = skipped.map(({ madeAt }) => new Date(madeAt).toISOString()).join(', ');
+    const dates = skipped.map(({ createdAt }) => new Date(createdAt).toISOString()).join(', ');
     throw new Error(
       `Migrations dated ${dates} are not the ones this database was made with: they were changed, or added before others.`,
     );

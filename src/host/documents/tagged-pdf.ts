@@ -22,7 +22,7 @@ export interface TaggedPdf {
   author: string;
   /** BCP 47. */
   language: string;
-  madeAt: Date;
+  createdAt: Date;
   /** A file inside the document that holds its data; JSON. */
   source?: { name: string; description: string; content: string };
 }
@@ -108,7 +108,7 @@ export async function layOut(element: ReactElement<DocumentProps>): Promise<Laid
  */
 export async function drawTagged(
   { layout }: LaidOut,
-  { title, author, language, madeAt, source }: TaggedPdf,
+  { title, author, language, createdAt, source }: TaggedPdf,
 ): Promise<Uint8Array> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -121,8 +121,8 @@ export async function drawTagged(
       Author: author,
       Creator: 'Prilika',
       Producer: 'Prilika',
-      CreationDate: madeAt,
-      ModDate: madeAt,
+      CreationDate: createdAt,
+      ModDate: createdAt,
     },
   });
   if (source) {
@@ -131,8 +131,8 @@ export async function drawTagged(
       description: source.description,
       type: 'application/json',
       relationship: 'Source',
-      creationDate: madeAt,
-      modifiedDate: madeAt,
+      creationDate: createdAt,
+      modifiedDate: createdAt,
     });
   }
   const chunks: Uint8Array[] = [];

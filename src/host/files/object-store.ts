@@ -78,14 +78,14 @@ export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usua
   const client = createClient(place, limits);
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 
-  const told = async <T>(work: Promise<T>): Promise<T> => {
+  const withProblem = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
       throw problemOf(error);
     }
   };
-  const remove = (key: string) => told(disk.delete(key));
+  const remove = (key: string) => withProblem(disk.delete(key));
   /** A write without an answer may have arrived. Nobody waits for this; the nightly sweep finds what stays. */
   const written = async (key: string, write: Promise<unknown>): Promise<void> => {
     try {
@@ -141,7 +141,7 @@ export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usua
     async *list() {
       let last: string | undefined;
       for (;;) {
-        const page = await told(client.send(new ListObjectsV2Command({ Bucket: bucket, StartAfter: last })));
+        const page = await withProblem(client.send(new ListObjectsV2Command({ Bucket: bucket, StartAfter: last })));
         for (const { Key: key, LastModified: writtenAt } of page.Contents ?? []) {
           last = key;
           if (key && writtenAt) yield { key, writtenAt };
@@ -157,7 +157,7 @@ export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usua
     link: (key, { contentDisposition, mediaType }) =>
       place.links === 'site'
         ? Promise.resolve(null)
-        : told(
+        : withProblem(
             disk.getSignedUrl(key, {
               expiresIn: `${linkSeconds}s`,
               contentDisposition,

@@ -21,8 +21,8 @@ const createSite = (maxBytes = 1_000_000) => {
         if (away.now === 'broken') throw Object.assign(new Error('no such table'), { code: '42P01' });
       },
       isFresh: () => fresh.now,
-      moment: () => now,
-      changedSince: (moment, scopes) => scopes.some((scope) => (changed.get(scope) ?? 0) > moment),
+      sequence: () => now,
+      changedSince: (sequence, scopes) => scopes.some((scope) => (changed.get(scope) ?? 0) > sequence),
     },
   });
   const made: string[] = [];

@@ -15,7 +15,7 @@ export interface Made<Page> {
 }
 
 interface Entry<Page> extends Made<Page> {
-  moment: number;
+  sequence: number;
   /** Instant in milliseconds; at the latest the local day is over. */
   until: number;
 }
@@ -41,7 +41,7 @@ const maxJoined = 3;
  * of `versions`, unless nobody can say what has changed; then for its longest time. What was used least leaves first.
  */
 export function createPageCache<Page>(deps: {
-  versions: Pick<Versions, 'upToDate' | 'isFresh' | 'moment' | 'changedSince'>;
+  versions: Pick<Versions, 'upToDate' | 'isFresh' | 'sequence' | 'changedSince'>;
   clock: Clock;
   maxBytes: number;
   /** Told of each answer, whether it was kept. */
@@ -54,16 +54,16 @@ export function createPageCache<Page>(deps: {
   });
   const making = new Map<string, Promise<Entry<Page>>>();
 
-  const isFresh = ({ shown, moment, until }: Entry<Page>): boolean =>
-    shown !== null && clock.now().getTime() < until && !versions.changedSince(moment, shown.scopes);
+  const isFresh = ({ shown, sequence, until }: Entry<Page>): boolean =>
+    shown !== null && clock.now().getTime() < until && !versions.changedSince(sequence, shown.scopes);
 
   const start = async (key: string, make: () => Promise<Made<Page>>): Promise<Entry<Page>> => {
-    const moment = versions.moment();
+    const sequence = versions.sequence();
     const now = clock.now();
     const made = await make();
     const seconds = Math.min(longestSeconds, made.shown?.seconds ?? longestSeconds);
     const until = Math.min(now.getTime() + seconds * 1000, endOfLocalDay(localDay(now)).getTime());
-    const entry = { ...made, moment, until };
+    const entry = { ...made, sequence, until };
     if (made.shown) pages.set(key, entry);
     return entry;
   };
@@ -99,7 +99,7 @@ export function createPageCache<Page>(deps: {
         if (!running) break;
         const made = await running;
         // What is not kept is shared as well, if it began late enough.
-        if (isFresh(made) || made.moment === versions.moment()) return made;
+        if (isFresh(made) || made.sequence === versions.sequence()) return made;
       }
       count?.(false);
       const own = start(key, make).finally(() => {

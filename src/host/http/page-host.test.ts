@@ -27,8 +27,8 @@ const createSite = (
   const versions = {
     upToDate: async () => undefined,
     isFresh: () => true,
-    moment: () => changes,
-    changedSince: (moment: number) => changes > moment,
+    sequence: () => changes,
+    changedSince: (sequence: number) => changes > sequence,
   };
   const pages = createPageHost({
     loadRender: async () => async (request: Request, host: RenderHost) => {

@@ -12,9 +12,8 @@ import { buildBlogPost } from '#tests/builders/blog-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { deleteExpiredChangesJob } from './version-jobs.ts';
 import { changeLog } from './version-table.ts';
-import { createVersions, type Scope } from './versions.ts';
+import { createVersions, deleteExpiredChangesJob, type Scope } from './versions.ts';
 
 const app = await createTestApplication();
 const { database, clock } = app;
@@ -24,7 +23,7 @@ const posting = await buildPosting(app, { employerId: company.row.id });
 const other = await buildPosting(app);
 
 const own: Scope[] = [`posting:${posting.id}`, `employer:${company.row.id}`];
-const all = [...(['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const)] as const;
+const all = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const;
 const scopes = [...own, ...all, `posting:${other.id}` as const, `employer:${other.employerId}` as const];
 
 /** Another process than the application's. */
@@ -33,10 +32,10 @@ const versions = createVersions({ database, freshMs: 0 });
 /** What is heard of after `act`. */
 const heardOf = async (act: () => PromiseLike<unknown>): Promise<Scope[]> => {
   await versions.upToDate();
-  const moment = versions.moment();
+  const sequence = versions.sequence();
   await act();
   await versions.upToDate();
-  return scopes.filter((scope) => versions.changedSince(moment, [scope]));
+  return scopes.filter((scope) => versions.changedSince(sequence, [scope]));
 };
 
 const thisPosting = eq(postings.id, posting.id);
@@ -96,20 +95,20 @@ describe('what pages hang on', () => {
 describe('a change', () => {
   test('is heard of once, and however late its transaction commits', async () => {
     await versions.upToDate();
-    const moment = versions.moment();
+    const sequence = versions.sequence();
     await database.transaction(async (tx) => {
       await tx.update(postings).set({ positionTitle: 'Kasni (m/ž)' }).where(thisPosting);
       await executor.update(postings).set({ positionTitle: 'Prvi (m/ž)' }).where(eq(postings.id, other.id));
       await versions.upToDate();
-      expect(versions.changedSince(moment, own)).toBe(false);
-      expect(versions.changedSince(moment, ['postings'])).toBe(true);
-      const after = versions.moment();
+      expect(versions.changedSince(sequence, own)).toBe(false);
+      expect(versions.changedSince(sequence, ['postings'])).toBe(true);
+      const after = versions.sequence();
       // The older transaction holds the mark back: what is read again is no news.
       await versions.upToDate();
       expect(versions.changedSince(after, scopes)).toBe(false);
     });
     await versions.upToDate();
-    expect(versions.changedSince(moment, own)).toBe(true);
+    expect(versions.changedSince(sequence, own)).toBe(true);
   });
 
   test('that was rolled back is none', async () => {
@@ -160,22 +159,22 @@ describe('how old an answer may be', () => {
   });
 
   test('as old as the promise, and no older than what this process announced', async () => {
-    const moment = slow.moment();
+    const sequence = slow.sequence();
     await buildBlogPost(app);
     await slow.upToDate();
-    expect(slow.changedSince(moment, ['blog'])).toBe(false);
+    expect(slow.changedSince(sequence, ['blog'])).toBe(false);
     slow.changed();
     await slow.upToDate();
-    expect(slow.changedSince(moment, ['blog'])).toBe(true);
+    expect(slow.changedSince(sequence, ['blog'])).toBe(true);
   });
 
   test('many who ask at once read once', async () => {
-    const moment = slow.moment();
+    const sequence = slow.sequence();
     slow.changed();
     await buildBlogPost(app);
     await Promise.all(Array.from({ length: 20 }, () => slow.upToDate()));
-    expect(slow.changedSince(moment, ['blog'])).toBe(true);
-    expect(slow.moment()).toBe(moment + 1);
+    expect(slow.changedSince(sequence, ['blog'])).toBe(true);
+    expect(slow.sequence()).toBe(sequence + 1);
   });
 });
 

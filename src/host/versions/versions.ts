@@ -1,5 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import { changeLog } from './version-table.ts';
+
+export const deleteExpiredChangesJob = defineJob({ name: 'versions.forget', cron: '23 * * * *' });
+
+const cacheMs = 86_400_000;
+
+/** Forgets, once an hour, noted changes that every process has heard of long ago. */
+export async function handleVersionJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
+  const { database, jobs, clock } = deps;
+  await jobs.handle(deleteExpiredChangesJob, async () => {
+    await database.executor.delete(changeLog).where(lt(changeLog.changedAt, new Date(clock.now().getTime() - cacheMs)));
+  });
+}
 
 /**
  * What a page can hang on: one posting, one company, the list of postings as a whole (with the companies shown in it), the
@@ -22,18 +38,16 @@ export interface Versions {
   upToDate(): Promise<void>;
   /** Whether what is known is younger than the promise, so that nothing needs to be read. */
   isFresh(): boolean;
-  /** A moment among the changes heard of, for {@link changedSince}. */
-  moment(): number;
-  /** Whether one of the scopes has changed after that moment, as far as is known. */
-  changedSince(moment: number, scopes: readonly Scope[]): boolean;
+  /** The number of the last change heard of, for {@link changedSince}. */
+  sequence(): number;
+  /** Whether one of the scopes has changed after that number, as far as is known. */
+  changedSince(sequence: number, scopes: readonly Scope[]): boolean;
   /** Announces that this process may have changed something: the next question reads at once. */
   changed(): void;
 }
 
 /** What copies are kept of beside pages: all of it counts as changed when nobody can say what has. */
-const broadScopes: readonly Scope[] = [
-  ...(['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const),
-];
+const broadScopes: readonly Scope[] = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'];
 
 /** Scopes read at once, and held; beyond that everything counts as changed. */
 const maxScopes = 20_000;
@@ -48,12 +62,12 @@ const longestGapMs = 3_600_000;
 export function createVersions(deps: {
   database: Database;
   freshMs: number;
-  /** Told of scopes that have changed, before anybody who asks. */
+  /** Called with the scopes that have changed, before `upToDate` resolves. */
   heard?: (scopes: ReadonlySet<string>) => void;
 }): Versions {
   const { database, freshMs, heard } = deps;
   const last = new Map<string, number>();
-  /** Everything counts as changed at this moment. */
+  /** Everything counts as changed by this number. */
   let floor = 0;
   let now = 0;
   let mark: string | null = null;
@@ -124,8 +138,8 @@ export function createVersions(deps: {
       await reading;
     },
     isFresh,
-    moment: () => now,
-    changedSince: (moment, scopes) => moment < floor || scopes.some((scope) => (last.get(scope) ?? 0) > moment),
+    sequence: () => now,
+    changedSince: (sequence, scopes) => sequence < floor || scopes.some((scope) => (last.get(scope) ?? 0) > sequence),
     changed() {
       announced += 1;
     },

@@ -27,8 +27,15 @@ test('seven days stay, and the newest of each of four weeks', () => {
   const saved = all.filter((name) => !outdatedBackups(all, all[0] as string).includes(name));
   expect(daysOf(saved)).toEqual([
     // The Sundays of the weeks before, until the fourth with this one, which began today.
-    ...['2026-11-08', '2026-11-15'],
-    ...['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'],
+    '2026-11-08',
+    '2026-11-15',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
   ]);
 });
 

@@ -11,8 +11,8 @@ const pattern = /^prilika-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.a
 const uselessEnding = /\.(?:damaged|part)$/;
 
 /** Name of the backup of a moment. */
-export const backupName = (madeAt: Date, encrypted: boolean): string =>
-  `prilika-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`;
+export const backupName = (createdAt: Date, encrypted: boolean): string =>
+  `prilika-${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`;
 
 /** The moment that a name tells; null for files that are none of ours. */
 export function backupMoment(name: string): Date | null {

@@ -87,8 +87,8 @@ export async function handleBackups(
   // At a quiet hour, before the night's deletions.
 
   await jobs.handle(checkBackupJob, async ({ name, counts: made }) => {
-    const madeAt = backupMoment(name);
-    if (!madeAt || basename(name) !== name) throw new Error(`${name} is no name of a backup.`);
+    const createdAt = backupMoment(name);
+    if (!createdAt || basename(name) !== name) throw new Error(`${name} is no name of a backup.`);
     const file = join(folder, name);
     try {
       const { manifest } = await readBackup(file, key);
@@ -108,7 +108,7 @@ export async function handleBackups(
       action: 'backups.check',
       objectKind: 'backup',
       objectId: name,
-      details: { madeAt: madeAt.toISOString(), bytes, rows: made.rows, files: made.files },
+      details: { createdAt: createdAt.toISOString(), bytes, rows: made.rows, files: made.files },
     });
     await clearBackupFolder(folder, name, clock.now());
   });

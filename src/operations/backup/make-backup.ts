@@ -63,7 +63,7 @@ export async function makeBackup(options: {
         format: backupFormat,
         program: readProgramVersion().version,
         madeAt: now.toISOString(),
-        migrations,
+        migrations: migrations.map(({ hash, createdAt }) => ({ hash, madeAt: createdAt })),
         tables,
       };
       await writeArchive(file, key, async (archive) => {

@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Database, Executor } from '#host/database/database.ts';
-import { applyMigrations, knownMigrations, type MigrationMark } from '#host/database/migrate.ts';
+import { applyMigrations, knownMigrations, type MigrationMark, newestOf } from '#host/database/migrate.ts';
 import type { FileStore } from '#host/files/file-store.ts';
 import { BackupFault } from './backup-fault.ts';
 import { readBackup } from './check-backup.ts';
@@ -28,9 +28,8 @@ export interface RestoreOptions {
 }
 
 /** How many of this program's migrations the archive has. @throws BackupFault when it has others */
-function countMigrations(own: readonly MigrationMark[], archived: readonly MigrationMark[]): number {
-  const newest = Math.max(0, ...own.map(({ madeAt }) => madeAt));
-  if (archived.some(({ madeAt }) => madeAt > newest))
+function countMigrations(own: readonly MigrationMark[], archived: BackupHeader['migrations']): number {
+  if (archived.some(({ madeAt }) => madeAt > newestOf(own)))
     throw new BackupFault(
       'The backup was made by a newer version of Prilika. Restore it with that version, or a newer one.',
     );

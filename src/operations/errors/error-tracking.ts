@@ -94,7 +94,7 @@ export async function openErrorTracking(deps: {
   const mayReport = minuteLimit(maxPerMinute);
   const mayPassOn = minuteLimit(maxPerMinute);
   /** The log tells of what was reported already. */
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   let open = true;
 
   const send = (event: object): void => {
@@ -105,8 +105,8 @@ export async function openErrorTracking(deps: {
     // An outage is told by /readyz and the metrics, once and not with each request.
     if (!open || isDatabaseAway(error) || isDiskFull(error)) return;
     if (typeof error === 'object' && error !== null) {
-      if (told.has(error)) return;
-      told.add(error);
+      if (reported.has(error)) return;
+      reported.add(error);
     }
     if (!mayReport()) return;
     const { kind, route, ...more } = { ...current.getStore()?.(), ...occasion };

@@ -54,10 +54,7 @@ export function createReadReplica(deps: {
   const { database, log, maxBehindMs = farthestBehindMs } = deps;
   const clients = new Set<pg.PoolClient>();
   const open = (max: number): pg.Pool =>
-    createPool(
-      { connectionString: deps.url, max, connectionTimeoutMillis: patienceMs },
-      ...([log, deps.slowMs, deps.watch] as const),
-    )
+    createPool({ connectionString: deps.url, max, connectionTimeoutMillis: patienceMs }, log, deps.slowMs, deps.watch)
       .on('connect', (client) => clients.add(client))
       .on('remove', (client) => clients.delete(client));
   const most = deps.poolSize ?? 10;

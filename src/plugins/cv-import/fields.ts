@@ -34,7 +34,7 @@ export const ignoredCodes = [
   'more',
 ] as const;
 
-export const leftOut = z.object({
+export const ignoredPart = z.object({
   code: z.enum(ignoredCodes),
   part: z.enum(cvParts).optional(),
   section: z.enum(foreignSections).optional(),
@@ -45,7 +45,7 @@ export const leftOut = z.object({
   count: z.number().int().optional(),
   max: z.number().int().optional(),
 });
-export type LeftOut = z.output<typeof leftOut>;
+export type IgnoredPart = z.output<typeof ignoredPart>;
 
 const period = {
   /** `2024-03`; empty where the file names no month: the person completes it. */
@@ -91,7 +91,7 @@ export const cvPreview = z
       skills: z.array(z.string()),
       aboutMe: z.string(),
     }),
-    leftOut: z.array(leftOut),
+    leftOut: z.array(ignoredPart),
   })
   .meta({ id: 'CvPreview' });
 export type CvPreview = z.output<typeof cvPreview>;

@@ -1,6 +1,21 @@
+import type { ProblemTable } from '#kit/problem.ts';
 import type { Plugin } from '#plugins/plugin.ts';
-import { cvImportProblems } from './problems.ts';
 import { createCvImportRoutes } from './server/cv-import-routes.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const cvImportProblems = {
+  'candidates.cv-file-unknown': 422,
+  'candidates.cv-file-unreadable': 422,
+  'candidates.cv-file-too-much': 422,
+  'candidates.cv-file-without-cv': 422,
+  'candidates.cv-pdf-foreign': 422,
+} as const satisfies ProblemTable;
+
+type CvImportProblems = typeof cvImportProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends CvImportProblems {}
+}
 
 /** A CV from elsewhere, as a preview that its candidate confirms. */
 export const plugin = {

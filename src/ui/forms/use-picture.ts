@@ -36,7 +36,7 @@ export function usePicture(options: PictureOptions): Picture {
   const [news, setNews] = useState<Picture['news']>(null);
 
   /** What cannot be deleted now is cleared away by the server within a day. */
-  const forget = (id: string | null | undefined): void => {
+  const discardUpload = (id: string | null | undefined): void => {
     if (id && id !== savedId) discard(id).catch(() => {});
   };
   const uploads = useUpload({
@@ -44,7 +44,7 @@ export function usePicture(options: PictureOptions): Picture {
     send,
     onUploaded: ({ data: { id } }, file) => {
       onPicture(id, URL.createObjectURL(file));
-      forget(value);
+      discardUpload(value);
       onChange(id);
       setNews('uploaded');
     },
@@ -67,7 +67,7 @@ export function usePicture(options: PictureOptions): Picture {
       if (sent) uploads.replace(sent);
     },
     remove() {
-      forget(value);
+      discardUpload(value);
       onChange(null);
       cancel();
       setNews('removed');

@@ -82,8 +82,8 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   // An upload that ends belongs to the page as it is then.
-  const told = useRef(options);
-  told.current = options;
+  const latest = useRef(options);
+  latest.current = options;
 
   useEffect(() => {
     const uploads = running.current;
@@ -118,13 +118,13 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
       });
       if (signal.aborted) return;
       drop(key);
-      told.current.onUploaded(answer, file);
+      latest.current.onUploaded(answer, file);
     } catch (error) {
       if (signal.aborted) return;
       running.current.delete(key);
       const sentence = problemSentence(error, t);
       patch(key, { error: sentence, hopeless: isHopeless(error) });
-      told.current.onFailed?.(sentence);
+      latest.current.onFailed?.(sentence);
     }
   };
 

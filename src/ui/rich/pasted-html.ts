@@ -9,7 +9,7 @@ const unseen = [/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, /<!--[\s\S]*?(?:-->|$)/g
 /** HTML of word processors, tables and underlined words; everything else but headings is handled by the editor. */
 const needsCare = /<table|<u\b|mso-list|class=["']?Mso|<o:p\b|>\s*(?:&nbsp;|\s)*[·•▪●§\uf0b7\uf0a7]/i;
 
-const allowedTags = new Set([...['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'], ...tableTagNames]);
+const allowedTags = new Set(['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', ...tableTagNames]);
 
 const blankParagraph = /<p>(?:\s|&nbsp;|<br>|<\/?(?:strong|b|em|i)>)*<\/p>/g;
 const blankBetween = /(<\/?(?:p|div|ul|ol|li)>)\s+(?=<\/?(?:p|div|ul|ol|li)>)/g;

@@ -1,12 +1,11 @@
-import type { Audit, AuditEntry } from '#host/audit/audit.ts';
+import type { Audit, AuditActs, AuditEntry } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { AccountAuditAction } from '../audit-actions.ts';
 
 /** Records what somebody has done with their own account. */
 export const recordOwnAct = (
   audit: Audit,
   tx: Executor,
   accountId: string,
-  action: AccountAuditAction,
+  action: keyof AuditActs,
   details: NonNullable<AuditEntry['details']> = {},
 ): Promise<void> => audit.record(tx, { actor: accountId, action, objectKind: 'account', objectId: accountId, details });

@@ -6,6 +6,7 @@ import type { OidcProvider } from '#host/oidc-config.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import type { Key } from '#host/secrets.ts';
 import type { AccessTokens } from '#host/sessions/access-token.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { createAccountRoutes } from '../account/server/account-routes.ts';
 import { type AccountWriting, createAccountWriting } from '../account/server/account-writing.ts';
 import {
@@ -26,7 +27,6 @@ import { createPasswordRoutes } from '../passwords/server/password-routes.ts';
 import { createPersonalDataDeletion } from '../personal-data/server/personal-data-deletion.ts';
 import { createPersonalDataExport } from '../personal-data/server/personal-data-export.ts';
 import { accountDeletedMail, exportFailedMail, exportReadyMail } from '../personal-data/server/personal-data-mail.ts';
-import { accountProblems } from '../problems.ts';
 import { createRecovery, type Recovery } from '../recovery/server/recovery.ts';
 import { createTokens } from '../recovery/server/tokens.ts';
 import { createInvitedAccounts, type InvitedAccounts } from '../registration/server/invited-accounts.ts';
@@ -50,6 +50,32 @@ import {
 import { accountPersonalData } from './account-personal-data.ts';
 import { deleteOldSessions, deleteReplacedTokens, isUndeliverable, recordMailRefused } from './account-store.ts';
 import { countConsents, findAccepted, type LegalTexts } from './consent-store.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const accountProblems = {
+  'accounts.wrong-credentials': 422,
+  'accounts.email-not-verified': 422,
+  'accounts.blocked': 422,
+  'accounts.without-company': 422,
+  'accounts.token-invalid': 422,
+  'accounts.session-ended': 401,
+  'accounts.foreign-origin': 403,
+  'accounts.bad-unsubscribe-link': 422,
+  'accounts.sign-in-again': 422,
+  'accounts.password-needed': 422,
+  'accounts.terms-changed': 409,
+  'administration.user-not-found': 404,
+  'administration.not-yourself': 409,
+  'administration.last-administrator': 409,
+  'administration.only-candidates': 409,
+  'administration.user-blocked': 409,
+} as const satisfies ProblemTable;
+
+type AccountProblems = typeof accountProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends AccountProblems {}
+}
 
 export type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 export { createMailListAddresses } from '../unsubscribing/server/mail-list-addresses.ts';

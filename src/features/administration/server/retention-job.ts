@@ -3,7 +3,16 @@ import { deleteAuditBefore } from '#host/audit/audit-store.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { deleteMailBefore } from '#host/mail/mail-store.ts';
-import { retention } from '../retention.ts';
+
+/** How long data are kept (rules.md#retention); documented in docs/operations.md. */
+export const retention = {
+  /** Mails and the tries to send them; those that wait to be sent stay. */
+  mailLogDays: 90,
+  /** Links of mails, after they have run out. */
+  tokenDays: 7,
+  /** Entries of the audit log. */
+  auditMonths: 24,
+} as const;
 
 /** Deletes every night what has been kept long enough. */
 export const retentionJob = defineJob({ name: 'administration.retention', cron: '47 3 * * *' });

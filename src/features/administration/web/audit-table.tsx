@@ -27,8 +27,17 @@ const detailKinds = [
   'documents',
 ] as const;
 const objectKinds = [
-  ...(['account', 'backup', 'employer', 'file', 'mail', 'message', 'order', 'posting'] as const),
-  ...(['article', 'page', 'announcement'] as const),
+  'account',
+  'backup',
+  'employer',
+  'file',
+  'mail',
+  'message',
+  'order',
+  'posting',
+  'article',
+  'page',
+  'announcement',
 ] as const;
 
 /** Settings whose change an entry shows, as `before → after` or only that they have changed. */

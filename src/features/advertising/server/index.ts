@@ -3,6 +3,7 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { type Buying, createBuying } from '../orders/server/buying.ts';
 import { type Credits, createCredits } from '../orders/server/credits.ts';
 import { handleOrderJobs } from '../orders/server/order-jobs.ts';
@@ -12,8 +13,25 @@ import { createOrders, type OrderedPostings, type Orders } from '../orders/serve
 import { createStatementRoutes } from '../orders/server/statement-routes.ts';
 import { type AdTypes, createAdTypes } from '../price-list/server/ad-types.ts';
 import { createPriceListRoutes } from '../price-list/server/price-list-routes.ts';
-import { advertisingProblems } from '../problems.ts';
 import type { SoldPostings } from './sold-postings.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const advertisingProblems = {
+  'advertising.no-provider': 409,
+  'advertising.no-company-data': 409,
+  'advertising.price-changed': 409,
+  'advertising.no-credit': 409,
+  'advertising.orders-full': 409,
+  'advertising.order-not-found': 404,
+  'advertising.order-settled': 409,
+  'advertising.proforma-not-drawn': 409,
+} as const satisfies ProblemTable;
+
+type AdvertisingProblems = typeof advertisingProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends AdvertisingProblems {}
+}
 
 export type { NewPeriod } from '../orders/server/buying.ts';
 export { employerOrders } from '../orders/server/order-store.ts';

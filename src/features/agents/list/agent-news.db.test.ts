@@ -16,7 +16,7 @@ const agentFor = async (as: string, title: string, category = 'magacin') => {
 const find = (agentIds: readonly number[], postingId: number) =>
   app.database.executor
     .insert(agentHits)
-    .values(agentIds.map((agentId) => ({ agentId, postingId, foundAt: app.clock.now(), told: true })));
+    .values(agentIds.map((agentId) => ({ agentId, postingId, foundAt: app.clock.now(), notified: true })));
 const newsOf = async (as: string) => {
   const { data } = await app.call(getCandidateSummary, {}, { as });
   return [data.agents, data.newHits];

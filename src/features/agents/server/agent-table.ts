@@ -69,7 +69,7 @@ export const agentHits = pgTable(
     postingId: integer('posting_id').notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
     /** No mail will name it any more: it was in one, or none was wanted. */
-    told: boolean('told').notNull(),
+    notified: boolean('told').notNull(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.postingId] })],
 );

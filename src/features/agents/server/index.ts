@@ -4,6 +4,7 @@ import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
 import { createAgentRoutes } from '../list/server/agent-routes.ts';
 import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';
@@ -16,10 +17,24 @@ import { handleUnusedAgents } from '../mailing/server/unused-agents.ts';
 import { handleKeywordRenewal } from '../matching/server/keyword-renewal.ts';
 import { handleMatching } from '../matching/server/matching.ts';
 import { agentPersonalData } from '../personal-data/server/agent-personal-data.ts';
-import { agentProblems } from '../problems.ts';
 import { createAgentPostingRoutes } from './agent-posting-routes.ts';
 import { countAgents, countNewPostings } from './agent-store.ts';
 import { type FeedAgent, findFeedAgent } from './feed-agent.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const agentProblems = {
+  'agents.not-found': 404,
+  'agents.limit-reached': 409,
+  'agents.changed': 409,
+  'agents.draft-changed': 409,
+  'agents.bad-link': 404,
+} as const satisfies ProblemTable;
+
+type AgentProblems = typeof agentProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends AgentProblems {}
+}
 
 /** What other features need of digital agents. */
 export interface Agents extends Feature {

@@ -40,6 +40,6 @@ export async function changeWaiting(
   await tx.delete(waitingAgents).where(eq(waitingAgents.agentId, agentId));
   await tx
     .update(agentHits)
-    .set({ told: true })
-    .where(and(eq(agentHits.agentId, agentId), sql`not ${agentHits.told}`));
+    .set({ notified: true })
+    .where(and(eq(agentHits.agentId, agentId), sql`not ${agentHits.notified}`));
 }

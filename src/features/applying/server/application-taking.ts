@@ -91,7 +91,7 @@ export const noticesOf = async (
 const tellsAtOnce = (posting: PostingRow): boolean => posting.notificationsEmail !== '' && !posting.notificationsDigest;
 
 /** When the employer was told of an application that comes now; null where the next digest does (rules.md#application-mails). */
-export const toldAt = (posting: PostingRow, now: Date): Date | null =>
+export const initialNotifiedAt = (posting: PostingRow, now: Date): Date | null =>
   posting.notificationsEmail !== '' && posting.notificationsDigest ? null : now;
 
 /**

@@ -19,9 +19,9 @@ import {
   type ApplicationPostings,
   announce,
   answersOf,
+  initialNotifiedAt,
   lockApplicable,
   mailSubjectOf,
-  toldAt,
   toPerson,
 } from './application-taking.ts';
 import { withdrawalPath } from './withdrawal-link.ts';
@@ -105,7 +105,7 @@ export function createGuestRoutes(deps: GuestApplicationDeps): Route[] {
         termsNumber: terms,
         privacyNumber: privacy,
         createdAt: now,
-        notifiedAt: toldAt(posting, now),
+        notifiedAt: initialNotifiedAt(posting, now),
       },
       documents,
     );

@@ -3,15 +3,29 @@ import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { documentsToSend, forApplication } from '../applicant/server/applicant.ts';
 import { createCvDocumentRoutes } from '../documents/server/cv-document-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
 import { documentsOf } from '../documents/server/document-store.ts';
 import { candidatePersonalData } from '../personal-data/server/candidate-personal-data.ts';
-import { candidateProblems } from '../problems.ts';
 import { type CandidateCounts, createCandidateRoutes } from '../profile/server/candidate-routes.ts';
 import { createPromptRoutes } from '../prompts/server/prompt-routes.ts';
 import { candidateProfiles } from './candidate-table.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const candidateProblems = {
+  'candidates.profile-changed': 409,
+  'candidates.cv-empty': 409,
+  'candidates.not-a-cv': 422,
+  'candidates.document-not-found': 404,
+} as const satisfies ProblemTable;
+
+type CandidateProblems = typeof candidateProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends CandidateProblems {}
+}
 
 export { countDocuments as countDocumentsOf } from '../documents/server/document-store.ts';
 export type { CandidateCounts } from '../profile/server/candidate-routes.ts';

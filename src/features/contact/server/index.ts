@@ -3,16 +3,27 @@ import type { Settings } from '#features/settings/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
 import { deleteExpiredMessages, deleteExpiredMessagesJob } from '../messages/server/contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from '../messages/server/contact-mail.tsx';
 import { contactPersonalData } from '../messages/server/contact-personal-data.ts';
 import { createContactRoutes } from '../messages/server/contact-routes.ts';
-import { contactProblems } from '../problems.ts';
 import { reportMail } from '../reports/server/report-mail.tsx';
 import { reportsPersonalData } from '../reports/server/report-personal-data.ts';
 import { createReportRoutes, type ReportDeps } from '../reports/server/report-routes.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const contactProblems = {
+  'administration.message-not-found': 404,
+} as const satisfies ProblemTable;
+
+type ContactProblems = typeof contactProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends ContactProblems {}
+}
 
 export interface Contact extends Feature {
   /** Messages and reports that are still open. */

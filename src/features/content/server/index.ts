@@ -3,6 +3,7 @@ import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { createAnnouncementRoutes, createNoticeRoutes } from '../announcements/server/announcement-routes.ts';
 import { createArticleActRoutes } from '../articles/server/article-act-routes.ts';
 import { createArticleRoutes } from '../articles/server/article-routes.ts';
@@ -11,7 +12,26 @@ import { isShownPicture, listAddresses, type PublishedText } from '../blog/serve
 import { textPersonalData } from '../editing/server/text-personal-data.ts';
 import { siteLegalTexts } from '../pages/server/legal-texts.ts';
 import { createPageRoutes, createShownPageRoutes } from '../pages/server/page-routes.ts';
-import { contentProblems } from '../problems.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const contentProblems = {
+  'content.post-not-found': 404,
+  'administration.text-not-found': 404,
+  'administration.text-changed': 409,
+  'administration.text-is-published': 409,
+  'administration.text-not-published': 409,
+  'administration.text-not-draft': 409,
+  'administration.too-many-drafts': 409,
+  'administration.announcement-not-found': 404,
+  'administration.announcement-over': 409,
+  'administration.too-many-announcements': 409,
+} as const satisfies ProblemTable;
+
+type ContentProblems = typeof contentProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends ContentProblems {}
+}
 
 export type { PublishedText } from '../blog/server/blog-store.ts';
 

@@ -5,6 +5,7 @@ import type { Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { confirmAddressMail } from '../addresses/server/address-mail.ts';
 import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
@@ -20,7 +21,6 @@ import { createSelectedCompanyRoutes } from '../administration/server/selected-c
 import { createEmployerDirectoryRoutes } from '../directory/server/employer-directory-routes.ts';
 import type { ReplyFigures } from '../fields.ts';
 import { createEmployersPersonalData } from '../personal-data/server/employer-personal-data.ts';
-import { employerProblems } from '../problems.ts';
 import { createEmployerProfileRoutes } from '../profile/server/employer-profile-routes.ts';
 import { createTeam } from '../team/server/team.ts';
 import { invitationMail, joinedMail, leftMail, removedMail, roleChangedMail } from '../team/server/team-mail.ts';
@@ -28,6 +28,27 @@ import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employ
 import { type CompanyContact, findContact } from './employer-store.ts';
 import { employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const employerProblems = {
+  'administration.no-company-numbers': 409,
+  'employers.address-link-invalid': 422,
+  'employers.already-member': 409,
+  'employers.invitation-invalid': 422,
+  'employers.invitation-not-found': 404,
+  'employers.invitation-other-account': 409,
+  'employers.last-owner': 409,
+  'employers.member-not-found': 404,
+  'employers.not-found': 404,
+  'employers.team-full': 409,
+  'employers.profile-changed': 409,
+} as const satisfies ProblemTable;
+
+type EmployerProblems = typeof employerProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends EmployerProblems {}
+}
 
 export { accountCompanies } from '../team/server/account-companies.ts';
 export type {

@@ -4,7 +4,7 @@ import type { FileStore } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
 import type { FilePurpose } from '#kit/file-rules.ts';
-import { fileProblems } from '../problems.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
 import { redrawLogosJob, sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
@@ -23,6 +23,29 @@ import { mountPublicFiles } from './public-files.ts';
 import { redrawLogos } from './redraw-logos.ts';
 import { createScanning, type Scanning } from './scan-service.ts';
 import { type CountDocumentsOf, createStoredFiles, type StoredFiles } from './stored-files.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const fileProblems = {
+  'files.empty': 422,
+  'files.too-large': 413,
+  'files.type-not-allowed': 422,
+  'files.content-mismatch': 422,
+  'files.damaged': 422,
+  'files.too-many-pixels': 422,
+  'files.missing': 422,
+  'files.not-yours': 422,
+  'files.in-use': 409,
+  'files.documents-full': 409,
+  'files.away': 503,
+  'files.checking': 409,
+  'files.infected': 410,
+} as const satisfies ProblemTable;
+
+type FileProblems = typeof fileProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends FileProblems {}
+}
 
 export type { Archive } from './archives.ts';
 export type { Download } from './downloads.ts';

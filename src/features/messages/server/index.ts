@@ -2,8 +2,8 @@ import type { ApplicationPart } from '#features/applying/server/application-part
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { messageLimits } from '../message-limits.ts';
-import { messageProblems } from '../problems.ts';
 import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
 import { digestMail, reminderMail } from '../replies/server/reply-mail.ts';
 import { createAnswerRoutes } from './answer-routes.ts';
@@ -15,6 +15,23 @@ import { isReadBy } from './message-rows.ts';
 import { eraseMessages } from './message-store.ts';
 import { createTemplateRoutes } from './template-routes.ts';
 import { listThread } from './thread-store.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const messageProblems = {
+  'applications.nobody-to-write-to': 409,
+  'applications.too-many-messages': 422,
+  'applications.not-answerable': 409,
+  'applications.template-not-found': 404,
+  'applications.template-changed': 409,
+  'applications.template-named': 409,
+  'applications.templates-full': 422,
+} as const satisfies ProblemTable;
+
+type MessageProblems = typeof messageProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends MessageProblems {}
+}
 
 export { employerReplies } from '../replies/server/reply-figures.ts';
 export { countMessages, receivedFromCompany } from './received.ts';

@@ -93,7 +93,7 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
         name: recipient ? `${recipient.firstName} ${recipient.lastName}`.trim() : '',
         ...written,
         replyTo: replyAddress(posting) ?? '',
-        leftOut: chosen.leftOut,
+        leftOut: chosen.excluded,
       };
     }),
 
@@ -120,8 +120,8 @@ async function choose(
   postingId: number,
   selection: ApplicationSelection,
   now: Date,
-): Promise<{ ids: string[]; leftOut: MessagePreview['leftOut'] }> {
+): Promise<{ ids: string[]; excluded: MessagePreview['leftOut'] }> {
   const chosen = await store.readChosen(executor, await selectApplications(executor, postingId, selection), now);
   const ids = chosen.flatMap(({ id, reason }) => (reason === null ? id : []));
-  return { ids, leftOut: countExcluded(chosen) };
+  return { ids, excluded: countExcluded(chosen) };
 }

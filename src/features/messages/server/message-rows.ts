@@ -29,7 +29,7 @@ export function deliveryOf({ message, mail }: Pick<ThreadRow, 'message' | 'mail'
     case 'waiting':
       return way('waiting');
     case 'left-out':
-      return way('left-out', null, message.leftOut);
+      return way('left-out', null, message.excludedReason);
     case 'queued':
       return wayOfMail(mail);
     default:

@@ -91,11 +91,11 @@ export const countWaiting = (executor: Executor, batchId: string): Promise<numbe
 /** Who was left out of a batch, and how many get it. */
 export async function readBatch(executor: Executor, batchId: string) {
   const inBatch = eq(applicationMessages.batchId, batchId);
-  const leftOut = await executor
+  const excluded = await executor
     .select({
       applicationId: applicationMessages.applicationId,
       name: sql<string>`trim(concat_ws(' ', ${applications.firstName}, ${applications.lastName}))`,
-      reason: sql<ExcludedReason>`${applicationMessages.leftOut}`,
+      reason: sql<ExcludedReason>`${applicationMessages.excludedReason}`,
     })
     .from(applicationMessages)
     .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
@@ -105,7 +105,7 @@ export async function readBatch(executor: Executor, batchId: string) {
     applicationMessages,
     and(inBatch, ne(applicationMessages.state, 'left-out')),
   );
-  return { id: batchId, recipients, leftOut };
+  return { id: batchId, recipients, leftOut: excluded };
 }
 
 /** Those of these applications that would get a message now, the newest first, and why others would not. */
@@ -219,7 +219,7 @@ export async function recordExcluded(
   if (messageIds.length === 0) return;
   await tx
     .update(applicationMessages)
-    .set({ state: 'left-out', leftOut: reason })
+    .set({ state: 'left-out', excludedReason: reason })
     .where(inArray(applicationMessages.id, [...messageIds]));
 }
 

@@ -58,7 +58,7 @@ export const applicationMessages = pgTable(
     subject: text('subject').notNull().default(''),
     body: text('body').notNull().default(''),
     state: text('state', { enum: messageStates }).notNull(),
-    leftOut: text('left_out', { enum: excludedReasons }),
+    excludedReason: text('left_out', { enum: excludedReasons }),
     /** Its mail in the outbox, which knows whether it was sent; forgotten with the outbox's own. */
     mailId: uuid('mail_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -12,6 +12,15 @@ import { TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import { useTemplates } from './use-templates.ts';
 import './messaging.css';
+import type { SelectionActProps } from '#features/reviewing/web/selection-act.ts';
+
+/** The composer for selected applications; those of the page are named. */
+export function SelectedComposer({ known, onDone, ...chosen }: SelectionActProps) {
+  const ids = chosen.selection.applicationIds;
+  return (
+    <MessageComposer {...chosen} recipients={ids ? known.filter(({ id }) => ids.includes(id)) : []} onSent={onDone} />
+  );
+}
 
 export interface MessageRecipient {
   /** Of the application. */

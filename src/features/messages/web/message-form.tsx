@@ -15,7 +15,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { writeToGroup } from '../contract.ts';
 import type { MessageInput, SentMessage } from '../fields.ts';
 import { countExcluded } from '../message-state.ts';
-import { excludedWords } from './left-out.ts';
+import { excludedWords } from './excluded-words.ts';
 import {
   discardMessageDraft,
   keepMessageDraft,
@@ -126,13 +126,13 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
       { idempotencyKey: messageKeyOf(postingId, body) },
     );
     discardMessageDraft(postingId);
-    const leftOut = countExcluded(data.leftOut);
+    const excluded = countExcluded(data.leftOut);
     toast.show({
       tone: 'ok',
       title: t('applications.messaging.composer.sent', { count: data.recipients }),
-      ...(leftOut.length > 0
+      ...(excluded.length > 0
         ? {
-            text: `${t('applications.messaging.composer.leftOutTitle')}: ${excludedWords(leftOut, t)}.`,
+            text: `${t('applications.messaging.composer.leftOutTitle')}: ${excludedWords(excluded, t)}.`,
           }
         : {}),
     });

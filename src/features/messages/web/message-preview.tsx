@@ -9,7 +9,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewMessage } from '../contract.ts';
 import type { MessagePreview as Preview } from '../fields.ts';
-import { excludedWords } from './left-out.ts';
+import { excludedWords } from './excluded-words.ts';
 import type { MessageDraft } from './message-draft.ts';
 
 interface MessagePreviewProps extends Omit<ChosenApplications, 'count'> {

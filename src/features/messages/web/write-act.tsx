@@ -7,5 +7,5 @@ export const writeAct: SelectionAct = {
   label: 'applications.reviewing.selection.write',
   short: 'applications.reviewing.selection.writeShort',
   icon: <IconMail />,
-  load: async () => (await import('./selected-composer.tsx')).SelectedComposer,
+  load: async () => (await import('./message-composer.tsx')).SelectedComposer,
 };

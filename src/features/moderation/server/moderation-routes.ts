@@ -142,8 +142,8 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
         await deps.orders.cancelOf(tx, id, 'administrator');
         await deps.postingRemoved(tx, id);
       }
-      const told = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
-      await tell(deps, tx, moved, { note: reason, change: told });
+      const outcome = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
+      await tell(deps, tx, moved, { note: reason, change: outcome });
       await audit.record(tx, {
         actor: accountId,
         action: change && (kind === 'approve' || kind === 'reject') ? `postings.${kind}-change` : `postings.${kind}`,

@@ -4,10 +4,10 @@ import type { Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { handlePayJobs } from '../pay/server/pay-jobs.ts';
 import { endedMail, endingMail } from '../period-mails/server/period-mail.ts';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';
-import { postingProblems } from '../problems.ts';
 import { savedPostingsPersonalData } from '../saved/server/saved-posting-personal-data.ts';
 import { createSavedPostingRoutes } from '../saved/server/saved-posting-routes.ts';
 import { mountSharePictures } from '../share-pictures/server/share-pictures.ts';
@@ -20,6 +20,36 @@ import { countApplication, lockPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 import { handleSearchWordsJobs } from './search-words-jobs.ts';
 import { renameCompany } from './search-words-store.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const postingProblems = {
+  'postings.not-found': 404,
+  'postings.removed': 410,
+  'postings.not-live': 409,
+  'postings.moved-on': 409,
+  'postings.expiry-date-passed': 409,
+  'postings.company-blocked': 409,
+  'postings.changed': 409,
+  'postings.edited-meanwhile': 409,
+  'postings.renewal-waits': 409,
+  'postings.draft-changed': 409,
+  'postings.draft-sent': 409,
+  'postings.draft-not-found': 404,
+  'postings.drafts-full': 409,
+  'postings.questionnaire-not-found': 404,
+  'postings.questionnaire-changed': 409,
+  'postings.questionnaire-named': 409,
+  'postings.questionnaires-full': 409,
+  'postings.saved-limit-reached': 409,
+  'postings.free-limit-reached': 409,
+  'postings.free-not-available': 409,
+} as const satisfies ProblemTable;
+
+type PostingProblems = typeof postingProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends PostingProblems {}
+}
 
 export { countSavedPostings } from '../saved/server/saved-posting-store.ts';
 export { employerPostings } from './employer-postings.ts';

@@ -18,7 +18,7 @@ export async function handleSearchWordsJobs(
   },
 ): Promise<() => Promise<void>> {
   const { database, jobs, changed, log } = deps;
-  let told = false;
+  let warned = false;
   const send = (executor: Executor) =>
     jobs.send(executor, renewSearchWordsJob, {}, { singletonKey: 'renew-search-words' });
   await jobs.handle(renewSearchWordsJob, async () => {
@@ -29,8 +29,8 @@ export async function handleSearchWordsJobs(
     });
     if (written === 0) return;
     changed();
-    if (!told) log.warn('postings are found by older words; their search columns are being written anew');
-    told = true;
+    if (!warned) log.warn('postings are found by older words; their search columns are being written anew');
+    warned = true;
   });
   // For rows that were locked, or written by a process of the older program, during the run after the start.
   return () => send(database.executor);

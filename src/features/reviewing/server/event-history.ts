@@ -11,7 +11,7 @@ import { applicationEvents } from '../received/server/review-table.ts';
 export const maxEvents = 100;
 
 /** Saves of a note by one member that follow one another within this time are one event (rules.md#reviewing). */
-export const noteEventMinutes = 15;
+export const editedNoteMinutes = 15;
 
 type Actor = ApplicationEvent['actor'];
 
@@ -66,7 +66,7 @@ export async function readHistory(
     actor: nobody,
     ...instant(at, now),
   });
-  const told = newest
+  const shown = newest
     .map(({ id, event, status, at, name }) => ({
       id: String(id),
       event,
@@ -75,11 +75,11 @@ export async function readHistory(
       ...instant(at, now),
     }))
     .reverse();
-  const older = (total?.count ?? 0) - told.length;
-  const unnotified = openedAt !== null && older === 0 && told.every(({ event }) => event !== 'opened');
+  const older = (total?.count ?? 0) - shown.length;
+  const unnotified = openedAt !== null && older === 0 && shown.every(({ event }) => event !== 'opened');
   const rest: ApplicationEvent[] = [
     ...(unnotified ? [fact('opened', openedAt)] : []),
-    ...told,
+    ...shown,
     ...(withdrawnAt ? [fact('withdrawn', withdrawnAt)] : []),
   ];
   // The sort is stable: what happened in one moment keeps its order.
@@ -100,7 +100,7 @@ export async function recordNoteSaved(tx: Executor, applicationId: string, actor
         eq(applicationEvents.applicationId, applicationId),
         eq(applicationEvents.actorId, actorId),
         eq(applicationEvents.event, 'noted'),
-        gt(applicationEvents.happenedAt, new Date(now.getTime() - noteEventMinutes * 60_000)),
+        gt(applicationEvents.happenedAt, new Date(now.getTime() - editedNoteMinutes * 60_000)),
       ),
     )
     .returning({ id: applicationEvents.id });

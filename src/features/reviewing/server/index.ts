@@ -4,13 +4,29 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { reviewingProblems } from '../problems.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { createListRoutes } from '../received/server/list-routes.ts';
 import { applicationNotes } from '../received/server/review-table.ts';
 import { createNoteRoutes } from './note-routes.ts';
 import { createReviewArchiveRoutes } from './review-archive-routes.ts';
 import { reviewingPersonalData } from './review-personal-data.ts';
 import { createReviewRoutes, type MessageCounts } from './review-routes.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const reviewingProblems = {
+  'applications.too-many-selected': 422,
+  'applications.note-changed': 409,
+  'applications.withdrawn': 409,
+  'applications.erased': 409,
+  'applications.archive-too-large': 422,
+  'applications.nothing-to-pack': 422,
+} as const satisfies ProblemTable;
+
+type ReviewingProblems = typeof reviewingProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends ReviewingProblems {}
+}
 
 /** What the company wrote about applications is deleted with them; that it happened stays in the history. */
 export const reviewingPart: ApplicationPart = {

@@ -17,11 +17,11 @@ import {
   putApplicationNote,
   sortApplication,
 } from '../contract.ts';
-import { noteMax } from '../note-length.ts';
+import { maxNoteLength } from '../note-length.ts';
 import { listApplications } from '../received/contract.ts';
 import { recordEvents } from '../received/server/event-store.ts';
 import { applicationEvents, applicationNotes } from '../received/server/review-table.ts';
-import { maxEvents, noteEventMinutes } from './event-history.ts';
+import { editedNoteMinutes, maxEvents } from './event-history.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -118,8 +118,8 @@ describe('the note about an application', () => {
 
   test('takes its longest text, and no longer one', async () => {
     const id = await guestApplication();
-    expect((await save(id, 'č'.repeat(noteMax), 0)).text).toHaveLength(noteMax);
-    expect(await refusalOf(save(id, 'č'.repeat(noteMax + 1), 1))).toMatchObject({
+    expect((await save(id, 'č'.repeat(maxNoteLength), 0)).text).toHaveLength(maxNoteLength);
+    expect(await refusalOf(save(id, 'č'.repeat(maxNoteLength + 1), 1))).toMatchObject({
       status: 422,
       errors: [{ path: 'text', code: 'too-long' }],
     });
@@ -215,18 +215,18 @@ describe('the history of an application', () => {
       version += 1;
     };
     await note(nameless);
-    app.clock.advance({ minutes: noteEventMinutes - 1 });
+    app.clock.advance({ minutes: editedNoteMinutes - 1 });
     await note(nameless);
     await note(recruiter);
-    app.clock.advance({ minutes: noteEventMinutes - 1 });
+    app.clock.advance({ minutes: editedNoteMinutes - 1 });
     await note(nameless);
-    app.clock.advance({ minutes: noteEventMinutes });
+    app.clock.advance({ minutes: editedNoteMinutes });
     await note(nameless);
     const { data } = await history(id, (await owner.anew()).as);
     const noted = data.filter(({ event }) => event === 'noted');
     expect(noted.map(({ actor }) => actor.name)).toEqual(['Jovana Perić', nameless.email, nameless.email]);
     expect(noted.at(-1)?.at).toBe(app.clock.now().toISOString());
-    app.clock.advance({ minutes: 2 - 3 * noteEventMinutes });
+    app.clock.advance({ minutes: 2 - 3 * editedNoteMinutes });
   });
 
   test('gives out the newest hundred, and how many are older', async () => {

@@ -5,12 +5,17 @@ import type { Machinery } from '#host/machinery.ts';
 import { formatFileSize } from '#kit/file-size.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
-import { maxArchived, maxArchivedBytes } from '../archive-limits.ts';
 import * as contract from '../contract.ts';
 import { selectApplications } from '../received/server/application-selection.ts';
 import { getOwnApplication, getOwnPosting } from '../received/server/received-store.ts';
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
+
+/** Applications that one archive takes (rules.md#application-archive). */
+export const maxArchived = 100;
+
+/** Bytes of all their documents. */
+export const maxArchivedBytes = 500 * 1024 * 1024;
 
 /** Everything that was sent to a company, to take along (rules.md#application-archive). */
 export function createReviewArchiveRoutes(

@@ -14,9 +14,9 @@ import { refusalOf } from '#tests/support/refusal.ts';
 import { samplePdf } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
-import { maxArchived, maxArchivedBytes } from '../archive-limits.ts';
 import { archiveApplications, getApplicationArchive, putApplicationNote } from '../contract.ts';
 import type { ApplicationSelection } from '../received/fields.ts';
+import { maxArchived, maxArchivedBytes } from './review-archive-routes.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

@@ -17,9 +17,9 @@ import { NewerDraft } from '#ui/records/draft-parts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { putApplicationNote } from '../contract.ts';
 import type { ApplicationNote } from '../fields.ts';
-import { noteMax } from '../note-length.ts';
+import { maxNoteLength } from '../note-length.ts';
 
-const schema = async () => (await import('../fields.ts')).noteInput.pick({ text: true });
+const schema = async () => (await import('../fields.ts')).applicationNoteInput.pick({ text: true });
 
 interface NoteText {
   text: string;
@@ -32,7 +32,7 @@ interface NoteProps {
 }
 
 /** Where this tab keeps what the server does not have yet. */
-const notePlace = (application: string): LocalPlace<NoteText, NoteAbout> => {
+const localNote = (application: string): LocalPlace<NoteText, NoteAbout> => {
   const key = `note:${application}`;
   const write = (draft: object | null) => writeTab(key, draft);
   return {
@@ -62,7 +62,7 @@ function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: Application
 function useNote({ applicationId, note }: NoteProps) {
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const [place] = useState(() => notePlace(applicationId));
+  const [place] = useState(() => localNote(applicationId));
   const about = { application: applicationId };
   const draftOf = ({ text, version, updatedAt }: ApplicationNote) => ({
     ...about,
@@ -99,7 +99,7 @@ function useNote({ applicationId, note }: NoteProps) {
     drop: async () => undefined,
     changedCode: 'applications.note-changed',
     newerOf: (current) => draftOf(current as ApplicationNote),
-    isSendable: ({ text }) => text.trim().length <= noteMax,
+    isSendable: ({ text }) => text.trim().length <= maxNoteLength,
     same: (one, other) => one.text.trim() === other.text.trim(),
   });
   const { adopt } = draft;
@@ -125,7 +125,7 @@ function NoteForm(props: NoteProps) {
   const isSaved = text.trim() === note.text;
   const theirs = draft.conflict?.theirs?.values.text;
   const state = () => {
-    if (text.trim().length > noteMax) return t('applications.reviewing.one.note.tooLong');
+    if (text.trim().length > maxNoteLength) return t('applications.reviewing.one.note.tooLong');
     const reason = draft.failure ? problemSentence(draft.failure, t) : null;
     if (reason) return t('applications.reviewing.one.note.lost', { reason });
     return isSaved ? '' : t('applications.reviewing.one.note.unsaved');
@@ -141,7 +141,7 @@ function NoteForm(props: NoteProps) {
           if (!currentTarget.contains(relatedTarget)) draft.flush();
         }}
       >
-        <LongField name="text" label={t('applications.reviewing.one.note.label')} rows={4} limit={noteMax} />
+        <LongField name="text" label={t('applications.reviewing.one.note.label')} rows={4} limit={maxNoteLength} />
         <div className="note-foot">
           <p className="sm dim note-state" role="status">
             {state()}
@@ -173,7 +173,7 @@ function NoteForm(props: NoteProps) {
 /** The form begins anew when this tab turns out to hold something unsaved, which the server could not know. */
 function NoteFormOfTab(props: NoteProps) {
   const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => setHasDraft(notePlace(props.applicationId).read() !== null), [props.applicationId]);
+  useEffect(() => setHasDraft(localNote(props.applicationId).read() !== null), [props.applicationId]);
   return <NoteForm key={`${props.applicationId}${hasDraft}`} {...props} />;
 }
 

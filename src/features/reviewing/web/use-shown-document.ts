@@ -1,7 +1,23 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { FileView } from '#features/files/fields.ts';
 import { hasPreview } from '#ui/preview/file-preview.tsx';
-import { useWide } from './use-wide.ts';
+
+/** As in the style sheet: from this width on a document fits beside the data. */
+const wide = '(min-width: 75em)';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether a document has room beside the application; not before scripts run. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
 
 /** The document that is shown beside the application, or in a window above it. */
 export interface ShownDocument {

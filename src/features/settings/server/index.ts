@@ -1,3 +1,4 @@
+import type { Config } from '#host/config.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -5,6 +6,17 @@ import type { Provider } from '../provider.ts';
 import { type CurrentSettings, createCurrentSettings } from './current-settings.ts';
 import { createSettingsRoutes, type SettingsEffects } from './settings-routes.ts';
 import { insertFirst } from './settings-store.ts';
+
+/** The provider of a database that has no settings yet, as the environment names it. */
+export const firstProvider = (config: Config): Provider => ({
+  name: config.PROVIDER_NAME,
+  address: config.PROVIDER_ADDRESS,
+  pib: config.PROVIDER_PIB,
+  registrationNumber: config.PROVIDER_REGISTRATION_NUMBER,
+  bankAccount: config.PROVIDER_BANK_ACCOUNT,
+  email: config.CONTACT_EMAIL,
+  phone: config.CONTACT_PHONE,
+});
 
 export type { SettingsEffects };
 

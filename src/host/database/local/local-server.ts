@@ -55,9 +55,9 @@ function refuseOtherVersions(dataDir: string, data: string): void {
   const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null;
   const earlier = version === null && existsSync(join(dataDir, 'database', 'PG_VERSION'));
   if (!earlier && (version === null || version === major)) return;
-  const madeBy = earlier ? 'an earlier version of Prilika' : `PostgreSQL ${version}, this is ${major}`;
+  const createdBy = earlier ? 'an earlier version of Prilika' : `PostgreSQL ${version}, this is ${major}`;
   throw new StartRefusal(
-    `The data folder ${dataDir} was made by ${madeBy}. With the version of Prilika that made it, run: npm run backup -- FILE. With this one, into a new folder: DATA_DIR=… npm run restore -- FILE.`,
+    `The data folder ${dataDir} was made by ${createdBy}. With the version of Prilika that made it, run: npm run backup -- FILE. With this one, into a new folder: DATA_DIR=… npm run restore -- FILE.`,
   );
 }
 

@@ -91,9 +91,16 @@ export async function initialise(
   writeFileSync(passwordFile, password, { mode: 0o600 });
   for (const path of [folder, passwordFile, data]) give(path, account);
   const parameters = [
-    ...['--pgdata', data, '--username=postgres', `--pwfile=${passwordFile}`],
-    ...['--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8'],
-    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--pgdata',
+    data,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
   ];
   try {

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../fields.ts';
+import type { IgnoredPart } from '../fields.ts';
 import {
   type FoundCv,
   type FoundGeneralWords,
@@ -40,7 +40,7 @@ const phoneOf = (channel: XmlElement): string => {
   return dialing === '' ? number : `+${dialing}${number}`;
 };
 
-const personOf = (person: XmlElement | undefined): { general: FoundGeneralWords; leftOut: LeftOut[] } => {
+const personOf = (person: XmlElement | undefined): { general: FoundGeneralWords; ignored: IgnoredPart[] } => {
   const channels = childrenAt(person, 'Communication');
   const ofKind = (kind: string) => channels.filter((channel) => textAt(channel, 'ChannelCode') === kind);
   const phones = ofKind('Telephone').map(phoneOf);
@@ -59,7 +59,7 @@ const personOf = (person: XmlElement | undefined): { general: FoundGeneralWords;
       birthday: textAt(person, 'BirthDate'),
       externalLink: links[0] ?? '',
     },
-    leftOut: [
+    ignored: [
       ...(details.join('') === '' ? [] : [{ code: 'place' as const }]),
       ...passedFurther('phone', phones.length),
       ...passedFurther('address', addresses.length),
@@ -78,7 +78,7 @@ export function readCandidate(candidate: XmlElement): FoundCv {
   const [profile] = childrenAt(candidate, 'CandidateProfile');
   const employers = childrenAt(profile, 'EmploymentHistory', 'EmployerHistory');
   const schools = childrenAt(profile, 'EducationHistory', 'EducationOrganizationAttendance');
-  const { general, leftOut } = personOf(person);
+  const { general, ignored } = personOf(person);
   const entriesOf = (name: string): number =>
     childrenAt(profile, name).reduce((sum, { children }) => sum + children.length, 0);
   const described = (all: XmlElement[], ...path: string[]) => all.filter((one) => textAt(one, ...path) !== '').length;
@@ -92,9 +92,9 @@ export function readCandidate(candidate: XmlElement): FoundCv {
       ...childrenAt(profile, 'Skills', 'SkillsGroup', 'PersonCompetency', 'CompetencyName'),
     ].map(({ text }) => text),
     aboutMe: textAt(profile, 'ExecutiveSummary'),
-    leftOut: [
+    ignored: [
       ...(childrenAt(profile, 'Attachment').length > 0 ? [{ code: 'photo' as const }] : []),
-      ...leftOut,
+      ...ignored,
       ...passedDetails('experience', described(employers, 'PositionHistory', 'Description')),
       ...passedDetails('education', described(schools, 'EducationDegree', 'OccupationalSkillsCovered')),
       ...passedSections({

@@ -1,5 +1,5 @@
 import { record } from '#kit/plain-object.ts';
-import type { LeftOut } from '../fields.ts';
+import type { IgnoredPart } from '../fields.ts';
 import {
   type FoundCv,
   type FoundGeneralWords,
@@ -67,11 +67,11 @@ const headlineOf = (learner: Record<string, unknown>) => {
   return {
     profession: kind === 'position' ? text : '',
     aboutMe: known && kind !== 'position' ? text : '',
-    leftOut: known || text === '' ? [] : [{ code: 'headline' as const, text }],
+    ignored: known || text === '' ? [] : [{ code: 'headline' as const, text }],
   };
 };
 
-const personOf = (learner: Record<string, unknown>): { general: FoundGeneralWords; leftOut: LeftOut[] } => {
+const personOf = (learner: Record<string, unknown>): { general: FoundGeneralWords; ignored: IgnoredPart[] } => {
   const identification = record(learner['Identification']);
   const name = record(identification['PersonName']);
   const contact = record(identification['ContactInfo']);
@@ -90,7 +90,7 @@ const personOf = (learner: Record<string, unknown>): { general: FoundGeneralWord
       birthday: dateOf(demographics['Birthdate']),
       externalLink: links[0] ?? '',
     },
-    leftOut: [
+    ignored: [
       ...(identification['Photo'] === undefined ? [] : [{ code: 'photo' as const }]),
       ...(firstWords(address['PostalCode'], labelOf(address['Country'])) === '' ? [] : [{ code: 'place' as const }]),
       ...passedFurther('phone', phones.length),
@@ -127,7 +127,7 @@ export function readSkillsPassport(value: unknown): FoundCv {
   const linguistic = record(skills['Linguistic']);
   const work = listOrOne(learner['WorkExperience']);
   const education = listOrOne(learner['Education']);
-  const { general, leftOut } = personOf(learner);
+  const { general, ignored } = personOf(learner);
   const headline = headlineOf(learner);
   const described = (entries: unknown[]) =>
     entries.filter((entry) => firstWords(record(entry)['Activities'], record(entry)['Skills']) !== '').length;
@@ -138,9 +138,9 @@ export function readSkillsPassport(value: unknown): FoundCv {
     education: education.map(educationOf),
     skills: skillsOf(skills),
     aboutMe: headline.aboutMe,
-    leftOut: [
-      ...leftOut,
-      ...headline.leftOut,
+    ignored: [
+      ...ignored,
+      ...headline.ignored,
       ...passedDetails('experience', described(work)),
       ...passedDetails('education', described(education)),
       ...passedSections({
@@ -215,7 +215,7 @@ export function readEuropassProfile(value: unknown): FoundCv {
       saidBy,
     ),
     aboutMe: saidBy(person['personalDescription']),
-    leftOut: passedSections({
+    ignored: passedSections({
       languages: list(languages['nativeLanguages']).length + list(languages['otherLanguages']).length,
       licences: list(record(profile['drivingLicence'])['licences']).length,
       publications: list(profile['publications']).length,

@@ -1,6 +1,6 @@
 import { Problem } from '#kit/problem.ts';
 import type { CvSource, ForeignSection } from '../cv-parts.ts';
-import type { LeftOut } from '../fields.ts';
+import type { IgnoredPart } from '../fields.ts';
 
 /** A job or a school as a file says it: words and dates in whatever form they are written. */
 export interface FoundStay {
@@ -39,7 +39,7 @@ export interface FoundCv {
   skills: string[];
   aboutMe: string;
   /** What the reader passed over. */
-  leftOut: LeftOut[];
+  ignored: IgnoredPart[];
 }
 
 /** Entries of one list; nobody's CV has as many. */
@@ -64,15 +64,15 @@ export const words = (value: unknown): string =>
 export const firstWords = (...values: unknown[]): string => values.map(words).find((text) => text.trim() !== '') ?? '';
 
 /** A line for each section that has entries and no place here. */
-export const passedSections = (counts: Partial<Record<ForeignSection, number>>): LeftOut[] =>
+export const passedSections = (counts: Partial<Record<ForeignSection, number>>): IgnoredPart[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([section, count]) => ({ code: 'section', section: section as ForeignSection, count }));
 
 /** A line for descriptions, of which a CV here has none; nothing when there are none. */
-export const passedDetails = (part: 'education' | 'experience' | 'skills', count: number): LeftOut[] =>
+export const passedDetails = (part: 'education' | 'experience' | 'skills', count: number): IgnoredPart[] =>
   count > 0 ? [{ code: 'details', part, count }] : [];
 
 /** A line for all but the first of several phones, addresses or links. */
-export const passedFurther = (field: string, all: number): LeftOut[] =>
+export const passedFurther = (field: string, all: number): IgnoredPart[] =>
   all > 1 ? [{ code: 'further', field, count: all - 1 }] : [];

@@ -83,7 +83,7 @@ export function readJsonResume(value: unknown): FoundCv {
     // Names first; what they are made of comes after them.
     skills: [...skills.map(({ name }) => words(name)), ...skills.flatMap(({ keywords }) => list(keywords).map(words))],
     aboutMe: words(basics['summary']),
-    leftOut: [
+    ignored: [
       ...(firstWords(basics['image'], basics['picture']) === '' ? [] : [{ code: 'photo' as const }]),
       ...passedDetails('experience', work.filter(isDescribed).length),
       ...passedDetails('education', education.filter(isDescribed).length),

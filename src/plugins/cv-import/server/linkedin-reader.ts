@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '#kit/problem.ts';
 import type { ForeignSection } from '../cv-parts.ts';
-import type { LeftOut } from '../fields.ts';
+import type { IgnoredPart } from '../fields.ts';
 import { type FoundCv, firstWords, passedDetails, passedFurther } from './found-cv.ts';
 import type { ZipEntry } from './zip-entries.ts';
 
@@ -77,7 +77,7 @@ function readTable(bytes: Buffer, column: string): Row[] {
 const linksOf = (text: string): string[] =>
   [...text.slice(0, 5000).matchAll(/https?:\/\/[^\s,\]]+/g)].map(([address]) => address);
 
-const passedOver = (entries: readonly ZipEntry[]): LeftOut[] => {
+const passedOver = (entries: readonly ZipEntry[]): IgnoredPart[] => {
   const sections = new Set(entries.flatMap(({ name }) => passed[name] ?? []));
   const others = entries.filter(({ name }) => !names.has(name) && passed[name] === undefined);
   return [
@@ -129,7 +129,7 @@ export async function readLinkedIn(entries: readonly ZipEntry[]): Promise<FoundC
     })),
     skills: skills.map((row) => row['Name'] ?? ''),
     aboutMe: firstWords(profile['Summary'], summary['Profile Summary']),
-    leftOut: [
+    ignored: [
       ...(headline.trim() === '' ? [] : [{ code: 'headline' as const, text: headline }]),
       // „Belgrade, Serbia” or „Greater Belgrade Area”: nobody can tell the town.
       ...(place.trim() === '' ? [] : [{ code: 'unreadable' as const, field: 'city', text: place }]),

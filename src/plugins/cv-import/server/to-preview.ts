@@ -4,7 +4,7 @@ import { profileLimits } from '#features/candidates/profile-limits.ts';
 import { formatPhone } from '#kit/phone.ts';
 import { Problem } from '#kit/problem.ts';
 import { fold } from '#kit/serbian-text.ts';
-import type { CvPreview, FoundGeneral, LeftOut } from '../fields.ts';
+import type { CvPreview, FoundGeneral, IgnoredPart } from '../fields.ts';
 import type { FoundCv, FoundGeneralWords, FoundStay } from './found-cv.ts';
 import { isOngoing, readDay, readMonth } from './found-months.ts';
 import { fitting, ownWords, plainWords } from './plain-words.ts';
@@ -19,9 +19,9 @@ const longestList = 400;
 interface Cleaning {
   lines: (raw: string) => string;
   line: (raw: string) => string;
-  note: (line: LeftOut) => void;
+  note: (line: IgnoredPart) => void;
   /** At most so many signs; a line says when there were more. */
-  fit: (text: string, max: number, about: Pick<LeftOut, 'part' | 'field'>) => string;
+  fit: (text: string, max: number, about: Pick<IgnoredPart, 'part' | 'field'>) => string;
 }
 
 const cleaning = (own: boolean, note: Cleaning['note']): Cleaning => {
@@ -187,8 +187,8 @@ const isEmpty = ({ general, cv }: Pick<CvPreview, 'general' | 'cv'>): boolean =>
  * @param ownEmail the address of the account; the same one in the file is not worth a line
  */
 export function toPreview(found: FoundCv, ownEmail: string): CvPreview {
-  const leftOut: LeftOut[] = [];
-  const clean = cleaning(found.source === 'prilika', (line) => leftOut.push(line));
+  const dropped: IgnoredPart[] = [];
+  const clean = cleaning(found.source === 'prilika', (line) => dropped.push(line));
   const general = toGeneral(found.general, clean);
   const cv = {
     education: toStays(found.education, 'education', clean).map(({ title, place, ...period }) => ({
@@ -205,10 +205,10 @@ export function toPreview(found: FoundCv, ownEmail: string): CvPreview {
     aboutMe: clean.fit(clean.lines(found.aboutMe), cvLimits.aboutMe, { part: 'aboutMe' }),
   };
   if (isEmpty({ general, cv })) throw new Problem('candidates.cv-file-without-cv');
-  const passed = found.leftOut.map((line) =>
+  const passed = found.ignored.map((line) =>
     line.text === undefined ? line : { ...line, text: fitting(clean.line(line.text), longestText) },
   );
-  const lines = [...leftOut, ...passed].filter(
+  const lines = [...dropped, ...passed].filter(
     ({ code, text }) => code !== 'email' || text?.toLowerCase() !== ownEmail.toLowerCase(),
   );
   const further = lines.splice(maxLines);

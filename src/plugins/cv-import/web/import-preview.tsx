@@ -12,7 +12,7 @@ import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type CvPart, cvParts } from '../cv-parts.ts';
 import { EntryCompletion } from './entry-completion.tsx';
-import { IgnoredList } from './left-out-list.tsx';
+import { IgnoredList } from './ignored-list.tsx';
 import { PartColumns } from './part-columns.tsx';
 import { isUnfilled, partState } from './part-values.ts';
 import type { ReadFile } from './saved-import.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationPostings } from '#features/applying/server/application-taking.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import type { PluginFeature } from '#plugins/plugin.ts';
-import { interviewProblems } from '../problems.ts';
 import { createChoices } from './choices.ts';
 import { createInterviewEnding } from './interview-ending.ts';
 import { handleInterviewJobs } from './interview-jobs.ts';
@@ -11,6 +11,26 @@ import { mountInterviewCalendar } from './mount-calendar.ts';
 import { createOfferRoutes } from './offer-routes.ts';
 import { createRoundRoutes } from './round-routes.ts';
 import { standingInterviews } from './standing-interviews.ts';
+
+/** Problem codes with their HTTP statuses. */
+export const interviewProblems = {
+  'applications.nobody-to-invite': 409,
+  'applications.interview-not-found': 404,
+  'applications.interview-cancelled': 409,
+  'applications.interview-over': 409,
+  'applications.bad-interview-link': 404,
+  'applications.interview-link-over': 410,
+  'applications.slot-taken': 409,
+  'applications.slot-gone': 409,
+  'applications.slot-started': 409,
+  'applications.too-late-to-move': 409,
+} as const satisfies ProblemTable;
+
+type InterviewProblems = typeof interviewProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends InterviewProblems {}
+}
 
 /** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
 export async function createInterviews(

@@ -26,13 +26,13 @@ import * as roundStore from './round-store.ts';
 /** What the window warns of before times are offered. */
 const maxBusy = 500;
 
-type LeftOut = OfferAnswer['notInvited'][number]['reason'];
+type NotInvitedReason = OfferAnswer['notInvited'][number]['reason'];
 
 /** Who of the selected can be invited; who withdrew, was erased or has an open interview is named. */
 const divide = async (tx: Executor, ids: readonly string[], now: Date) => {
   const people = await store.lockInvited(tx, ids);
   const engaged = await store.listWithInterview(tx, ids, now);
-  const reasonOf = (person: roundStore.Invited): LeftOut | null => {
+  const reasonOf = (person: roundStore.Invited): NotInvitedReason | null => {
     if (person.erasedAt) return 'erased';
     if (person.withdrawnAt) return 'withdrawn';
     return engaged.has(person.id) ? 'has-interview' : null;

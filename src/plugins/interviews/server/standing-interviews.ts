@@ -40,14 +40,14 @@ export async function standingInterviews(
     const slots = ofOne.map(({ slot }) => slot);
     const free = ofOne.filter(({ slot, taken }) => !taken && slot.startsAt > now);
     const chosen = slots.find(({ id }) => id === interview.slotId);
-    const told = interviewNews({
+    const current = interviewNews({
       state: interviewState(interview, slots, now),
       free: free.map(({ slot }) => ({ startsAt: slot.startsAt.toISOString() })),
       chosen: chosen ? { startsAt: chosen.startsAt.toISOString() } : null,
       unsuited: interview.unsuitedAt !== null,
     });
     const before = news.get(interview.applicationId);
-    if (told && (!before || told.kind === 'choose')) news.set(interview.applicationId, told);
+    if (current && (!before || current.kind === 'choose')) news.set(interview.applicationId, current);
   }
   return news;
 }

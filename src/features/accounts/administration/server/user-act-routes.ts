@@ -1,9 +1,9 @@
+import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Admin } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
-import type { AccountAuditAction } from '../../audit-actions.ts';
 import type { Recovery } from '../../recovery/server/recovery.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
 import type { AccountRow } from '../../server/account-table.ts';
@@ -60,7 +60,7 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
    * @param perform throws when the act is not allowed; returns facts for the log
    */
   const act = async (
-    action: AccountAuditAction,
+    action: keyof AuditActs,
     { actor, id, body: { reason } }: ActCall,
     perform: (scene: ActScene) => Promise<Record<string, number | string> | undefined>,
   ): Promise<void> => {

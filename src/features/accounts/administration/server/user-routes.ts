@@ -1,3 +1,4 @@
+import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { isUniqueViolation } from '#host/database/violations.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -7,7 +8,6 @@ import { pageOffset } from '#kit/paging.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
 import type { AccountWriting, PreparedAccount } from '../../account/server/account-writing.ts';
-import type { AccountAuditAction } from '../../audit-actions.ts';
 import type { Recovery } from '../../recovery/server/recovery.ts';
 import type { AccountCompanies, RegisteredCompany } from '../../server/account-companies.ts';
 import { findAccount } from '../../server/account-store.ts';
@@ -153,7 +153,7 @@ export function createUserRoutes(deps: UserRoutesDeps): Route[] {
           const account = await administration.lock(tx, id);
           if (!account) throw new Error('the account that was just written is gone');
           await recovery.sendPasswordInstructions(tx, account, { trusted: true });
-          const action: AccountAuditAction = 'accounts.create';
+          const action: keyof AuditActs = 'accounts.create';
           await audit.record(tx, { actor: actor.accountId, action, objectKind: 'account', objectId: id });
           return { id };
         });

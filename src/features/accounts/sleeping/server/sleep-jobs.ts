@@ -3,7 +3,7 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#kit/dates.ts';
 import type { AccountRow } from '../../server/account-table.ts';
-import { asleepMonths, noticeDays } from '../sleeping-periods.ts';
+import { dormantMonths, noticeDays } from '../sleeping-periods.ts';
 import { dormantMail, sleepEndedMail } from './sleep-mail.ts';
 import * as store from './sleep-store.ts';
 
@@ -17,7 +17,7 @@ export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', c
 const perDay = 5000;
 
 /** What was last used before this instant has been asleep for the whole time on a day. */
-const dormantOn = (day: LocalDay): Date => localInstant(addMonths(day, -asleepMonths), 0);
+const dormantOn = (day: LocalDay): Date => localInstant(addMonths(day, -dormantMonths), 0);
 
 /** Accounts that nobody uses are deleted after a mail (rules.md#retention). The audit log gets counts alone. */
 export async function handleSleepJobs(
@@ -63,7 +63,7 @@ export async function handleSleepJobs(
 
   await jobs.handle(deleteSleepingJob, async () => {
     const today = localDay(clock.now());
-    const expired = { before: dormantOn(today), told: localInstant(addDays(today, -noticeDays), 0) };
+    const expired = { before: dormantOn(today), notified: localInstant(addDays(today, -noticeDays), 0) };
     let erased = 0;
     for (const id of await store.listExpired(database.executor, expired, perDay))
       if (await eraseOne(id, expired)) erased += 1;

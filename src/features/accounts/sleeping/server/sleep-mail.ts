@@ -1,9 +1,9 @@
 import { letter } from '#host/mail/letter.tsx';
 import type { LocalDay } from '#kit/dates.ts';
 import { accountPath } from '../../account-paths.ts';
-import { asleepMonths } from '../sleeping-periods.ts';
+import { dormantMonths } from '../sleeping-periods.ts';
 
-interface Asleep {
+interface Dormant {
   /** Day on which it was last used. */
   since: LocalDay;
   /** Last day on which signing in keeps it. */
@@ -15,10 +15,10 @@ export const dormantMail = letter({
   name: 'accounts.asleep',
   texts: 'accounts.sleeping.mail.asleep',
   sample: { since: '2024-12-24', lastDay: '2026-12-24' },
-  facts: ({ since, lastDay }: Asleep, { day, say }) => ({
+  facts: ({ since, lastDay }: Dormant, { day, say }) => ({
     since: day(since),
     date: day(lastDay),
-    period: say('months', { count: asleepMonths }),
+    period: say('months', { count: dormantMonths }),
   }),
   body: ['text', 'keep'],
   button: accountPath('jobseeker'),
@@ -31,6 +31,6 @@ export const sleepEndedMail = letter({
   texts: 'accounts.sleeping.mail.ended',
   sample: {},
   keep: 'never',
-  facts: (_: unknown, { say }) => ({ period: say('months', { count: asleepMonths }) }),
+  facts: (_: unknown, { say }) => ({ period: say('months', { count: dormantMonths }) }),
   body: ['text', 'last'],
 });

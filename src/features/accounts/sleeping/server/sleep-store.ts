@@ -46,25 +46,25 @@ export async function markNotified(
 /** What is to be deleted: unused since one instant, told before another. */
 export interface Expired {
   before: Date;
-  told: Date;
+  notified: Date;
 }
 
-export async function listExpired(executor: Executor, { before, told }: Expired, limit: number): Promise<string[]> {
+export async function listExpired(executor: Executor, { before, notified }: Expired, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(dormantSince(before), notifiedBefore(told)))
+    .where(and(dormantSince(before), notifiedBefore(notified)))
     .orderBy(asc(accounts.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** The account, held until the transaction ends; null when it has awoken or gone meanwhile. */
-export async function lockExpired(tx: Executor, id: string, { before, told }: Expired): Promise<AccountRow | null> {
+export async function lockExpired(tx: Executor, id: string, { before, notified }: Expired): Promise<AccountRow | null> {
   const [row] = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.id, id), dormantSince(before), notifiedBefore(told)))
+    .where(and(eq(accounts.id, id), dormantSince(before), notifiedBefore(notified)))
     .for('update');
   return row ?? null;
 }

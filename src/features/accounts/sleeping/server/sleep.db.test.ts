@@ -42,7 +42,7 @@ const sweeps = () =>
     .from(auditEntries)
     .where(eq(auditEntries.action, 'retention.sweep'));
 
-test('24 months after its last use an account is deleted, and its person is told 30 days before and after', async () => {
+test('24 months after its last use an account is deleted, and its person is notified 30 days before and after', async () => {
   app.clock.set(testNow);
   const { row, email } = await buildAccount(app, asleep);
   const english = await buildAccount(app, { ...asleep, mailLanguage: 'en' });
@@ -52,12 +52,12 @@ test('24 months after its last use an account is deleted, and its person is told
   await morning('2028-11-10');
   await morning('2028-11-10');
   await morning('2028-11-11');
-  const told = {
+  const notified = {
     template: 'accounts.asleep',
     subject: 'Da li Vam je nalog na Prilici još potreban?',
     params: { since: '2026-12-10', lastDay: '2028-12-10' },
   };
-  expect(await mailsTo(email)).toEqual([told]);
+  expect(await mailsTo(email)).toEqual([notified]);
   expect(await mailsTo(english.email)).toMatchObject([{ subject: 'Do you still need your account on Prilika?' }]);
 
   await night('2028-12-10');
@@ -72,7 +72,7 @@ test('24 months after its last use an account is deleted, and its person is told
   expect(await sweeps()).toEqual([{ details: { sleepingAccounts: 2 } }]);
 });
 
-test('nobody is deleted who was not told, however long the account sleeps', async () => {
+test('nobody is deleted who was not notified, however long the account sleeps', async () => {
   app.clock.set(testNow);
   const { row, email } = await buildAccount(app, asleep);
   await night('2031-01-01');
@@ -86,7 +86,7 @@ test('nobody is deleted who was not told, however long the account sleeps', asyn
   expect(await areThere([row.id])).toEqual([]);
 });
 
-test('signing in keeps the account, and what is told later counts anew', async () => {
+test('signing in keeps the account, and what is sent later counts anew', async () => {
   app.clock.set(testNow);
   const { row, email } = await buildAccount(app, asleep);
   await morning('2028-11-10');

@@ -28,18 +28,18 @@ export async function readBackupStatus(
   const instant = (at: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
   const good = await findLast(executor, 'backups.check');
   const failed = await findLast(executor, 'backups.fail');
-  const madeAt = good && new Date(String(good.details['madeAt']));
+  const backupAt = good && new Date(String(good.details['madeAt']));
   return {
     configured,
     lastGood:
-      good && madeAt
+      good && backupAt
         ? {
-            made: instant(madeAt),
+            made: instant(backupAt),
             checked: instant(good.createdAt),
             bytes: Number(good.details['bytes']),
           }
         : null,
-    old: madeAt !== null && now.getTime() - madeAt.getTime() > oldMs,
+    old: backupAt !== null && now.getTime() - backupAt.getTime() > oldMs,
     failure:
       failed && (!good || failed.id > good.id)
         ? { failed: instant(failed.createdAt), problem: problemOf(failed.details['problem']) }

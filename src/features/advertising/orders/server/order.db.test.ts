@@ -367,8 +367,13 @@ describe('a bank statement', () => {
       'x',
     );
     expect(outcomes(result)).toEqual([
-      ...['wrong-amount', 'cancelled', 'paid', 'already-paid'],
-      ...['unreadable', 'unreadable', 'unreadable'],
+      'wrong-amount',
+      'cancelled',
+      'paid',
+      'already-paid',
+      'unreadable',
+      'unreadable',
+      'unreadable',
     ]);
     expect(result.lines[0]).toMatchObject({ amount: 1_367_999, total });
     expect(await stateOf(employer, less.posting.id)).toBe('awaiting_payment');

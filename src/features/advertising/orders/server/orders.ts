@@ -1,5 +1,5 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Audit } from '#host/audit/audit.ts';
+import type { Audit, AuditActs } from '#host/audit/audit.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Database, Executor } from '#host/database/database.ts';
 import { on } from '#host/http/call-context.ts';
@@ -7,7 +7,6 @@ import type { RegisteredMail } from '#host/mail/mail-template.ts';
 import type { Mailer } from '#host/mail/mailer.ts';
 import type { Admin } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
-import type { AdvertisingAuditAction } from '../../audit-actions.ts';
 import type { Canceller } from '../../order-states.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import type { SoldPostings } from '../../server/sold-postings.ts';
@@ -75,7 +74,7 @@ export function createOrders(deps: OrderDeps) {
   const record = (
     tx: Executor,
     actor: string,
-    action: AdvertisingAuditAction,
+    action: keyof AuditActs,
     { id, number }: OrderRow,
     reason: string,
   ): Promise<void> =>

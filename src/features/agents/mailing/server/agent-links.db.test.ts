@@ -80,7 +80,7 @@ describe('the link of a mail', () => {
     await write();
     expect(mails()).toHaveLength(1);
     const hits = await executor.select().from(agentHits).where(eq(agentHits.agentId, agent.id));
-    expect(hits.map(({ told }) => told)).toEqual([true, true]);
+    expect(hits.map(({ notified }) => notified)).toEqual([true, true]);
     expect(hits.map(({ postingId }) => postingId)).toContain(posting.id);
   });
 

@@ -33,7 +33,8 @@ const paramsOf = async (accountId: string) =>
   (await mailsTo(accountId)).map(({ params }) => params as FoundMail).sort((a, b) => a.agentId - b.agentId);
 const waiting = async (agentId: number) => executor.$count(waitingAgents, eq(waitingAgents.agentId, agentId));
 const unnotified = async (agentId: number) =>
-  (await executor.select().from(agentHits).where(eq(agentHits.agentId, agentId))).filter(({ told }) => !told).length;
+  (await executor.select().from(agentHits).where(eq(agentHits.agentId, agentId))).filter(({ notified }) => !notified)
+    .length;
 const buildMany = async (count: number) => {
   const made: number[] = [];
   for (let at = 0; at < count; at += 1) made.push((await buildPosting(app, { positionTitle: `Oglas ${at}` })).id);
@@ -162,7 +163,7 @@ describe('the mail of an agent', () => {
   });
 });
 
-test('an agent that is told to write weekly while it waits writes on Monday at 7, and on at once soon', async () => {
+test('an agent that is set to write weekly while it waits writes on Monday at 7, and on at once soon', async () => {
   const owner = await signedInCandidate(app);
   const agent = await buildAgent(app, { accountId: owner.row.id });
   await findFor(app, [agent], [(await buildPosting(app)).id]);

@@ -99,7 +99,7 @@ test('every night old hits, those of what is gone and old mails are forgotten; t
     agentId: 900_000,
     postingId: saved.id,
     foundAt: app.clock.now(),
-    told: false,
+    notified: false,
   });
   await executor.insert(waitingAgents).values({ agentId: 900_000, dueAt: app.clock.now() });
   const discard = async () => {

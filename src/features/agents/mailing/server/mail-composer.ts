@@ -36,7 +36,7 @@ export interface Composed {
 /** Mails that agents are to write, and hits of other agents of their accounts that these mails tell as well. */
 export interface Composition {
   mails: Composed[];
-  told: Finder[];
+  notified: Finder[];
 }
 
 /** The search that finds what the agent finds; an address that would be refused as too long leads to the own agents. */
@@ -85,7 +85,7 @@ export async function composeMails(
     rows.map(({ id }) => id),
     now,
   );
-  if (found.length === 0) return { mails: [], told: [] };
+  if (found.length === 0) return { mails: [], notified: [] };
   const opinions = await readOpinions(tx, accountIds);
   const chosen = choosePostings(
     rows.map(({ id, accountId }) => ({ agentId: id, accountId })),
@@ -100,7 +100,7 @@ export async function composeMails(
   const namedIn = new Map(
     writers.flatMap(({ agent }) => (chosen.get(agent.id) ?? []).map((id) => [`${agent.accountId} ${id}`, agent.id])),
   );
-  const told = finders.filter(({ accountId, postingId }) => namedIn.has(`${accountId} ${postingId}`));
+  const notified = finders.filter(({ accountId, postingId }) => namedIn.has(`${accountId} ${postingId}`));
   const pairs = writers.flatMap(({ agent }) =>
     (chosen.get(agent.id) ?? []).map((postingId) => ({ search: wholeSearch(agent.search), postingId })),
   );
@@ -130,7 +130,7 @@ export async function composeMails(
           reasons: presentLabels(
             toCriteria(why, new Map([...companies, [card.employerId, card.company]]), owner.language),
           ),
-          others: told
+          others: notified
             .filter(
               (finder) =>
                 finder.postingId === postingId && finder.accountId === agent.accountId && finder.agentId !== agent.id,
@@ -140,10 +140,10 @@ export async function composeMails(
       ];
     });
     // What another agent's mail of this moment names is not counted here once more.
-    const elsewhere = told.filter(
+    const elsewhere = notified.filter(
       (finder) =>
         finder.agentId === agent.id &&
-        !finder.told &&
+        !finder.notified &&
         namedIn.get(`${finder.accountId} ${finder.postingId}`) !== agent.id,
     );
     return {
@@ -156,5 +156,5 @@ export async function composeMails(
       },
     };
   });
-  return { mails: mails.filter(({ mail }) => mail.postings.length > 0), told };
+  return { mails: mails.filter(({ mail }) => mail.postings.length > 0), notified };
 }

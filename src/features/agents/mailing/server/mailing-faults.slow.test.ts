@@ -194,7 +194,11 @@ test('killed again and again while it writes, every agent’s mail arrives, at m
     expect(run).toBeLessThan(12);
     const child = startProcess(
       'write-agent-mails.ts',
-      ...[folder, server.url, String(minutes), String(agentsMade), databaseUrl],
+      folder,
+      server.url,
+      String(minutes),
+      String(agentsMade),
+      databaseUrl,
     );
     expect(await nextLine(child)).toBe('ready');
     const limit = killedAt;

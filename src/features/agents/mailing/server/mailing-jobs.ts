@@ -90,10 +90,10 @@ export function createAgentMailing(deps: MailingDeps) {
       const dues = (await store.readDue(tx, claimed)).filter(
         ({ agent, owner }) => writes(agent, now) && !owner.blocked && !owner.refused,
       );
-      const { mails: composed, told } = await composeMails(tx, dues, now, deps);
+      const { mails: composed, notified } = await composeMails(tx, dues, now, deps);
       const ids = await queue(tx, composed, now);
       const written = composed.map(({ due }) => due.agent.id);
-      await store.markHitsNotified(tx, claimed, told);
+      await store.markHitsNotified(tx, claimed, notified);
       await store.markMailed(tx, written, now);
       await store.dropWaitingRows(tx, claimed);
       return { ids, more: true };

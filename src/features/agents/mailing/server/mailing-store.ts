@@ -101,7 +101,7 @@ export async function readFound(
     })
     .from(agentHits)
     .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
-    .where(and(sql`${agentHits.agentId} = any(${numbers(agentIds)})`, sql`not ${agentHits.told}`))
+    .where(and(sql`${agentHits.agentId} = any(${numbers(agentIds)})`, sql`not ${agentHits.notified}`))
     .as('ranked');
   const rows = await tx.select().from(ranked).where(lte(ranked.rank, maxConsidered));
   return {
@@ -138,7 +138,7 @@ export interface Finder {
   agentId: number;
   title: string;
   postingId: number;
-  told: boolean;
+  notified: boolean;
 }
 
 /** All agents of these accounts that found one of these postings, the oldest agents first. */
@@ -153,7 +153,7 @@ export const readFinders = (
       agentId: agents.id,
       title: agents.title,
       postingId: agentHits.postingId,
-      told: agentHits.told,
+      notified: agentHits.notified,
     })
     .from(agents)
     .innerJoin(

@@ -72,7 +72,7 @@ export class AgentIndex {
     this.#ids[slot] = agent.id;
     this.#slots[agent.id] = slot + 1;
     const { items, asked } = wish;
-    const keys = this.#mostSelective(items);
+    const keys = this.#selectiveItems(items);
     if (!keys) this.#everywhere.add(slot, asked, items);
     for (const key of keys ?? []) {
       this.#drawers[key] ??= new Drawer();
@@ -121,7 +121,7 @@ export class AgentIndex {
   }
 
   /** The items of the list that fewest postings meet; null where every list may be met by any. */
-  #mostSelective(items: readonly number[]): number[] | null {
+  #selectiveItems(items: readonly number[]): number[] | null {
     const { bits, shares } = this.items;
     let best: number[] | null = null;
     let least = 1;

@@ -228,8 +228,8 @@ test('what is found is to be written when the agent writes, and not at all while
   later(11);
   await switched(true);
   expect(await dueOf(instant)).toBe(null);
-  const told = await executor.select().from(agentHits).where(eq(agentHits.agentId, instant.id));
-  expect(told.map((hit) => hit.told)).toEqual([true, true]);
+  const notified = await executor.select().from(agentHits).where(eq(agentHits.agentId, instant.id));
+  expect(notified.map((hit) => hit.notified)).toEqual([true, true]);
 });
 
 test('a deleted agent finds nothing, and nothing of it is left', async () => {

@@ -15,7 +15,7 @@ export const matchPostingsJob = defineJob({
 });
 
 /** Postings that one run of the job takes on; more are left to the next one, which follows at once. */
-const mostPostings = 200;
+const maxPostings = 200;
 /** The index is filled anew when this share of its slots is dead. */
 const maxDead = 0.5;
 
@@ -99,11 +99,11 @@ export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void>
   };
 
   await jobs.handle(matchPostingsJob, async () => {
-    const ids = await findUnmatched(database.executor, clock.now(), mostPostings);
+    const ids = await findUnmatched(database.executor, clock.now(), maxPostings);
     const failures: unknown[] = [];
     // One that cannot be compared must not hold up the others; it is tried again with every run.
     for (const id of ids) await match(id).catch((error: unknown) => failures.push(error));
-    if (ids.length === mostPostings && failures.length < ids.length)
+    if (ids.length === maxPostings && failures.length < ids.length)
       await jobs.send(database.executor, matchPostingsJob, {}, { singletonKey: 'next' });
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} postings were not compared`);
   });

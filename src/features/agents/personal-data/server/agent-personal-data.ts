@@ -36,7 +36,7 @@ export const agentPersonalData: PersonalDataPart = {
             ...rest
           }) => rest,
         ),
-        found: hits.map(({ told: _told, ...rest }) => rest),
+        found: hits.map(({ notified: _notified, ...rest }) => rest),
         mails: mails.map(({ accountId: _account, ...rest }) => rest),
         opinions,
         drafts: drafts.map(({ accountId: _account, ...rest }) => rest),

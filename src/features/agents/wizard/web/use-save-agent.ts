@@ -65,7 +65,7 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
   const [full, setFull] = useState(false);
   const sending = useSendDraft<AgentDraftValues, AgentAbout, AgentView, AgentView>({
     draft,
-    post: (kept) => send(api, kind, kept, agent),
+    post: (session) => send(api, kind, session, agent),
     onSent: onSaved,
     changedCode: 'agents.changed',
   });

@@ -11,16 +11,16 @@ export interface UploadedDocument {
   size: number;
 }
 
-interface Kept {
+interface SavedApplication {
   /** Fields of the form, whoever has filled them in. */
   application: Record<string, unknown>;
   uploads: UploadedDocument[];
 }
 
 /** An unsent application to a posting, as this tab keeps it (rules.md#application-state). */
-export interface ApplicationDraft extends Kept {
+export interface ApplicationDraft extends SavedApplication {
   /** Adds to what is kept, until the application is sent. */
-  keep: (part: Partial<Kept>) => void;
+  keep: (part: Partial<SavedApplication>) => void;
   /** It is sent: nothing of it stays. */
   end: () => void;
 }
@@ -29,7 +29,7 @@ export interface ApplicationDraft extends Kept {
 export function openDraft({ id, positionTitle }: Pick<AppliedPosting, 'id' | 'positionTitle'>): ApplicationDraft {
   const key = `application-state-${id}`;
   const stored = record(tabValue(key));
-  let saved: Kept = {
+  let saved: SavedApplication = {
     application: record(stored['application']),
     uploads: Array.isArray(stored['uploads']) ? stored['uploads'] : [],
   };

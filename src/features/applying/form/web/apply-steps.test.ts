@@ -23,7 +23,10 @@ test('the steps are those that the questions need', () => {
 test('every field has its step', () => {
   const stepOfPath = (path: string, preview: boolean) => stepOf(path, [question, licence], preview);
   expect(['email', 'documents.0', 'answers.0.text', 'answers.1'].map((path) => stepOfPath(path, false))).toEqual([
-    ...['dokumenti', 'dokumenti', 'upitnik', 'uslovi'],
+    'dokumenti',
+    'dokumenti',
+    'upitnik',
+    'uslovi',
   ]);
   expect([stepOfPath('coverLetter', false), stepOfPath('coverLetter', true)]).toEqual(['dokumenti', 'pregled']);
   // A question that this page does not know.

@@ -252,8 +252,6 @@ describe.each([
   test('what was typed before signing in is there after it', async () => {
     keep({ applicationType: 'cv_letter', coverLetter: 'Poštovani.' });
     await open();
-    expect([page.current.get('applicationType'), page.current.get('coverLetter')]).toEqual([
-      ...['cv_letter', 'Poštovani.'],
-    ]);
+    expect([page.current.get('applicationType'), page.current.get('coverLetter')]).toEqual(['cv_letter', 'Poštovani.']);
   });
 });

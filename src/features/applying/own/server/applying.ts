@@ -15,9 +15,9 @@ import {
   type ApplicationPostings,
   announce,
   answersOf,
+  initialNotifiedAt,
   lockApplicable,
   mailSubjectOf,
-  toldAt,
   toPerson,
 } from '../../server/application-taking.ts';
 import { sentBy } from '../../server/sent-by.ts';
@@ -109,7 +109,7 @@ export function createApplying(
         coverLetter: input.coverLetter,
         withoutCv: documents.length === 0,
         createdAt: now,
-        notifiedAt: toldAt(posting, now),
+        notifiedAt: initialNotifiedAt(posting, now),
       },
       documents.map(({ fileId, name }) => ({ id: fileId, name })),
     );

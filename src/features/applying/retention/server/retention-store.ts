@@ -62,12 +62,12 @@ export async function markNotified(
     .from(postings)
     .where(and(eq(postings.id, applications.postingId), eq(postings.employerId, employerId), unannounced, old(before)))
     .returning({ postingId: postings.id, positionTitle: postings.positionTitle });
-  const told = new Map<number, EndingApplications>();
+  const byPosting = new Map<number, EndingApplications>();
   for (const row of rows) {
-    const one = told.get(row.postingId) ?? { ...row, applications: 0 };
-    told.set(row.postingId, { ...one, applications: one.applications + 1 });
+    const one = byPosting.get(row.postingId) ?? { ...row, applications: 0 };
+    byPosting.set(row.postingId, { ...one, applications: one.applications + 1 });
   }
-  return [...told.values()].sort((a, b) => a.postingId - b.postingId);
+  return [...byPosting.values()].sort((a, b) => a.postingId - b.postingId);
 }
 
 /**
@@ -83,7 +83,7 @@ export async function deleteOld(
     parts,
   }: { before: OldBefore; notifiedBefore: Date; limit: number; parts: () => readonly ApplicationPart[] },
 ): Promise<{ applications: number; fileIds: string[] }> {
-  const told = and(
+  const byPosting = and(
     lt(applications.deletionAnnouncedAt, notifiedBefore),
     sql`${applications.deletionAnnouncedAt} >= ${endedAt}`,
   );
@@ -92,7 +92,7 @@ export async function deleteOld(
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .innerJoin(employers, eq(employers.id, postings.employerId))
-    .where(and(or(isNull(employers.accountId), isNotNull(applications.erasedAt), told), old(before)))
+    .where(and(or(isNull(employers.accountId), isNotNull(applications.erasedAt), byPosting), old(before)))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit)
     .for('update', { of: applications, skipLocked: true });

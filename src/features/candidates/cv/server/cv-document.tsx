@@ -124,14 +124,14 @@ export interface CvDocument extends CvContent {
   photo: Uint8Array | null;
   /** When profile or CV were last changed. */
   changedAt: string | null;
-  madeAt: Date;
+  createdAt: Date;
 }
 
 /**
  * A CV as a PDF: A4, one or two pages, in one of four forms (rules.md#cv-documents), with its data as JSON Resume inside.
  * Takes some 300 ms of the process: not inside a transaction, and in a queue.
  */
-export async function renderCv({ form, photo, changedAt, madeAt, profile, cv }: CvDocument): Promise<Uint8Array> {
+export async function renderCv({ form, photo, changedAt, createdAt, profile, cv }: CvDocument): Promise<Uint8Array> {
   const words = cvWords(form, { profile, cv });
   const drawnAt = (scale: number) => {
     const parts = { words, styles: cvStyles(scale, words.name) };
@@ -152,7 +152,7 @@ export async function renderCv({ form, photo, changedAt, madeAt, profile, cv }: 
     title: words.title,
     author: words.name,
     language: words.language,
-    madeAt,
+    createdAt,
     source: {
       name: 'resume.json',
       description: words.data,

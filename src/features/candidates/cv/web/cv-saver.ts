@@ -65,9 +65,9 @@ const mayPass = (error: unknown): boolean => (isApiProblem(error) ? error.proble
 const savedSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
   Object.fromEntries(
     cvSteps.flatMap((step) => {
-      const kept = unsavedStep(userId, step);
-      if (!kept || !hasFormOf(kept.values, savedValues(step, saved))) return [];
-      return [[step, { ...kept, reason: 'waiting' as const }]];
+      const unsaved = unsavedStep(userId, step);
+      if (!unsaved || !hasFormOf(unsaved.values, savedValues(step, saved))) return [];
+      return [[step, { ...unsaved, reason: 'waiting' as const }]];
     }),
   );
 
@@ -96,8 +96,8 @@ function createUnsavedSteps({ userId, account }: CvSaverOptions) {
     of: (step: CvStep): WaitingStep | undefined => unsaved[step],
     put,
     keep(step: CvStep, waiting: WaitingStep): void {
-      const { reason: _, ...kept } = waiting;
-      keepStep(userId, step, kept);
+      const { reason: _, ...unsaved } = waiting;
+      keepStep(userId, step, unsaved);
       put(step, waiting);
     },
     drop(step: CvStep): void {
@@ -269,11 +269,11 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
     async begin() {
       closed = false;
       load().catch(() => undefined);
-      const kept = cvSteps.filter((step) => steps.of(step));
-      if (kept.length === 0) return [];
+      const unsaved = cvSteps.filter((step) => steps.of(step));
+      if (unsaved.length === 0) return [];
       queue.ask();
       await saveAll();
-      return kept.filter((step) => !steps.of(step));
+      return unsaved.filter((step) => !steps.of(step));
     },
     close() {
       queue.flush();

@@ -34,6 +34,6 @@ export function createCvDrawing({ clock, files }: { clock: Clock; files: Pick<Fi
       const { renderCv } = await import('../../cv/server/cv-document.tsx');
       const cv = toCv(candidate);
       const profile = toCandidateProfile(candidate);
-      return renderCv({ form, photo, cv, profile, changedAt: cv.changedAt, madeAt: clock.now() });
+      return renderCv({ form, photo, cv, profile, changedAt: cv.changedAt, createdAt: clock.now() });
     });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '#kit/dates.ts';
+import { addressOf } from '#kit/list-address.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Badge } from '#ui/light/badge.tsx';
@@ -10,12 +11,13 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
-import { announcementsAddress } from '../announcement-address.ts';
 import { type AnnouncementState, announcementStates } from '../announcement-kinds.ts';
 import { deleteAnnouncement, endAnnouncement, listAnnouncements } from '../contract.ts';
 import type { AnnouncementView } from '../fields.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementText } from './announcement-text.tsx';
+
+export const announcementsAddress = addressOf<typeof listAnnouncements>('admin-announcements');
 
 const tones = { planned: 'new', shown: 'ok', over: 'neutral' } as const;
 

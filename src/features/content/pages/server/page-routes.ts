@@ -19,7 +19,7 @@ import { builtInDay, builtInValues, factsOf, showPage } from './page-text.ts';
 
 const notFound = () => new Problem('administration.text-not-found');
 
-const kept = ({ values, version, savedAt }: texts.EditedTextRow): SavedPage => ({
+const toSavedPage = ({ values, version, savedAt }: texts.EditedTextRow): SavedPage => ({
   values: values as PageValues,
   version,
   savedAt: savedAt.toISOString(),
@@ -122,7 +122,7 @@ const write = async (
   const text = found && (await texts.lockText(tx, found.id));
   if (!text || text.version !== version)
     throw new Problem('administration.text-changed', {
-      current: { draft: text ? kept(text) : untouched(page) },
+      current: { draft: text ? toSavedPage(text) : untouched(page) },
     });
   return texts.writeValues(tx, text.id, values, deed);
 };
@@ -185,7 +185,7 @@ export function createPageRoutes(deps: PageDeps): Route[] {
       const asking = (await store.listAsked(executor)).find((one) => one.page === page);
       return {
         page,
-        draft: text ? kept(text) : untouched(page),
+        draft: text ? toSavedPage(text) : untouched(page),
         number: versions[0]?.number ?? 0,
         changed: isChanged(text ?? undefined, versions[0]?.createdAt),
         binding: isLegal(page),
@@ -202,7 +202,7 @@ export function createPageRoutes(deps: PageDeps): Route[] {
     on(contract.savePage, async ({ actor: { accountId }, id, body: { values, version } }) => {
       const page = requirePage(id);
       return database.transaction(async (tx) =>
-        kept(await write(tx, page, values, version, { accountId, now: clock.now() })),
+        toSavedPage(await write(tx, page, values, version, { accountId, now: clock.now() })),
       );
     }),
 
@@ -223,7 +223,7 @@ export function createPageRoutes(deps: PageDeps): Route[] {
             objectId: page,
             details: { number, inForceOn, asksConsent },
           });
-          return kept(saved);
+          return toSavedPage(saved);
         }),
       );
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asleepMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
+import { dormantMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
 import { noticeDays as readingDays, retentionMonths } from '#features/applying/retention/retention-months.ts';
 import { readText } from '#host/content-files.ts';
 import type { Language } from '#kit/i18n/language.ts';
@@ -16,7 +16,7 @@ const head = z.strictObject({
 
 /** What texts say of periods is what the code uses (rules.md#privacy-notice). */
 const periods = {
-  asleepMonths,
+  asleepMonths: dormantMonths,
   noticeDays,
   readingDays,
   accountMonths: retentionMonths.account,

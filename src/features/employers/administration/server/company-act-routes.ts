@@ -1,13 +1,12 @@
 import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Audit } from '#host/audit/audit.ts';
+import type { Audit, AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Admin } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
-import type { EmployerAuditAction } from '../../audit-actions.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { settleAnswering } from '../../team/server/answering-owner.ts';
@@ -61,7 +60,7 @@ export const recordAct = (
   audit: Audit,
   tx: Executor,
   actor: string,
-  action: EmployerAuditAction,
+  action: keyof AuditActs,
   id: number,
   more: { reason: string; details?: Record<string, string | number> },
 ): Promise<void> => audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });

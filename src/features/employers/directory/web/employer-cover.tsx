@@ -73,14 +73,27 @@ export type CoverMotif = keyof typeof motifs;
 
 const trades: Record<Exclude<CoverMotif, 'doors'>, readonly string[]> = {
   windows: [
-    ...['gradevina', 'arhitektura', 'zanati', 'odrzavanje', 'higijena', 'obezbedenje', 'elektrotehnika'],
-    ...['proizvodnja', 'masinstvo', 'magacin'],
+    'gradevina',
+    'arhitektura',
+    'zanati',
+    'odrzavanje',
+    'higijena',
+    'obezbedenje',
+    'elektrotehnika',
+    'proizvodnja',
+    'masinstvo',
+    'magacin',
   ],
   bars: ['finansije', 'bankarstvo', 'osiguranje', 'racunovodstvo', 'ekonomija', 'menadzment', 'trgovina'],
   line: ['it-softver', 'telekomunikacije', 'marketing', 'mediji', 'logistika', 'transport', 'pozivni-centri'],
   arches: ['turizam', 'ugostiteljstvo', 'priprema-hrane', 'umetnost', 'obrazovanje', 'jezici', 'pravo'],
   leaves: [
-    ...['poljoprivreda', 'veterina', 'zdravstvo', 'farmacija', 'nega', 'prehrambena-tehnologija'],
+    'poljoprivreda',
+    'veterina',
+    'zdravstvo',
+    'farmacija',
+    'nega',
+    'prehrambena-tehnologija',
     'tekstilna-industrija',
   ],
 };

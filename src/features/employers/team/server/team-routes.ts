@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
+import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -8,7 +9,6 @@ import type { EmployerActor } from '#kit/actor.ts';
 import { type CompanyRole, hasRole } from '#kit/company-role.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
-import type { EmployerAuditAction } from '../../audit-actions.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import * as contract from '../contract.ts';
 import type { InviteInput, Team } from '../fields.ts';
@@ -64,7 +64,7 @@ function createTeamActs({ database, clock, audit }: Pick<Machinery, 'database' |
 
   const note = (
     { tx, me, company }: Scene,
-    action: EmployerAuditAction,
+    action: keyof AuditActs,
     accountId: string | null,
     details: Record<string, string | number> = {},
   ): Promise<void> =>

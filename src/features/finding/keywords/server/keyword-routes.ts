@@ -14,7 +14,7 @@ import { listMostSearched } from './keyword-store.ts';
 export const keywordDays = 30;
 /** Number of visitors who must have searched for words before they are public. */
 const minSearches = 3;
-const mostSearched = 100;
+const maxListed = 100;
 const maxKeywords = 150;
 const maxRelated = 5;
 /** The list may be this many times as old as the search index: it queries the count of every keyword. */
@@ -65,7 +65,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
     const searched = await listMostSearched(readDatabase.executor, {
       after,
       least: minSearches,
-      limit: mostSearched,
+      limit: maxListed,
     });
     const named = await positions();
     const spelled = await index.spell(searched.map(({ folded }) => folded));

@@ -52,11 +52,11 @@ function KeywordForm({ q }: { q: string }) {
 
 function KeywordList({
   keywords,
-  mostPostings,
+  maxCount,
   chosen,
 }: {
   keywords: readonly Keyword[];
-  mostPostings: number;
+  maxCount: number;
   chosen: string;
 }) {
   const t = useTexts();
@@ -68,7 +68,7 @@ function KeywordList({
           <Link href={keywordsAddress({ keyword })} aria-current={keyword === chosen ? 'true' : undefined}>
             <b>{keyword}</b>
             <span className="keyword-bar" aria-hidden="true">
-              <i style={{ width: `${Math.max(3, Math.round((count / mostPostings) * 100))}%` }} />
+              <i style={{ width: `${Math.max(3, Math.round((count / maxCount) * 100))}%` }} />
             </span>
             <span className="keyword-count">
               {t('postings.search.count', { count, number: formatNumber(count, language) })}
@@ -140,7 +140,7 @@ export function KeywordPage({ filter, keywords, meta, found }: KeywordPageProps)
         <p className="lead mt8 mb24">{t('postings.browsing.keywords.lead')}</p>
         <KeywordForm q={q} />
         {keywords.length > 0 ? (
-          <KeywordList keywords={keywords} mostPostings={meta.mostPostings} chosen={keyword} />
+          <KeywordList keywords={keywords} maxCount={meta.mostPostings} chosen={keyword} />
         ) : (
           <NoKeywords q={q} any={meta.letters.length > 0} />
         )}

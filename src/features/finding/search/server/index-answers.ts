@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { categories } from '#features/catalog/categories.ts';
+import { places } from '#features/catalog/places.ts';
 import type { PostingsQuery } from '#features/postings/search-fields.ts';
 import { readEuroRate } from '#features/postings/server/pay-store.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
@@ -13,7 +15,7 @@ import { createCompanyNames } from './company-names.ts';
 import { type Content, createIndexContent } from './index-content.ts';
 import { createKeywordSearch } from './keyword-search.ts';
 import { createKeywords } from './keywords.ts';
-import { knownTexts } from './known-texts.ts';
+import type { PostingColumns } from './posting-columns.ts';
 import { askedBy, postingFilters } from './posting-filters.ts';
 import { type Question, readQuestion, type Understood } from './question.ts';
 import { createRelatedWords } from './related-words.ts';
@@ -21,10 +23,18 @@ import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createWordMeanings } from './word-meanings.ts';
 import { createWordSearch } from './word-search.ts';
 
+/** Texts whose words can be meant: titles, companies, categories and places. */
+export function* knownTexts(columns: PostingColumns): Generator<{ text: string; count: number }> {
+  yield* columns.texts('title');
+  yield* columns.texts('company');
+  for (const { sr, en, ...more } of [...categories, ...places])
+    for (const text of [sr, en, ...('synonyms' in more ? more.synonyms : [])]) yield { text, count: 1 };
+}
+
 /** What one answer is worked out from. */
 export type Snapshot = SearchSnapshot<Content>;
 
-const nothing: FoundByWords = { slots: new Int32Array(0), instead: null, leftOut: [] };
+const nothing: FoundByWords = { slots: new Int32Array(0), instead: null, ignored: [] };
 
 /** What answers are made with; what words and filters find is cached while the index is in the same state. */
 function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDatabase; searchFreshMs: number }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVocabulary } from '#search/vocabulary.ts';
 import { columnsOf, indexed } from '#tests/builders/indexed-posting-builder.ts';
-import { knownTexts } from './known-texts.ts';
+import { knownTexts } from './index-answers.ts';
 
 test('words of titles, companies, categories and places are known', () => {
   const columns = columnsOf([indexed({ title: 'Čulopek', company: 'Čulopek doo' }), indexed({ title: 'Čulopek' })]);

@@ -26,7 +26,7 @@ export interface HelpSources {
   near: (word: string) => string[];
 }
 
-const mostNear = 3;
+const maxNear = 3;
 /** More combinations of filters are not tried. */
 const maxTried = 24;
 
@@ -99,7 +99,7 @@ async function foundNearby(query: PostingsQuery, countIn: HelpSources['countIn']
   return towns
     .map((code, at) => ({ code, count: counts[at] as number }))
     .filter(({ count }) => count > 0)
-    .slice(0, mostNear);
+    .slice(0, maxNear);
 }
 
 /**
@@ -114,7 +114,7 @@ export async function helpWithNothing(
   const nearest: NothingFoundHelp['nearest'] = [];
   for (const { text, typed } of unknown) {
     for (const word of near(text)) {
-      if (nearest.length === mostNear) break;
+      if (nearest.length === maxNear) break;
       const q = query.q.replace(typed, word);
       const count = q === query.q ? 0 : await totalOf({ ...query, q });
       if (count > 0) nearest.push({ q, count });

@@ -10,10 +10,7 @@ import { askedBy, postingFilters } from './posting-filters.ts';
 
 type Query = Record<string, string | string[]>;
 const match = (postings: readonly IndexedPosting[], query: Query = {}, candidates: number[] | null = null) =>
-  postingFilters.match(
-    ...([columnsOf(postings), askedBy(queryOf(query))] as const),
-    ...([candidates && Int32Array.from(candidates), now] as const),
-  );
+  postingFilters.match(columnsOf(postings), askedBy(queryOf(query)), candidates && Int32Array.from(candidates), now);
 /** Titles of what fits, and the total beside them. */
 const fits = (postings: readonly IndexedPosting[], query: Query) => {
   const { mask, total } = match(postings, query);

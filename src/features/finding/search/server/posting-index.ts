@@ -44,7 +44,7 @@ export interface IndexAnswer {
   rest: string;
   /** The words used instead of the typed ones, when those find nothing. */
   instead: string | null;
-  leftOut: string[];
+  ignored: string[];
   counts: FacetCount[];
   /** Postings by employer. */
   employers: ValueCounts;
@@ -115,7 +115,7 @@ const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): P
   const answered = await answers.answer(snapshot, query);
   const { matches, found, question, understood } = answered;
   const { columns } = snapshot.content;
-  const leftOut = question.understood.filter((said) => !understood.includes(said));
+  const ignored = question.understood.filter((said) => !understood.includes(said));
   const instead = [found?.instead ?? question.rest, ...understood.map(({ typed }) => typed)].join(' ').trim();
   return {
     ids: await pageIds(answers, snapshot, query, answered),
@@ -125,7 +125,7 @@ const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): P
     help: matches.total > 0 ? null : await helpFor(answers, snapshot, await saidOf(answers, query, question)),
     rest: question.rest,
     instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
-    leftOut: [...(found?.leftOut ?? []), ...leftOut.map(({ typed }) => typed)],
+    ignored: [...(found?.ignored ?? []), ...ignored.map(({ typed }) => typed)],
     counts: facetValues.map((value, number) => ({ ...value, count: matches.counts[number] as number })),
     employers: valueCounts(matches.idCounts, columns.shared.employerId.list),
     published: publishedSteps.map((days, place) => ({

@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import occupationsByPlace from '#content/search/workplaces.json' with { type: 'json' };
 import { formsOfName, formsOfPlace } from '#features/catalog/name-forms.ts';
 import { relatedNames } from '#features/catalog/related-names.ts';
-import { workplaces } from '#features/catalog/workplaces.ts';
 import type { Executor } from '#host/database/database.ts';
 import { foldForSearch } from '#kit/serbian-text.ts';
 import type { Word } from '#search/words.ts';
 import { isFiller } from './fillers.ts';
+
+/**
+ * Where people say they want to work, with the names of the occupations that are meant: „posao u vrtiću”. A place has several
+ * names.
+ */
+export const workplaces: readonly { places: readonly string[]; occupations: readonly string[] }[] = Object.entries(
+  occupationsByPlace,
+).map(([places, occupations]) => ({
+  places: places.split(', '),
+  occupations: occupations.split(', '),
+}));
 
 /** Words that must be found together, or one of the names that do as well where a posting says its position. */
 export interface WordGroup {

@@ -52,7 +52,7 @@ export function createSearch(deps: {
   ): Promise<{ data: PostingCard[]; meta: PostingsMeta }> => {
     const now = clock.now();
     const result = await index.search(query, now);
-    const { ids, total, counts, employers, published, instead, leftOut, rest } = result;
+    const { ids, total, counts, employers, published, instead, ignored, rest } = result;
     const help = result.help && toHelp(result.help, language);
     const [rows, employerFacet] = await Promise.all([
       store.listCards(executor, ids, now),
@@ -69,7 +69,7 @@ export function createSearch(deps: {
       said: result.understood.map((said) => toSaidFilter(said, result.query, language)),
       rest,
       instead,
-      leftOut,
+      leftOut: ignored,
       locations: locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
       unknownPlaces: locations.unknown,
       keywords: query.keywords,

@@ -9,7 +9,7 @@ import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
 import { placeName } from './place-name.ts';
-import type { WhatListProps } from './what-list.tsx';
+import type { WhatListProps } from './suggestion-lists.tsx';
 import type { WhereListProps } from './where-list.tsx';
 
 export interface SearchFormProps {
@@ -35,7 +35,7 @@ const withSuggestion = (filter: PostingsFilter, { kind, code, label }: Suggestio
   return { ...filter, q: label };
 };
 
-const loadWhatList = async () => (await import('./what-list.tsx')).default;
+const loadWhatList = async () => (await import('./suggestion-lists.tsx')).WhatList;
 const loadWhereList = async () => (await import('./where-list.tsx')).default;
 
 /**

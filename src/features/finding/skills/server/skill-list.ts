@@ -1,4 +1,4 @@
-import { skills } from '#features/catalog/skills.ts';
+import groups from '#content/catalog/skills.json' with { type: 'json' };
 import type { Clock } from '#host/clock.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on } from '#host/http/call-context.ts';
@@ -6,6 +6,19 @@ import type { Language } from '#kit/i18n/language.ts';
 import { typedIn, wordsOf } from '#search/typed-words.ts';
 import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';
+
+/**
+ * A skill as a CV names it; `asked` is how postings name it, where that differs from the label. One that is called the
+ * same in both languages is a proper name.
+ */
+interface Skill {
+  sr: string;
+  en: string;
+  asked?: string;
+}
+
+/** Skills that are suggested for a CV. People may write any other. */
+export const skills: readonly Skill[] = Object.values(groups).flat();
 
 const maxSuggested = 8;
 /** Every skill of the catalogue is counted, so counts may be half an hour old. */

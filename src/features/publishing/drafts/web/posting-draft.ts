@@ -14,6 +14,15 @@ import {
   withLaterFields,
 } from '../fields.ts';
 
+/** Turns an edit that came too late, because the posting has ended, into a renewal with the same words. */
+export const renewWithEdits = (own: OwnPostingPage, userId: string, saved: SavedDraft): void => {
+  const local = storedDraft('edit', userId);
+  const { values, savedAt } = local?.posting?.id === own.id ? local : saved;
+  const posting = { id: own.id, version: own.version };
+  const id = newDraftId();
+  storeDraft('renew', { id, userId, posting, values, savedAt, version: 0, synced: false, sendKey: null });
+};
+
 export type { DraftKind, DraftSubject, DraftValues, SavedDraft };
 
 /** Which draft it is, and what about: the posting that is edited or renewed, and its version when that began; null for a new one. */

@@ -12,12 +12,15 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage, type ShowWindow } from '#ui/lists/list-page.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { deleteDraft, listDrafts } from '../../drafts/contract.ts';
-import { draftsAddress } from '../../drafts/drafts-address.ts';
 import type { ListedDraft } from '../../drafts/fields.ts';
 import { hasUnsaved } from '../../drafts/web/local-draft.ts';
 import { NewPosting } from './new-posting.tsx';
 import { draftsTab, postingsTabs } from './own-tabs.ts';
 import './own-postings.css';
+import { addressOf } from '#kit/list-address.ts';
+
+/** The address of the drafts of new postings. */
+export const draftsAddress = addressOf<typeof listDrafts>('posting-drafts');
 
 function Deletion({ draft: { id, positionTitle }, onClose }: { draft: ListedDraft; onClose: () => void }) {
   const t = useTexts();

@@ -22,21 +22,21 @@ export const sentPostingToast = (
   // What was called back waits like a correction.
   const outcome = waitsFor === 'recalled' ? 'correction' : (waitsFor ?? 'active');
   const tone = waitsFor ? 'info' : 'ok';
-  const leftOut = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
+  const omitted = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';
   if (act === 'edited')
     return {
       tone,
       title: t('postings.wizard.edited.title'),
-      text: t(`postings.wizard.edited.${outcome}`) + leftOut,
+      text: t(`postings.wizard.edited.${outcome}`) + omitted,
     };
   if (act === 'renewed' && (outcome === 'active' || outcome === 'payment')) {
     const stillLive = outcome === 'payment' && posting.state === 'active';
     const text = t(`postings.wizard.renewed.${stillLive ? 'stillLive' : outcome}Text`);
-    return { tone, title: t(`postings.wizard.renewed.${outcome}`), text: text + leftOut };
+    return { tone, title: t(`postings.wizard.renewed.${outcome}`), text: text + omitted };
   }
   return {
     tone,
     title: t(`postings.wizard.sent.${outcome}`),
-    text: t(`postings.wizard.sent.${outcome}Text`) + leftOut,
+    text: t(`postings.wizard.sent.${outcome}Text`) + omitted,
   };
 };

@@ -32,7 +32,7 @@ export function BoughtAdType({ own }: { own: OwnPostingPage }) {
 }
 
 /** What becomes of the changes, by the state they meet. */
-const noteOf = ({ state, change }: OwnPostingPage, verified: boolean) => {
+const hintOf = ({ state, change }: OwnPostingPage, verified: boolean) => {
   if (change) return change.refusal === null ? 'changing' : 'refused';
   if (state === 'active') return verified ? 'live' : 'unverified';
   return state === 'rejected' ? 'rejected' : 'waiting';
@@ -76,7 +76,7 @@ export function EditSummary({ own, verified }: { own: OwnPostingPage; verified: 
           { label: t('postings.wizard.edit.number'), value: String(own.id) },
         ]}
       />
-      <p className="sm dim">{t(`postings.wizard.edit.note.${noteOf(own, verified)}`)}</p>
+      <p className="sm dim">{t(`postings.wizard.edit.note.${hintOf(own, verified)}`)}</p>
       <ChangeOf own={own} />
       {own.reason ? <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: own.reason })}</p> : null}
     </Card>

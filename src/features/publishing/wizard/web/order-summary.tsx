@@ -64,7 +64,7 @@ function useLines(terms: PurchaseTerms | null): Fact[] {
 export function OrderSummary({ option, terms, closes = null, verified = true, note = null }: OrderSummaryProps) {
   const { t, language } = useWizardForm();
   const lines = useLines(terms);
-  const noteOf = ({ price, sold, credit, count }: PurchaseTerms): string => {
+  const hintOf = ({ price, sold, credit, count }: PurchaseTerms): string => {
     if (credit) return t('postings.wizard.order.creditNote');
     if (sold) return t('postings.wizard.order.packageNote', { count });
     if (price.net > 0) return t('postings.wizard.order.paidNote');
@@ -108,7 +108,7 @@ export function OrderSummary({ option, terms, closes = null, verified = true, no
               })}
             </p>
           ) : null}
-          <p className="sm dim">{note ?? noteOf(terms)}</p>
+          <p className="sm dim">{note ?? hintOf(terms)}</p>
         </>
       ) : (
         <p className="wizard-item">{t('postings.wizard.order.none')}</p>

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, csvLine } from './csv-line.ts';
+import { csvCell, csvLine } from './applications-csv.ts';
 
 test.each(['=1+1', '+381', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is a text, no formula', (value) => {
   expect(parse(csvLine([value, 'x'], ';'), { delimiter: ';' })).toEqual([[`'${value}`, 'x']]);

@@ -153,7 +153,10 @@ test('what the job needs comes first, and ends applying until the answer changes
   await submit();
   // Nothing is sent, no warning of a CV and no document is asked for.
   expect([page.current.asked, page.current.step, page.current.endings, page.current.warning]).toEqual([
-    ...[null, 'uslovi', 2, false],
+    null,
+    'uslovi',
+    2,
+    false,
   ]);
   await answer(1, 'Da');
   expect([page.current.step, page.current.endings]).toEqual(['uslovi', 0]);

@@ -1,12 +1,12 @@
 import type { Translate } from '#kit/i18n/translator.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { LeftOut } from '../fields.ts';
+import type { IgnoredPart } from '../fields.ts';
 
 type EntryPart = 'education' | 'experience' | 'skills';
 
 /** The name of a field as the builder calls it. */
-const fieldName = ({ part, field = '' }: LeftOut, t: Translate): string => {
+const fieldName = ({ part, field = '' }: IgnoredPart, t: Translate): string => {
   if (part === 'aboutMe') return t('candidates.cvImport.part.aboutMe');
   if (part === 'education') return t(`candidates.cv.education.${field === 'title' ? 'title' : 'institution'}`);
   if (part === 'experience') return t(`candidates.cv.experience.${field === 'title' ? 'positionName' : 'companyName'}`);
@@ -14,7 +14,7 @@ const fieldName = ({ part, field = '' }: LeftOut, t: Translate): string => {
 };
 
 /** A line about what was left out, with why. */
-const sentenceOf = (line: LeftOut, t: Translate): string => {
+const sentenceOf = (line: IgnoredPart, t: Translate): string => {
   const { code, section, text = '', count = 0, max = 0 } = line;
   const part = line.part as EntryPart;
   switch (code) {
@@ -44,7 +44,7 @@ const sentenceOf = (line: LeftOut, t: Translate): string => {
 };
 
 /** „Šta nije uvezeno”: everything in the file that the preview does not have. */
-export function IgnoredList({ lines }: { lines: readonly LeftOut[] }) {
+export function IgnoredList({ lines }: { lines: readonly IgnoredPart[] }) {
   const t = useTexts();
   return (
     <Card as="section">

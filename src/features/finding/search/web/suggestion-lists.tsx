@@ -8,7 +8,13 @@ export interface WhatListProps {
 }
 
 /** Under „Šta tražite”: all that could be meant. */
-export default function WhatList({ onChoose, ...field }: WhatListProps & ComboboxField) {
+export function WhatList({ onChoose, ...field }: WhatListProps & ComboboxField) {
   const find = useSuggestionOptions();
   return <ComboboxList {...field} find={find} pauseMs={pauseMs} onChoose={({ suggestion }) => onChoose(suggestion)} />;
+}
+
+/** Positions of live postings and names of occupations that match the typed text. */
+export function PositionList(field: ComboboxField) {
+  const find = useSuggestionOptions('position');
+  return <ComboboxList {...field} find={find} pauseMs={pauseMs} />;
 }
