@@ -30,13 +30,14 @@ const standsOn: Record<string, readonly string[]> = {
   content: ['settings', 'files', 'accounts', 'applying'],
   contact: ['settings', 'accounts', 'employers', 'postings'],
   publishing: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings', 'applying'],
-  statistics: ['files', 'accounts', 'employers', 'advertising', 'postings', 'applying', 'publishing'],
+  statistics: ['files', 'employers', 'advertising', 'postings', 'applying'],
   moderation: ['files', 'accounts', 'employers', 'advertising', 'postings', 'contact', 'publishing'],
   administration: ['files', 'accounts', 'employers', 'mails', 'advertising', 'postings', 'applying', 'contact'],
   // Plugins: nobody stands on them.
   'cv-import': ['catalog', 'candidates'],
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
+  'posting-statistics': ['accounts', 'postings', 'applying', 'publishing', 'statistics'],
 };
 
 /**
@@ -75,6 +76,7 @@ const floors: Record<string, readonly string[]> = {
   administration: ['backups', 'scans', '.'],
   interviews: ['.', 'pages'],
   'cv-import': ['.', 'pages'],
+  'posting-statistics': ['.', 'pages'],
 };
 
 const featureOf = (file: string): string | null =>

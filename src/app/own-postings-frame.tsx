@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import type { PostingLink } from '#features/publishing/own-postings/posting-link.ts';
+import { PostingLinks } from '#features/publishing/own-postings/web/posting-links.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import type { EmployerSummary } from '#features/statistics/fields.ts';
 import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
 import { hasRole } from '#kit/company-role.ts';
+import * as links from '#plugins/places/own-posting.ts';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
 import type { ListFrameProps } from '#ui/lists/list-page.ts';
@@ -42,7 +45,7 @@ export function OwnPostingsFrame({ title, aside, children }: ListFrameProps) {
         {aside}
       </div>
       <EmployerTiles summary={summary} />
-      {children}
+      <PostingLinks value={Object.values<PostingLink>(links)}>{children}</PostingLinks>
     </Main>
   );
 }

@@ -131,7 +131,12 @@ const map = {
   'posting-create': { path: '/oglasi/kreiranje', access: 'recruiter', under: 'my-postings' },
   'posting-renew': { path: '/oglasi/obnova', access: 'recruiter', under: 'my-postings' },
   'posting-edit': { path: '/oglasi/{id}/izmena', access: 'recruiter', under: 'my-postings' },
-  'posting-statistics': { path: '/oglasi/{id}/statistika', access: 'reader', under: 'my-postings' },
+  'posting-statistics': {
+    path: '/oglasi/{id}/statistika',
+    access: 'reader',
+    under: 'my-postings',
+    plugin: 'posting-statistics',
+  },
   'employer-applications': { path: '/oglasi/{id}/prijave', access: 'reader' },
   'employer-application': {
     path: '/oglasi/prijava/{id}',

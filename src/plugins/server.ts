@@ -4,3 +4,4 @@ export { plugin as cvImport } from './cv-import/plugin.ts';
 export { plugin as feeds } from './feeds/plugin.ts';
 export { plugin as interviews } from './interviews/plugin.ts';
 export type { Plugin } from './plugin.ts';
+export { plugin as postingStatistics } from './posting-statistics/plugin.ts';

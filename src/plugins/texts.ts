@@ -4,3 +4,4 @@ export { texts as cvImport } from './cv-import/texts.ts';
 export { texts as feeds } from './feeds/texts.ts';
 export { texts as interviews } from './interviews/texts.ts';
 export type { PluginTexts } from './plugin.ts';
+export { texts as postingStatistics } from './posting-statistics/texts.ts';

@@ -1,18 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { copyAddress, renewalAddress, statisticsAddress } from '#features/postings/addresses.ts';
+import { copyAddress, renewalAddress } from '#features/postings/addresses.ts';
 import { soonDays } from '#features/postings/deadline.ts';
 import { mayEdit, mayMove, mayRenew } from '#features/postings/posting-state.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
-import {
-  IconChartBar,
-  IconCopy,
-  IconDotsVertical,
-  IconEdit,
-  IconReceipt,
-  IconRefresh,
-} from '#ui/icons/account-icons.tsx';
+import { IconCopy, IconDotsVertical, IconEdit, IconReceipt, IconRefresh } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft, IconClose, IconEye } from '#ui/light/icons.tsx';
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx';
@@ -20,6 +13,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPosting } from '../../own-fields.ts';
 import { withdrawChange } from '../contract.ts';
 import { ClosePosting } from './close-posting.tsx';
+import { PostingLinks } from './posting-links.ts';
 
 /** Whether renewing is what an employer now thinks of: it ends soon, and nothing waits to be paid. */
 const wantsRenewal = ({ state, daysLeft, renewal }: OwnPosting): boolean =>
@@ -64,6 +58,7 @@ function NextStep({ posting }: { posting: OwnPosting }) {
 /** What an employer can do with a posting in its state; readers only look (`managed` is false). */
 export function PostingActions({ posting, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
+  const links = use(PostingLinks);
   const [closing, setClosing] = useState(false);
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -96,9 +91,11 @@ export function PostingActions({ posting, managed }: { posting: OwnPosting; mana
             {t('postings.mine.copy')}
           </MenuLink>
         ) : null}
-        <MenuLink href={statisticsAddress(id)} icon={<IconChartBar />}>
-          {t('postings.statistics.menu')}
-        </MenuLink>
+        {links.map(({ key, label, icon, address }) => (
+          <MenuLink key={key} href={address(id)} icon={icon}>
+            {t(label)}
+          </MenuLink>
+        ))}
         {managed && change ? (
           <MenuAction icon={<IconArrowLeft />} onClick={() => setWithdrawing(true)}>
             {t(`postings.mine.change.${change.refusal === null ? 'withdraw' : 'forget'}`)}

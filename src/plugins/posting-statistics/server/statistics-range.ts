@@ -1,6 +1,6 @@
 import type { PostingState } from '#features/postings/posting-state.ts';
-import type { StatisticsPeriod } from '#features/postings/statistics-periods.ts';
 import { addDays, daysBetween, type LocalDay, localDay } from '#kit/dates.ts';
+import type { StatisticsPeriod } from '../statistics-periods.ts';
 
 export interface PostingLife {
   state: PostingState;

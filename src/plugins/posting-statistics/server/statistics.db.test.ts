@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { applications } from '#features/applying/server/application-table.ts';
+import { setOwnName } from '#features/employers/team/contract.ts';
 import { approvePosting, rejectPosting } from '#features/moderation/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { RenewedForm } from '#features/postings/input-fields.ts';
 import { insertMove } from '#features/postings/server/posting-store.ts';
 import { closePosting, getOwnPosting } from '#features/publishing/own-postings/contract.ts';
-import { renewPosting } from '#features/publishing/sending/contract.ts';
+import { renewPosting, sendPosting } from '#features/publishing/sending/contract.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
-import { applyTo } from '#tests/builders/application-builder.ts';
 import { type BuiltEmployer, buildEmployer } from '#tests/builders/employer-builder.ts';
-import { signedIn } from '#tests/builders/personas.ts';
+import { signedIn, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
+import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { getEmployerSummary, getPostingHistory, getPostingStatistics } from '../contract.ts';
+import { getPostingHistory, getPostingStatistics } from '../contract.ts';
 
 const app = await createTestApplication();
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
@@ -43,7 +44,6 @@ const statisticsOf = async (employer: BuiltEmployer, id: number, days?: string) 
       await as(employer),
     )
   ).data;
-const summaryOf = async (employer: BuiltEmployer) => (await app.call(getEmployerSummary, {}, await as(employer))).data;
 const historyOf = async (employer: BuiltEmployer, id: number) =>
   (await app.call(getPostingHistory, { params: { id: String(id) } }, await as(employer))).data;
 
@@ -200,42 +200,6 @@ test('another company’s posting has neither statistics nor history', async () 
   }
 });
 
-test('the summary counts this month’s views and applications of own postings, and what is unread', async () => {
-  const employer = await buildEmployer(app);
-  const stranger = await buildEmployer(app);
-  app.clock.set(localInstant('2027-01-31', 1430));
-  const ids = [
-    (await published(employer, '2027-01-30')).id,
-    (await buildPosting(app, { employerId: employer.row.id })).id,
-  ];
-  const foreign = await buildPosting(app, { employerId: stranger.row.id });
-  await buildPosting(app, { employerId: employer.row.id, state: 'rejected', liveUntil: null });
-  await visits(ids[0] as number, 2);
-  await applyTo(app, ids[1] as number);
-  // Ten minutes later the month is another one, in Belgrade, not yet in UTC.
-  app.clock.set(localInstant('2027-02-01', 0));
-  await visit(ids[1] as number);
-  await visit(foreign.id);
-  await applyTo(app, ids[1] as number);
-  await applyTo(app, foreign.id);
-  expect(await summaryOf(employer)).toEqual({
-    logo: null,
-    postings: { active: 2, pending: 1, history: 0 },
-    viewsThisMonth: 1,
-    applicationsThisMonth: 1,
-    newApplications: 2,
-    credits: null,
-  });
-  expect(await summaryOf(await buildEmployer(app))).toEqual({
-    logo: null,
-    postings: { active: 0, pending: 0, history: 0 },
-    viewsThisMonth: 0,
-    applicationsThisMonth: 0,
-    newApplications: 0,
-    credits: null,
-  });
-});
-
 test('the history shows every move and its cause, but no administrator and no reason of an approval', async () => {
   const employer = await buildEmployer(app);
   const admin = { as: await signedIn(app, 'admin') };
@@ -312,4 +276,14 @@ test('the history shows renewals, also of a posting that still had days', async 
       movedAt: app.clock.now().toISOString(),
     },
   ]);
+});
+
+test('the history names the member who acted as they call themselves', async () => {
+  const owner = await signedInEmployer(app);
+  const { token } = await signedInMember(app, owner, 'recruiter');
+  await app.call(setOwnName, { body: { name: 'Mila', lastName: 'Jović' } }, { as: token });
+  const sent = await app.call(sendPosting, { body: buildPostingInput() }, { as: token });
+  const params = { id: String(sent.data.posting.id) };
+  const { data } = await app.call(getPostingHistory, { params }, { as: owner.token });
+  expect(data.map(({ by, who }) => [by, who])).toEqual([['employer', 'Mila Jović']]);
 });

@@ -1,10 +1,8 @@
-import type { Advertising } from '#features/advertising/server/index.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
-import { countTabs } from '#features/postings/server/posting-tabs.ts';
 import type { ViewSource } from '#features/postings/view-sources.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { type LocalDay, localDay } from '#kit/dates.ts';
+import type { LocalDay } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import type { PostingHistoryEntry, PostingStatistics } from '../fields.ts';
@@ -45,14 +43,8 @@ const moverOf = ({
   return { by: 'employer', who: [name, lastName].filter(Boolean).join(' ') || email };
 };
 
-/** How an employer's postings do. */
-export function createStatisticsRoutes({
-  database,
-  clock,
-  advertising,
-}: Pick<Machinery, 'database' | 'clock'> & {
-  advertising: Pick<Advertising, 'credits'>;
-}): Route[] {
+/** How a posting does by day, and what has happened to it. */
+export function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { executor } = database;
 
   const lifeOf = async (employerId: number, id: number) => {
@@ -62,20 +54,6 @@ export function createStatisticsRoutes({
   };
 
   return [
-    on(contract.getEmployerSummary, async ({ actor: { employerId } }) => {
-      const now = clock.now();
-      const firstOfMonth = `${localDay(now).slice(0, 7)}-01`;
-      const [logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits] = await Promise.all([
-        store.findLogo(executor, employerId),
-        countTabs(executor, employerId, now),
-        store.countViewsSince(executor, employerId, firstOfMonth),
-        store.countApplicationsSince(executor, employerId, firstOfMonth),
-        store.countNewApplications(executor, employerId),
-        advertising.credits.summaryOf(executor, employerId),
-      ]);
-      return { logo, postings, viewsThisMonth, applicationsThisMonth, newApplications, credits };
-    }),
-
     on(contract.getPostingStatistics, async ({ actor, id, query: { days: period } }) => {
       const days = statisticsDays(await lifeOf(actor.employerId, id), period, clock.now());
       const [visits, outcomes] = await Promise.all([

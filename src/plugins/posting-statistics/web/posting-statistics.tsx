@@ -1,5 +1,3 @@
-import { statisticsAddress } from '#features/postings/addresses.ts';
-import { statisticsPeriods } from '#features/postings/statistics-periods.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import type { OwnPostingPage } from '#features/publishing/own-fields.ts';
 import { formatNumber } from '#kit/money.ts';
@@ -10,7 +8,9 @@ import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { statisticsAddress } from '../addresses.ts';
 import type { PostingHistoryEntry, PostingStatistics as Statistics } from '../fields.ts';
+import { statisticsPeriods } from '../statistics-periods.ts';
 import { type Counted, chartSpans } from './chart-spans.ts';
 import { Funnel } from './funnel.tsx';
 import { PostingHistoryList } from './posting-history-list.tsx';

@@ -1,0 +1,4 @@
+/** Links in the menu of an own posting. */
+
+export type { PostingLink } from '#features/publishing/own-postings/posting-link.ts';
+export { statisticsLink } from '../posting-statistics/web/statistics-link.tsx';
