@@ -69,12 +69,12 @@ function testsOf(plugin: string, files: readonly string[]): Set<string> {
   return gone;
 }
 
-/** Searching, publishing, applying and what the company sees of it. */
+/** Publishing, searching, applying with and without an account, and what the company sees of it. */
 const mainJob = [
-  'src/features/finding/search/server',
-  'src/features/publishing/sending',
-  'src/features/applying/server',
-  'src/features/applying/own',
+  'src/features/publishing/sending/server/posting-sending.db.test.ts',
+  'src/features/finding/search/server/posting-search.db.test.ts',
+  'src/features/applying/own/server/apply.db.test.ts',
+  'src/features/applying/server/guest-application.db.test.ts',
   'src/features/reviewing/server/review.db.test.ts',
 ];
 
