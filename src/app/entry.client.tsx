@@ -33,15 +33,6 @@ const api: Api = {
 };
 document.addEventListener('input', () => void loadClient().catch(() => undefined), { once: true });
 
-const load = window.fetch.bind(window);
-const pageData = () => fetched(() => import('./page-data.ts'));
-
-// The router has no other place where the data of a page could come from somewhere else than the server.
-window.fetch = async (input, init) => {
-  const asks = input instanceof URL && input.pathname.endsWith('.data') && !init?.method;
-  return asks ? (await pageData()).fetchPageData(load, input, init) : load(input, init);
-};
-
 const start = async (): Promise<void> => {
   // The page has asked for its texts when it woke its scripts.
   const root: HTMLElement & { texts?: Promise<Response> } = document.documentElement;
@@ -54,7 +45,7 @@ const start = async (): Promise<void> => {
       document,
       <StrictMode>
         <SiteProvider value={site}>
-          <DocumentProvider value={{ nonce: undefined, translationsHref }}>
+          <DocumentProvider value={{ nonce: undefined, translationsHref, version: root.dataset['version'] }}>
             <HydratedRouter />
           </DocumentProvider>
         </SiteProvider>
@@ -65,8 +56,8 @@ const start = async (): Promise<void> => {
 
 watchInput();
 document.addEventListener(aliveEvent, () => {
-  pageData().then(
-    ({ readAhead }) => readAhead(load),
+  import('./page-data.ts').then(
+    ({ readAhead }) => readAhead(),
     () => undefined,
   );
 });

@@ -75,7 +75,13 @@ export default async function handleRequest(
   const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
-      <DocumentProvider value={{ nonce: host.nonce, translationsHref: translationsHref(host.language, read) }}>
+      <DocumentProvider
+        value={{
+          nonce: host.nonce,
+          translationsHref: translationsHref(host.language, read),
+          version: router.manifest.version,
+        }}
+      >
         <ServerRouter context={router} url={request.url} nonce={host.nonce} />
       </DocumentProvider>
     </SiteProvider>,

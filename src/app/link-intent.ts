@@ -1,20 +1,8 @@
-import { matchRoutes, type RouteObject } from 'react-router';
 import { isReadingPage } from './reading-pages.ts';
 
 /*
  * Who is about to follow a link rests the pointer on it, touches it or comes to it by the keyboard (ADR 54).
  */
-
-declare global {
-  interface Window {
-    /** Both are put there by React Router. */
-    __reactRouterDataRouter?: { routes: RouteObject[] };
-    __reactRouterManifest?: {
-      version: string;
-      routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>;
-    };
-  }
-}
 
 /** A pointer on its way to something else passes sooner. */
 const restMs = 65;
@@ -29,34 +17,13 @@ export const pageBehind = (target: EventTarget | null): URL | null => {
   return own && !here && isReadingPage(url.pathname) ? url : null;
 };
 
-/**
- * Has the browser fetch the files of this page, as far as the router knows it. Not `modulepreload`: a module that failed
- * on the way would be refused when the page is opened.
- */
-const prefetchFiles = ({ pathname }: URL): void => {
-  const routes = window.__reactRouterManifest?.routes ?? {};
-  const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], pathname) ?? [];
-  for (const { route } of matches) {
-    const { module, imports = [], css = [] } = routes[route.id ?? ''] ?? {};
-    for (const href of module ? [module, ...imports, ...css] : css) {
-      if (document.querySelector(`link[href="${href}"]`)) continue;
-      const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
-      link.as = href.includes('.css') ? 'style' : 'script';
-      document.head.append(link);
-    }
-  }
-};
-
-/** Calls `expect` with each page that the visitor is about to open, and has its files loaded. Once per page. */
+/** Calls `expect` with each page that the visitor is about to open. */
 export function watchLinks(expect: (url: URL) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (url: URL | null, wait: number): void => {
     clearTimeout(timer);
     if (!url || !navigator.onLine) return;
-    timer = setTimeout(() => {
-      prefetchFiles(url);
-      expect(url);
-    }, wait);
+    timer = setTimeout(() => expect(url), wait);
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') soon(pageBehind(target), restMs);

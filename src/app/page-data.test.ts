@@ -1,32 +1,33 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBehind } from './link-intent.ts';
-import { fetchPageData, readAhead } from './page-data.ts';
+import { answerNavigation, readAhead, rememberShown } from './page-data.ts';
 import { rememberPageUser } from './page-user.ts';
 
 const candidate = { id: 'a', accountType: 'jobseeker' } as unknown as Parameters<typeof rememberPageUser>[0];
 
 describe('the data of a page', () => {
+  /** What was asked of the server, by the router (`/x`) and ahead of it (`ahead /x.data`). */
   let asked: string[];
-  let status: number;
-  const load = ((input: URL | string) => {
-    const { pathname, search } = new URL(String(input), location.href);
-    asked.push(pathname + search);
-    return Promise.resolve(new Response(`${asked.length}`, { status }));
-  }) as typeof fetch;
+  let serial = 0;
 
-  /** As the router asks, after a link was followed. */
-  const open = async (path: string): Promise<string> => {
-    const response = await fetchPageData(load, new URL(`${path}.data`, location.href));
-    history.pushState(null, '', path);
-    return response.text();
+  /** As the router asks for the data of a page, and shows them. */
+  const show = async (path: string): Promise<unknown> => {
+    const results = await answerNavigation(new URL(path, location.href), async () => {
+      asked.push(path);
+      serial += 1;
+      return { root: { type: 'data', result: { serial } }, page: { type: 'data', result: { serial } } };
+    });
+    history.replaceState(null, '', path);
+    const routes = Object.entries(results).map(([id, { result }]) => ({ id, loaderData: result }));
+    rememberShown(location, [...routes, { id: 'plain' }]);
+    return results['page']?.result;
   };
-  /** As the router asks, after the browser's button for the way back. */
-  const goBack = async (path: string): Promise<string> => {
+  /** The same after the browser's button for the way back. */
+  const goBack = (path: string): Promise<unknown> => {
     history.replaceState(null, '', path);
     window.dispatchEvent(new Event('popstate'));
-    const response = await fetchPageData(load, new URL(`${path}.data`, location.href));
-    return response.text();
+    return show(path);
   };
   const pointAt = (path: string): void => {
     document.body.innerHTML = `<a href="${path}">Oglas</a>`;
@@ -37,86 +38,95 @@ describe('the data of a page', () => {
   };
 
   let page = 0;
-  /** Another one for each test: what is kept is kept by address. */
+  /** Another one for each test: what is remembered is remembered by address. */
   const newPage = (): string => `/oglasi/${++page}`;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     asked = [];
-    status = 200;
     history.replaceState(null, '', '/prijava/kandidat');
     rememberPageUser(null);
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      const how = init?.headers ? 'ahead' : (init?.cache ?? 'texts');
+      asked.push(`${how} ${address}`);
+      return new Response('{}');
+    });
   });
-  afterEach(() => vi.useRealTimers());
-  readAhead((...input) => load(...input));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  readAhead();
 
-  it('is fetched when a guest points at its link, and not again when they follow it', async () => {
+  it('is fetched when a guest points at its link', () => {
     const path = newPage();
     pointAt(path);
-    expect(asked).toEqual([`${path}.data`]);
-    expect(await open(path)).toBe('1');
-    expect(asked).toHaveLength(1);
-  });
-
-  it('is asked for anew when what was fetched ahead has become old, or was used', async () => {
-    const path = newPage();
-    pointAt(path);
-    vi.advanceTimersByTime(10_001);
-    expect(await open(path)).toBe('2');
-    expect(await open(path)).toBe('3');
+    expect(asked).toEqual([`ahead ${path}.data`]);
   });
 
   it('is there on the way back for five minutes, as it was left', async () => {
     const [path, next] = [newPage(), newPage()];
-    expect(await open(path)).toBe('1');
-    await open(next);
+    const left = await show(path);
+    await show(next);
     vi.advanceTimersByTime(299_000);
-    expect(await goBack(path)).toBe('1');
-    await open(next);
-    vi.advanceTimersByTime(2000);
-    expect(await goBack(path)).not.toBe('1');
+    expect(await goBack(path)).toEqual(left);
+    await show(next);
+    vi.advanceTimersByTime(300_001);
+    expect(await goBack(path)).not.toEqual(left);
+    expect(asked).toEqual([path, next, next, path]);
   });
 
-  it('that came as a document is fetched for the way back when it is left', async () => {
+  it('that came as a document is there on the way back, with that of the routes above it', async () => {
     const [first, next] = [newPage(), newPage()];
-    history.replaceState(null, '', first);
-    await open(next);
-    expect(asked).toEqual([`${next}.data`, `${first}.data`]);
-    expect(await goBack(first)).toBe('2');
+    rememberShown(new URL(first, location.href), [
+      { id: 'root', loaderData: { user: null } },
+      { id: 'page', loaderData: { title: 'Kuvar' } },
+    ]);
+    await show(next);
+    expect(await goBack(first)).toEqual({ title: 'Kuvar' });
+    expect(asked).toEqual([next]);
   });
 
-  it('is not kept when the server refuses it', async () => {
+  it('is asked for when a link leads to a page that was seen', async () => {
     const [path, next] = [newPage(), newPage()];
-    status = 404;
-    await open(path);
-    status = 200;
-    await open(next);
-    expect(await goBack(path)).not.toBe('1');
+    await show(path);
+    await show(next);
+    await show(path);
+    expect(asked).toEqual([path, next, path]);
+  });
+
+  it('is not what was fetched ahead when the page is read again', async () => {
+    const path = newPage();
+    await show(path);
+    await show(path);
+    expect(asked).toEqual([path, `reload ${path}.data`, path]);
   });
 
   it('is always asked for by who is signed in', async () => {
     const [path, next] = [newPage(), newPage()];
-    await open(path);
-    await open(next);
+    await show(path);
+    await show(next);
     rememberPageUser(candidate);
     asked = [];
-    expect(await goBack(path)).toBe('1');
+    await goBack(path);
     pointAt(next);
-    expect(asked).toEqual([`${path}.data`]);
+    expect(asked).toEqual([path]);
   });
 
-  it('of a page that is not for reading comes with all texts', async () => {
+  it('of a page that is not for reading comes with all texts, and is not remembered', async () => {
     document.documentElement.dataset['translations'] = '/locales/sr/reading.json?v=1';
-    const texts = vi.fn(() => Promise.resolve(new Response('{"accounts":{}}')));
-    vi.stubGlobal('fetch', texts);
-    await open('/prijava/kandidat');
-    await open('/kontakt');
-    vi.unstubAllGlobals();
-    expect(texts.mock.calls).toEqual([['/locales/sr/translation.json?v=1']]);
-    expect(asked).toEqual(['/prijava/kandidat.data', '/kontakt.data']);
+    await show('/prijava/kandidat');
+    await show('/kontakt');
+    await goBack('/prijava/kandidat');
+    expect(asked).toEqual([
+      '/prijava/kandidat',
+      'texts /locales/sr/translation.json?v=1',
+      '/kontakt',
+      '/prijava/kandidat',
+    ]);
   });
 
-  it('is fetched for a link that somebody had come to before it was watched', async () => {
+  it('is fetched for a link that somebody had come to before it was watched', () => {
     const path = newPage();
     document.body.innerHTML = `<a href="${path}">Oglas</a>`;
     const link = document.querySelector('a');
@@ -124,9 +134,9 @@ describe('the data of a page', () => {
     link?.focus();
     vi.advanceTimersByTime(100);
     expect(asked).toEqual([]);
-    readAhead((...input) => load(...input));
+    readAhead();
     vi.advanceTimersByTime(100);
-    expect(asked).toEqual([`${path}.data`]);
+    expect(asked).toEqual([`ahead ${path}.data`]);
   });
 });
 

@@ -1,117 +1,84 @@
+import type { DataStrategyResult } from 'react-router';
 import { loadAllTexts } from './browser-texts.ts';
 import { watchLinks } from './link-intent.ts';
 import { pageUser } from './page-user.ts';
 import { isReadingPage } from './reading-pages.ts';
 
 /*
- * The data of a page, as the router asks for them when a link is followed (ADR 54): a guest who is about to open a
- * page, or goes back to one, does not wait for the server.
+ * The data of a page, as the router needs them when a link is followed (ADR 54): a guest who is about to open a page, or
+ * goes back to one, does not wait for the server.
  */
 
-interface Entry {
-  /** Of `performance.now()`. */
-  since: number;
-  response: Promise<Response>;
-}
+type Results = Record<string, DataStrategyResult>;
+type Place = Pick<URL, 'pathname' | 'search'>;
 
-/** What was fetched before its link was followed is used once, and not when it has become old. */
-const aheadMs = 10_000;
 /** Going back shows a page as it was left, as browsers do without scripts. */
 const seenMs = 300_000;
-const maxCached = 10;
+const maxSeen = 10;
 
-const ahead = new Map<string, Entry>();
-const seen = new Map<string, Entry>();
+const seen = new Map<string, { since: number; results: Results }>();
 /** Where the browser's buttons have just led; null after any other step. */
 let returnedTo: string | null = null;
 
+const addressOf = ({ pathname, search }: Place): string => pathname + search;
+
 /** Where the router asks for the data of a page. */
-const dataAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+const dataAddress = ({ pathname, search }: Place): string =>
   `${pathname}${pathname.endsWith('/') ? '_' : ''}.data${search}`;
 
-const pagePath = (dataPath: string): string => dataPath.replace(/_?\.data$/, '');
+/** Remembers what a guest's page shows, by its routes, for the way back to it. */
+export function rememberShown(place: Place, routes: readonly { id: string; loaderData?: unknown }[]): void {
+  if (pageUser() !== null || !isReadingPage(place.pathname)) return;
+  const address = addressOf(place);
+  const shown = routes.filter(({ loaderData }) => loaderData !== undefined);
+  const results: Results = Object.fromEntries(
+    shown.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData }]),
+  );
+  seen.delete(address);
+  seen.set(address, { since: performance.now(), results });
+  const [oldest] = seen.keys();
+  if (seen.size > maxSeen && oldest !== undefined) seen.delete(oldest);
+}
 
-const isFresh = (entry: Entry | undefined, maxAge: number): entry is Entry =>
-  entry !== undefined && performance.now() - entry.since < maxAge;
-
-/** A failed or redirecting answer is not kept, nor one that was broken off. */
-const keep = (
-  map: Map<string, Entry>,
-  address: string,
-  response: Promise<Response>,
-  signal?: AbortSignal | null,
-): void => {
-  const entry = { since: performance.now(), response };
-  const discard = (): void => {
-    if (map.get(address) === entry) map.delete(address);
-  };
-  map.delete(address);
-  map.set(address, entry);
-  response.then((answer) => answer.status !== 200 && discard(), discard);
-  signal?.addEventListener('abort', discard);
-  const [oldest] = map.keys();
-  if (map.size > maxCached && oldest !== undefined) map.delete(oldest);
-};
-
-/** What was fetched ahead for this page, once; null when it is not there or too old. */
-const takeAhead = (address: string): Promise<Response> | null => {
-  const waiting = ahead.get(address);
-  ahead.delete(address);
-  return isFresh(waiting, aheadMs) ? waiting.response : null;
-};
+/**
+ * The router's middleware around the loaders of a page. A page that is not only read gets its texts with its data; the
+ * way back to one that was shown asks nothing. Who is signed in always asks: what they see changes with what they do.
+ */
+export async function answerNavigation(place: Place, next: () => Promise<Results>): Promise<Results> {
+  const address = addressOf(place);
+  const returned = returnedTo === address;
+  returnedTo = null;
+  if (!isReadingPage(place.pathname)) {
+    const [results] = await Promise.all([next(), loadAllTexts()]);
+    return results;
+  }
+  if (pageUser() !== null) return next();
+  const before = seen.get(address);
+  if (returned && before && performance.now() - before.since < seenMs) return before.results;
+  // What is read again is not what was fetched ahead.
+  if (!returned && address === addressOf(location))
+    await fetch(dataAddress(place), { cache: 'reload' }).catch(() => undefined);
+  return next();
+}
 
 const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page that is left came as a document, so its data are not there for the way back. */
-const fetchForReturn = (
-  load: typeof fetch,
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  next: string,
-): void => {
-  const address = dataAddress({ pathname, search });
-  if (address === next || seen.has(address) || !isReadingPage(pathname) || isSaving()) return;
-  keep(seen, address, load(address));
-};
-
 /**
- * Answers the router's question for a page's data. A page that is not only read gets its texts with it; the page before
- * is kept, so that the way back is short. Who is signed in always asks: what they see changes with what they do.
+ * From now on the data of a page for reading are fetched when a guest is about to open it, unless they save data: the
+ * browser keeps the answer for the seconds until the router asks for it.
  */
-export async function fetchPageData(load: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
-  const address = url.pathname + url.search;
-  const returned = returnedTo === address;
-  returnedTo = null;
-  const guest = pageUser() === null;
-  if (!isReadingPage(pagePath(url.pathname))) {
-    const [answer] = await Promise.all([load(url, init), loadAllTexts()]);
-    return answer;
-  }
-  if (!guest) return load(url, init);
-  const before = seen.get(address);
-  if (returned && isFresh(before, seenMs)) return (await before.response).clone();
-  const left = { pathname: location.pathname, search: location.search };
-  const response = takeAhead(address) ?? load(url, init);
-  const copy = response.then((answer) => answer.clone());
-  keep(seen, address, copy, init?.signal);
-  const answer = await response;
-  if (!returned) fetchForReturn(load, left, address);
-  return answer;
-}
-
-/** From now on the data of a page for reading are fetched when a guest is about to open it, unless they save data. */
-export function readAhead(load: typeof fetch): void {
+export function readAhead(): void {
   if (isSaving()) return;
   watchLinks((url) => {
-    const address = dataAddress(url);
-    const known = isFresh(ahead.get(address), aheadMs) || isFresh(seen.get(address), aheadMs);
-    if (pageUser() === null && !known) keep(ahead, address, load(address));
+    if (pageUser() !== null) return;
+    fetch(dataAddress(url), { headers: { Purpose: 'prefetch' } }).catch(() => undefined);
   });
 }
 
 window.addEventListener(
   'popstate',
   () => {
-    returnedTo = dataAddress(location);
+    returnedTo = addressOf(location);
   },
   // Before the router, which asks at once.
   { capture: true },

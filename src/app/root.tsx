@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { getOwnMarks } from '#features/applying/own/contract.ts';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
@@ -9,6 +9,7 @@ import { listNotices } from '#features/content/announcements/contract.ts';
 import { latestScript } from '#features/finding/search/latest-mark.ts';
 import { listSavedPostingIds } from '#features/postings/saving/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
+import { fetched } from '#kit/client-errors.ts';
 import { localDay } from '#kit/dates.ts';
 import { htmlLang } from '#kit/i18n/language.ts';
 import { pageAddress, readPath } from '#kit/site-map.ts';
@@ -33,6 +34,8 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/base.css';
 
+const loadPageData = () => fetched(() => import('./page-data.ts'));
+
 const fonts = [onestLatin, onestLatinExt, geologicaLatin, geologicaLatinExt];
 
 export const links: Route.LinksFunction = () => [
@@ -50,6 +53,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => (await loadPageData()).answerNavigation(new URL(request.url), next),
+];
 
 /** What the header knows of who is signed in. */
 interface Own {
@@ -118,7 +125,7 @@ export const shouldRevalidate = onlyOtherPages;
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const t = useTexts();
-  const { nonce, translationsHref } = useDocumentFacts();
+  const { nonce, translationsHref, version } = useDocumentFacts();
   const { pathname } = useLocation();
   const firstScript = readPath(pathname) === pageAddress('postings') ? themeScript + latestScript : themeScript;
   // Runs after the effects of everything on the page: by now all of it listens.
@@ -130,6 +137,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={htmlLang[language]}
       data-translations={translationsHref}
+      data-version={version}
       data-wait={t('shell.wait')}
       suppressHydrationWarning
     >
@@ -156,6 +164,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const matches = useMatches();
+  const place = useLocation();
+  useEffect(() => {
+    loadPageData().then(
+      ({ rememberShown }) => rememberShown(place, matches),
+      () => undefined,
+    );
+  }, [place, matches]);
   return (
     <Shell
       user={loaderData.user}

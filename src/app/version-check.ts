@@ -4,7 +4,7 @@ import { developmentVersion, webVersion } from '#kit/web-version.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 const ownVersion = (): string =>
-  import.meta.env.DEV ? developmentVersion : (window.__reactRouterManifest?.version ?? developmentVersion);
+  import.meta.env.DEV ? developmentVersion : (document.documentElement.dataset['version'] ?? developmentVersion);
 
 const triedKey = 'reloaded-for';
 

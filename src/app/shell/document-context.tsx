@@ -6,6 +6,8 @@ export interface DocumentFacts {
   nonce: string | undefined;
   /** Address of the page's texts; carries a hash of them and is kept for ever. */
   translationsHref: string;
+  /** Of the web client that the page belongs to. */
+  version: string | undefined;
 }
 
 const DocumentContext = createContext<DocumentFacts | null>(null);

@@ -102,6 +102,16 @@ test.each([
   expect({ ...stored, body: plain(stored.body) }).toEqual({ ...first, body: plain(first.body), cache: true });
 });
 
+test('what a guest’s browser fetches ahead of a link is its own for ten seconds, stored or not', async () => {
+  const ahead = { purpose: 'prefetch' };
+  const headersOf = async (path: string, headers: Record<string, string>) => (await get(path, headers)).headers;
+  expect((await headersOf('/cenovnik.data?ahead=1', ahead))['cache-control']).toBe('private, max-age=10');
+  await getStored('/cenovnik.data?ahead=1');
+  expect((await headersOf('/cenovnik.data?ahead=1', ahead))['cache-control']).toBe('private, max-age=10');
+  const cookie = 'refresh=a; __Host-refresh=a';
+  expect((await headersOf('/cenovnik.data?ahead=1', { ...ahead, cookie }))['cache-control']).toBe('no-store');
+});
+
 test('what is sent again and again is sent as small as it goes, and the same', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await get('/cenovnik?long=1', headers);

@@ -48,7 +48,7 @@ export function createCacheListener(deps: {
   return (request, response) => {
     const started = performance.now();
     const { method, url = '', headers } = request;
-    if (method !== 'GET' || url.includes('lang=')) return false;
+    if (method !== 'GET' || url.includes('lang=') || headers['purpose'] !== undefined) return false;
     const cookies = headers.cookie === undefined ? {} : parse(headers.cookie);
     if (cookies[refreshCookie] !== undefined) return false;
     const choice = analytics

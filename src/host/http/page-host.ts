@@ -42,6 +42,9 @@ export interface PageHostDeps {
 export const languageCookie = 'lang';
 const yearSeconds = 31_536_000;
 
+/** For the data of a page that a browser fetches because its link is about to be followed. */
+const aheadCaching = 'private, max-age=10';
+
 /** A form without files stays far below. */
 const maxFormBytes = 524_288;
 
@@ -196,6 +199,8 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     }
     const caching = cache && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: vary };
     for (const [name, value] of Object.entries(caching)) c.header(name, value);
+    // What was fetched ahead is there when its link is followed (`page-data.ts`).
+    if (caching === shared && c.req.header('purpose') === 'prefetch') c.header('Cache-Control', aheadCaching);
     if (cache && page.status === 200) {
       c.header('ETag', page.etag);
       // No policy on a 304: the stored page keeps the one that belongs to its nonce.
