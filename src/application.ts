@@ -183,7 +183,7 @@ export async function composeApplication(deps: ApplicationDeps) {
     accounts,
     files,
     mailer,
-    /** Where errors are told of; null where nobody is told. */
+    /** Where errors are reported; null where no collector is configured. */
     errors: errors as Pick<ErrorTracking, 'report' | 'close'> | null,
     /** Starts the job queue; nothing may be sent before. Jobs are worked on here when `ROLES` says so, unless `work` does. */
     async start(options = { work: config.ROLES.includes('worker') }): Promise<void> {

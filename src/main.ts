@@ -60,7 +60,7 @@ async function startDatabase({ DATA_DIR: dataDir }: Config, log: Log, readable: 
 async function runGroup(config: Config, log: Log, readable: boolean): Promise<void> {
   let group: ProcessGroup | null = null;
   let stopping = false;
-  // Signals are heard before anything is started, and a start that is under way is ended first.
+  // Signal handlers come before anything is started; a start under way is ended first.
   const starting = config.DATABASE_URL ? null : startDatabase(config, log, readable);
   const end = async (): Promise<never> => {
     const server = await starting?.catch(() => null);

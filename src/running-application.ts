@@ -41,7 +41,7 @@ export type Fill = (application: Application) => Promise<void>;
 /** Composes the application over the build. */
 export const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
   const build = loadBuild();
-  // What goes wrong is told by the first page: the API answers without.
+  // A failure shows with the first page; the API does not need the build.
   build.catch(() => {});
   const staticFiles = createStaticFiles(join(root, 'build/client'));
   const { composeApplication } = await import('./application.ts');

@@ -96,7 +96,7 @@ export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
         callsOf: createPageCalls({ ...common, routes, sessions }),
       }),
   });
-  /** Answers what needs nothing of the application: kept pages of guests. */
+  /** Answers what needs nothing of the application: cached pages of guests. */
   const answerFromCache: CacheListener = cache
     ? createCacheListener({
         ...guests,

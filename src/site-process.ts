@@ -29,7 +29,7 @@ const loadDemoModules = async () => ({
   ...(await import('./demo/load-demo-orders.ts')),
 });
 
-/** What people at the terminal are told of the demo accounts. */
+/** What is printed in the terminal about the demo accounts. */
 const demoLines = ({ HOST: host, SEED: seed }: Config, seeded: boolean): string => {
   const { password, emails } = demoAccounts;
   return [
@@ -43,7 +43,7 @@ const demoLines = ({ HOST: host, SEED: seed }: Config, seeded: boolean): string 
   ].join('\n');
 };
 
-/** A process of the site, as it is told to run. */
+/** A process of the site, as it is started. */
 export interface SiteProcess {
   config: Config;
   log: Log;
@@ -138,7 +138,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const tracing = await openTraces(config);
     closeTraces = async () => tracing?.close(partingMs);
     const watch = tracing?.statement;
-    // Signals are heard before anything is opened: whoever waits for the first line may send one at once.
+    // Signal handlers come first: a parent that waits for the first line may send one at once.
     const opened = step('Opening the database', () =>
       openDatabase({ dataDir, databaseUrl, poolSize, slowMs, watch, statementPatienceMs, log }),
     );

@@ -24,13 +24,13 @@ const followAccount = (): void => {
 
 let following = false;
 
-/** Takes over whom the page was rendered for: the store forgets or learns them as the refresh cookie says. */
+/** Brings the store in line with whom the page was rendered for, as the refresh cookie says. */
 export async function keepInStep(user: SessionUser | null, language: Language): Promise<void> {
   actAs(undefined);
   if (!following) {
     following = true;
     followOtherTabs(followAccount);
-    // What another tab did since this one read the store, no event has told.
+    // No event reports what another tab did since this one read the store.
     const before = rootStore.getState().auth;
     takeStored();
     if (before && !rootStore.getState().auth) return followAccount();

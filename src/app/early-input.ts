@@ -2,7 +2,7 @@ import { aliveEvent } from './page-events.ts';
 
 /*
  * React reads no field when it takes over a document, and forms set theirs to what they began with. So every field
- * that a person filled in before the page was alive is told to React afterwards, as if it were filled in then.
+ * that a person filled in before the page was alive is passed to React afterwards, as if it were filled in then.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -57,7 +57,7 @@ const tell = (field: Field, state: State): void => {
   }
 };
 
-/** Remembers what is filled in from now on until the page is alive, and tells it then; called before hydration. */
+/** Remembers what is filled in until the page is interactive and replays it then; called before hydration. */
 export function keepEarlyInput(): void {
   const states = new Map<Field, State>();
   const remember = (field: Field): void => {

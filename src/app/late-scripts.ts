@@ -23,7 +23,7 @@ const ofReading = waking(readingRest);
 const ofUse = waking(0);
 
 /**
- * The document with its scripts asleep; `nonce` is the one its own scripts carry. One that guests `read` may also have
+ * The document with its scripts deferred; `nonce` is the one its own scripts carry. One that guests `read` may also have
  * pages fetched ahead that its links lead to.
  */
 export function withLateScripts(html: string, nonce: string, read: boolean): string {

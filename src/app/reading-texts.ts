@@ -4,7 +4,7 @@ import { browserTexts } from './texts.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * What guests are told on the pages that they read (`reading-pages.ts`), with all windows of those pages and what the
+ * The texts of the pages that guests read (`reading-pages.ts`), with all windows of those pages and what the
  * API may refuse there: `true` for everything below. `reading-texts.test.ts` follows the imports of the pages.
  */
 const readingKeys = {

@@ -131,7 +131,7 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
     }, patience);
   };
 
-  // A filter that is ticked is told to React when it listens (`early-input.ts`).
+  // A filter that is ticked is passed to React once it listens (`early-input.ts`).
   const choose = ({ target }: Event) => {
     const { type, form } = target as HTMLInputElement;
     if (form?.method === 'get' && /^(checkbox|radio|select)/.test(type)) hear(true);
@@ -164,7 +164,7 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
       const act = repeat;
       keep(null, null);
       root.removeAttribute('data-asleep');
-      // By then the fields have told React what they hold (`early-input.ts`), and it has rendered that.
+      // By then React has the values of the fields (`early-input.ts`) and has rendered them.
       if (act) queueMicrotask(act);
     },
     { once: true },

@@ -42,7 +42,7 @@ const fits = (
     : sql`${postings.search} @@ ${keywordQueries.map((query) => `(${query})`).join(' | ')}::tsquery`,
 ];
 
-/** Writes the agents of an account with what they have found since they were made; all of it was told. */
+/** Writes the agents of an account with what they have found since they were made; all of it was mailed. */
 export async function writeDemoAgents(
   tx: Executor,
   accountId: string,

@@ -8,7 +8,7 @@ import type { Market } from './load-demo-market.ts';
 
 const MINUTE = 60_000;
 
-/** What is noted about some of the applicants, by their last names. */
+/** Notes about some of the applicants, by their last names. */
 const notes: Readonly<Record<string, string>> = {
   Ćirić: 'Zvati posle 17 h. Traži rad od kuće dva dana nedeljno.\nPreporučio ga je raniji poslodavac.',
   Živković: 'Odlično pismo. Pitati za završni račun.',

@@ -29,7 +29,7 @@ import { samplerNames } from './trace-samplers.ts';
 /** What administrators change on `/admin/podesavanja` is in the database. */
 const firstValue = `Initial value only: afterwards it is changed at \`${pageAddress('admin-settings')}\`.`;
 
-/** Connections to the database: a server of PostgreSQL allows 100 in all unless it is told otherwise. */
+/** Connections to the database: a server of PostgreSQL allows 100 in all unless configured otherwise. */
 export const connections = { shared: 80, most: 10, fewest: 2 };
 
 /**

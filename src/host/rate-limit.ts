@@ -15,7 +15,7 @@ export interface RateLimit {
   consume(who: string): Promise<void>;
   /** Takes back one act that was counted: it was none of those that are limited. */
   giveBack(who: string): Promise<void>;
-  /** Forgets what was counted, after a success that shows the person is right. */
+  /** Resets the counter, after a success that shows the person is the right one. */
   reset(who: string): Promise<void>;
 }
 

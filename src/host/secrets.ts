@@ -50,7 +50,7 @@ const storedSecret = (dataDir: string): string => {
   makeFolder(dataDir);
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  // Put in place whole: another process that starts at the same moment would read an empty one.
+  // Written and renamed: another process that starts at the same time would read an empty file.
   const made = join(dataDir, `session-secret-${randomUUID()}`);
   writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
@@ -65,7 +65,7 @@ const storedSecret = (dataDir: string): string => {
 };
 
 /**
- * Keys of the configured secret, else of one that is made on first use and kept in the data folder.
+ * Keys derived from the configured secret, or from one that is created on first use in the data folder.
  * @param previous the secret that was replaced by it: what it signed still holds
  */
 export function createKeys(configured: string | undefined, dataDir: string, previous?: string): KeyFor {

@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Settles like the work, or fails after so many milliseconds; the work goes on, and nobody hears of its end.
+ * Settles like the work, or fails after so many milliseconds; the work goes on, and its result is ignored.
  * @throws TimeoutError
  */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** For uploads: gets percent sent, 0 to 100; only the browser's transport reports them. */
   onProgress?: (percent: number) => void;
-  /** It may arrive after the page that has sent it is closed: the caller can tell its own save from another's later. */
+  /** It may arrive after the page that has sent it is closed: so that the caller can later distinguish its own save from another's. */
   outlivesPage?: boolean;
 }
 

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const NBSP = '\u00a0';
 
-/* Names are kept here, because server and browser must render the same and their ICU data may differ. */
+/* Names are listed here: server and browser must render the same, and their ICU data may differ. */
 const monthNames: Record<Language, readonly string[]> = {
   sr: 'januar februar mart april maj jun jul avgust septembar oktobar novembar decembar'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),

@@ -33,7 +33,7 @@ export interface RenderHost {
   browserErrors?: BrowserErrorSettings;
   /** What is known of counting visits; only where a script for it is configured. */
   analytics?: PageAnalytics;
-  /** Told of a page that could not be made; only where somebody watches for errors. */
+  /** Called with the error of a page that could not be rendered; only where errors are reported. */
   failed?: (error: unknown) => void;
   /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */
   turn: () => Promise<void>;

@@ -215,7 +215,7 @@ export const setEmployerRegistration = (draft: unknown): void => change({ employ
 
 export const setCvDraft = (cvDraft: unknown): void => change({ cvDraft });
 
-/** Changes what is kept under one of several names; null: there is none any more. */
+/** Changes the value stored under one of several names; null removes it. */
 const changeOne = (part: 'textDrafts' | 'waitingDrafts', name: string, draft: unknown): void => {
   takeStored();
   const { [name]: _, ...others } = rootStore.getState()[part];

@@ -13,7 +13,7 @@ export function readTab(key: string): string | null {
   }
 }
 
-/** Stores a value as JSON; null forgets it. */
+/** Stores a value as JSON; null removes it. */
 export function writeTab(key: string, value: object | null): void {
   memory.delete(key);
   try {
@@ -36,12 +36,12 @@ export function parseTab(text: string | null): unknown {
 /** The stored value, likewise. */
 export const tabValue = (key: string): unknown => parseTab(readTab(key));
 
-/** Forgets all of this tab: whoever signs in next is somebody else. */
+/** Removes everything stored for this tab: the next person to sign in is somebody else. */
 export function clearTab(): void {
   memory.clear();
   try {
     sessionStorage.clear();
   } catch {
-    // Without storage there is nothing more to forget.
+    // Without storage there is nothing else to remove.
   }
 }

@@ -23,7 +23,7 @@ export function createCachedMatches<K extends Kinds>(filters: FilterMatch<K>, tu
   });
   let everything: { key: string; matches: Matches } | null = null;
 
-  /** `question` tells apart what is asked, candidates included. */
+  /** `question` identifies what is asked, candidates included. */
   return async (
     { content: { columns }, state, now }: Snapshot<{ columns: Columns<K> }>,
     asked: Asked<K>,

@@ -180,7 +180,7 @@ export class FollowedContent<K extends Kinds, O extends string> {
     this.#mark = from;
     this.#waiting = [];
     this.#words = this.#readWords(opened, fresh);
-    // Who asks for words is told; the next question reads everything anew.
+    // Questions with words reject with the error; the next one reads everything again.
     this.#words.catch(() => {
       this.#mark = null;
     });

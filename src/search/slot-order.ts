@@ -58,12 +58,12 @@ export class SlotOrder<K extends Kinds> {
     this.#places = null;
   }
 
-  /** The slots in order; not to be kept over an insertion. */
+  /** The slots in order; invalid after the next insertion. */
   get slots(): Int32Array {
     return this.#slots.subarray(0, this.#length);
   }
 
-  /** Of each slot its place in the order; not to be kept over an insertion. */
+  /** The place of each slot in the order; invalid after the next insertion. */
   get places(): Int32Array {
     if (this.#places) return this.#places;
     const places = new Int32Array(this.#columns.size);

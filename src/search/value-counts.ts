@@ -55,7 +55,7 @@ export function liveOf<K extends Kinds>(
   const number = ids.find(id);
   if (number === undefined) return 0;
   let count = ids.counts[number] as number;
-  // Those whose end has come and is not noted yet are the first of those that end.
+  // Rows past their end that are not marked as ended yet come first among those that end.
   for (const slot of expiring) {
     if ((until[slot] as number) >= now) break;
     if (alive[slot] === 1 && cells[slot] === number) count -= 1;

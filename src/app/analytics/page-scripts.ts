@@ -16,7 +16,7 @@ export function sendChoice(): void {
     },
     true,
   );
-  // Before whatever else listens to forms that are sent while the page's scripts sleep.
+  // Before anything else that listens to forms sent while the page's scripts are deferred.
   window.addEventListener(
     'submit',
     (event) => {

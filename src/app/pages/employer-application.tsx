@@ -24,7 +24,7 @@ const filterOf = async (search: URLSearchParams): Promise<Record<string, string 
 
 export const loader = pageLoader(async ({ call, describe, params, search, t, userOf }: Loading<Route.LoaderArgs>) => {
   const query = await filterOf(search);
-  // First the opening, then the history: it tells of it.
+  // First the opening, then the history, which lists it.
   const { data, meta: place } = await call(getApplication, { params, query });
   const { application, posting } = data;
   const ids = { applicationId: application.id, postingId: posting.id };

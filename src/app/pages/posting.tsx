@@ -124,7 +124,7 @@ function PlatformApplyButton({ posting, ...look }: { posting: PostingPage } & Pa
   );
 }
 
-/** A page that was kept for a while before it was sent (ADR 52) is late by that, never early. */
+/** A page that was cached for a while (ADR 52) is late by that, never early. */
 const afterEndMs = 1000;
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface DocumentFacts {
   /** Of this response's content policy; the browser hides it from scripts, so there it is undefined. */
   nonce: string | undefined;
-  /** Address of the page's texts; carries a hash of them and is kept for ever. */
+  /** Address of the page's texts; carries a hash of them and may be cached for ever. */
   translationsHref: string;
   /** Of the web client that the page belongs to. */
   version: string | undefined;

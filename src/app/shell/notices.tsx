@@ -36,7 +36,7 @@ const dismiss = (key: string): void => {
   }
 };
 
-/** Hides what was dismissed before anything is painted: a kept page is the same for everybody, and its scripts may sleep. */
+/** Hides what was dismissed before anything is painted: a cached page is the same for everybody, and its scripts may not have loaded. */
 const hideScript = `(function(){try{var k=JSON.parse(localStorage.getItem('${storageKey}')||'[]');document.querySelectorAll('[data-notice]').forEach(function(n){if(k.indexOf(n.getAttribute('data-notice'))>=0)n.hidden=true})}catch(e){}})()`;
 
 /** The account is asked to agree to texts that have changed; it goes on working whatever it does. */

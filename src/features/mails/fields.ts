@@ -25,7 +25,7 @@ export type MailMoment = z.output<typeof instantView>;
 export const mailRow = z.object({
   id: z.uuid(),
   template: z.string(),
-  /** Empty when it was forgotten. */
+  /** Empty when it was deleted. */
   recipient: z.string(),
   state: z.enum(mailLogStates),
   /** Tries begun. */
@@ -77,7 +77,7 @@ export const mailView = mailRow.extend({
   language: z.enum(languages),
   accountId: z.uuid().nullable(),
   subject: z.string().nullable(),
-  /** Null, and why: not rendered yet, only for the recipient's eyes, forgotten. */
+  /** Null, and why: not rendered yet, for the recipient alone, deleted. */
   content: z.object({ html: z.string(), plain: z.string() }).nullable(),
   contentMissing: z.enum(['not-yet', 'secret', 'forgotten']).nullable(),
   tries: z.array(

@@ -4,7 +4,7 @@ export type MessageSide = (typeof messageSides)[number];
 
 /**
  * What became of a message to a candidate. `waiting`: not handed to the outbox yet; `queued`: the outbox has it, and its mail
- * says the rest; then the last word about its mail, which stays when the outbox has forgotten it. `left-out`: not meant to be
+ * says the rest; then the last word about its mail, which stays when the outbox has deleted it. `left-out`: not meant to be
  * sent, for one of the reasons below. A candidate's own is `stored`.
  */
 export const messageStates = [

@@ -58,6 +58,6 @@ export interface Lifetime {
 export const isLive = ({ state, liveUntil }: Lifetime, now: Date): boolean =>
   state === 'active' && liveUntil !== null && liveUntil.getTime() >= now.getTime();
 
-/** The state people see: an active posting whose period is over has expired, even before the job has noted it. */
+/** The state people see: an active posting whose period is over has expired, even before the job has recorded it. */
 export const visibleState = (lifetime: Lifetime, now: Date): PostingState =>
   lifetime.state === 'active' && !isLive(lifetime, now) ? 'expired' : lifetime.state;

@@ -29,6 +29,6 @@ export const requiredInWords = ({ requiredAnswers = [], answerType }: Required, 
   return t(`postings.requirements.${answerType === 'single' ? 'or' : 'and'}`, { some, last });
 };
 
-/** What candidates are told of a requirement before they answer. */
+/** What candidates read of a requirement before they answer. */
 export const requirementSentence = (question: Required & Pick<Question, 'otherwise'>, t: Translate): string =>
   t(`postings.requirements.${question.otherwise ?? 'mark'}`, { answers: requiredInWords(question, t) });

@@ -20,7 +20,7 @@ export const isOtherAdvertiser = (advertiserName: string, company: string): bool
   advertiserName.trim() !== '' && nameWords(advertiserName) !== nameWords(company);
 
 /**
- * Whether new words of a live posting wait for approval (rules.md#reviewed-changes): what people were told of who employs and how
+ * Whether new words of a live posting wait for approval (rules.md#reviewed-changes): what people read of who employs and how
  * to apply was reviewed, or is the verified company's own.
  */
 export const waitsForApproval = (

@@ -31,7 +31,7 @@ export type ApplicationEventsMeta = z.output<typeof applicationEventsMeta>;
 /** What the members of the company note about an application. */
 export const applicationNote = z
   .object({
-    /** Empty: nothing is noted. */
+    /** Empty: there is no note. */
     text: z.string(),
     /** 0 before the first note. */
     version: z.number().int(),

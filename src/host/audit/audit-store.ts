@@ -45,7 +45,7 @@ export const listAuditEntries = (
 export const countAuditEntries = (executor: Executor, filter: AuditFilter): Promise<number> =>
   executor.$count(auditEntries, matching(filter));
 
-/** Forgets what is older than `until`, some at a time, so that no statement holds the table for long. */
+/** Deletes entries older than `until` in batches, so that no statement locks the table for long. */
 export async function deleteAuditBefore(executor: Executor, until: Date, batch: number): Promise<number> {
   const old = executor
     .select({ id: auditEntries.id })

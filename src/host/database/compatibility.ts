@@ -36,7 +36,7 @@ export function understoodFrom(migrationsFolder: string): number {
   return Math.max(...[said.expandOnlySince, ...needed].map(whenOf));
 }
 
-/** What the newest program that used this database has noted; null before any did. */
+/** What the newest program that used this database recorded; null before any did. */
 export async function readUnderstoodFrom(tx: Executor): Promise<number | null> {
   const { rows } = await tx.$client.query<{ known: boolean }>(
     `select to_regclass('drizzle.understood_from') is not null as known`,

@@ -48,9 +48,9 @@ export interface DatabaseOptions {
   log: Log;
   /** From how many milliseconds on a statement is logged (default 0: never). */
   slowMs?: number | undefined;
-  /** Told of every statement, in the work that it belongs to. */
+  /** Called with every statement, within the work that it belongs to. */
   watch?: StatementWatch | undefined;
-  /** Called when a server of the data folder cannot be kept running; by default it is logged and the process ends with code 1. */
+  /** Called when the server of the data folder cannot be restarted; by default it is logged and the process ends with code 1. */
   onCrash?: ((error: Error) => void) | undefined;
 }
 

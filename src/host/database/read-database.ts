@@ -52,13 +52,13 @@ const executorOf = (query: Query): Executor => {
 };
 
 /**
- * Reads a replica as long as it shows everything that this process has heard of (ADR 62), and the database otherwise: when the
+ * Reads a replica as long as it shows every change known to this process (ADR 62), and the database otherwise: when the
  * replica is away, too far behind, or refuses a statement.
  */
 export function createReadDatabase(deps: {
   database: Pick<Database, 'executor' | 'pool'>;
   replica: ReadReplica;
-  /** Hears of changes that were noted in the database, and calls `mustSee` for them. */
+  /** Follows the change log of the database, and calls `mustSee` for its entries. */
   upToDate: () => Promise<void>;
 }): ReplicatedReads {
   const { database, replica, upToDate } = deps;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Told of every statement that has ended, with its text (which holds no values) and its milliseconds. */
+/** Called with every finished statement: its text (without values) and its duration in milliseconds. */
 export type StatementWatch = (text: string, ms: number) => void;
 
 /** Of a statement, in the log. */

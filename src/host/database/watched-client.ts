@@ -11,7 +11,7 @@ export function watchedClient(watch: StatementWatch): typeof pg.Client {
     /** `pg` takes a statement as text or object, with a callback or without: all of it is passed on as it came. */
     override query(...given: unknown[]): never {
       const started = performance.now();
-      // A connection answers in its own time: whoever watches is told in the work that the statement belongs to.
+      // A connection answers asynchronously: the watcher is called in the context that the statement belongs to.
       const ended = AsyncResource.bind(() => watch(textOf(given[0]), performance.now() - started));
       const last = given.at(-1);
       if (typeof last === 'function') {

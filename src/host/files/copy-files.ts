@@ -52,7 +52,7 @@ async function copyOne(from: Stored, to: FileStore, key: string): Promise<void> 
 /**
  * Brings every file that the database knows from one store into another, where it is not yet. Nothing is taken away, so it may run
  * beside the site, be interrupted and run again.
- * @param progress told after each batch how many files have been looked at
+ * @param progress called after each batch with the number of files examined
  * @param perBatch how many are read of the database at once
  */
 export async function copyFiles(options: {

@@ -43,7 +43,7 @@ const isMissing = (error: unknown): boolean => {
   return name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');
 };
 
-/** What whoever asked is told; the reason is its cause, for the log. */
+/** The problem for the caller; the reason is its cause, for the log. */
 const problemOf = (error: unknown): Problem => {
   const cause = faultOf(error);
   if (fullNames.has(cause.name ?? '') || cause.$metadata?.httpStatusCode === 507 || isDiskFull(error))

@@ -7,7 +7,7 @@ export interface BodyRoom {
    * @throws `too-many-requests` when the caller has no place left, `unavailable` when all have too many bytes under way
    */
   take(caller: string, bytes: number): () => void;
-  /** Bytes that are kept now. */
+  /** Bytes held now. */
   taken(): number;
 }
 

@@ -15,7 +15,7 @@ import { commonHeaders, dataCsp, documentHeaders } from './security-headers.ts';
 export type CacheListener = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers guests with pages that are kept and true as stored bytes, before anything of the application runs: most requests of
+ * Answers guests with cached pages that are fresh, as stored bytes, before anything of the application runs: most requests of
  * a busy site. Everything else, and everything that is not plain, goes its usual way, which gives the same answer.
  */
 export function createCacheListener(deps: {

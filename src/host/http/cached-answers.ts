@@ -54,12 +54,12 @@ const isKnown = (c: Context, { etag, since }: Seen): boolean => {
 };
 
 /**
- * Documents that crawlers and readers fetch repeatedly: kept until something they show has changed (ADR 52), and 304 for
+ * Documents that crawlers and readers fetch repeatedly: cached until something they show has changed (ADR 52), and 304 for
  * clients that have them already. Clients must revalidate each time, so that ended postings disappear at once.
  */
 export function createCachedAnswers(deps: {
   clock: Clock;
-  /** Where they are kept; null makes each. */
+  /** The cache; null renders each request. */
   cache: PageCache<CachedDocument> | null;
   /** What the documents hang on. */
   shown: Shown;
@@ -109,7 +109,7 @@ export function createCachedAnswers(deps: {
       const bring = async (): Promise<Document> => {
         const { contentType, version, make } = await fresh();
         await documents.bring(key, version, make);
-        // Of it only that it is there is kept in memory.
+        // Only the fact that it exists is in memory.
         return { contentType, body: '' };
       };
       const { contentType } = await documentOf(key, bring);

@@ -47,7 +47,7 @@ export interface Shown {
   scopes: readonly Scope[];
   /** For what no scope covers: counts that rise with every visit, and what the clock alone makes visible. */
   seconds?: number;
-  /** Told of everybody who gets the answer, also as part of a page that was kept. Never waits and never fails. */
+  /** Called for everybody who gets the answer, also as part of a cached page. Never waits and never fails. */
   seen?: (who: Pick<CallContext, 'network' | 'userAgent'>) => void;
 }
 
@@ -84,7 +84,7 @@ export const on = <S extends EndpointSchemas, A extends Access>(
   endpoint: Endpoint<S, A>,
   handler: (call: Call<S, A>) => Promise<Answered<S>>,
   more: {
-    /** For what guests' pages show: without it no page with an answer of the endpoint is kept (ADR 52). */
+    /** For what guests' pages show: without it no page with an answer of the endpoint is cached (ADR 52). */
     shows?: Shows<S>;
     /** A limit that counts before the body is read. */
     beforeBody?: BeforeBody<A>;

@@ -25,7 +25,7 @@ export interface HttpAppDeps extends MountDeps {
   /** `Strict-Transport-Security` of every answer; null without https. */
   strictTransport: string | null;
   routes: readonly CallableRoute[];
-  /** Told after a request that may have written something. */
+  /** Called after a request that may have written something. */
   changed: () => void;
   translator: (language: Language) => Translate;
   /** The served texts by the name of their file: `/locales/{language}/translation.json`, `…/reading.json`. */
@@ -116,7 +116,7 @@ const logged =
     answered({ requestId, method, path: pathOf(pathname), route: routeOf(c, pathname), status, ms });
   };
 
-/** Texts for browsers; an address with their hash is kept for ever. */
+/** Texts for browsers; an address with their hash may be cached for ever. */
 function mountTexts(app: Hono, path: string, texts: object): void {
   const body = JSON.stringify(texts);
   let small: Promise<Uint8Array<ArrayBuffer>> | undefined;

@@ -21,7 +21,7 @@ const keepAliveBufferMs = 1500;
 
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** A client may send its next request just before it hears that the connection is closed. */
+/** A client may send its next request just before it learns that the connection is closed. */
 const crossingMs = 250;
 
 export interface HttpServer {
@@ -38,7 +38,7 @@ export interface HttpServer {
   close(patienceMs: { responses: number; requests?: number }): Promise<void>;
   /**
    * How long every client needs to learn that its connection ends: with its next response, or by the time after which an unused
-   * connection is closed, which clients are told.
+   * connection is closed, which the response announces.
    */
   everyRequestMs: number;
 }

@@ -6,7 +6,7 @@ import type { Versions } from '../versions/versions.ts';
 import { TimeoutError, withTimeout } from '../with-timeout.ts';
 import type { Shown } from './call-context.ts';
 
-/** A rendering: what may be kept says what it hangs on. */
+/** A rendering; one that may be cached says what it depends on. */
 export interface Made<Page> {
   page: Page;
   /** Null for what nobody else may get. */
@@ -21,11 +21,11 @@ interface Entry<Page> extends Made<Page> {
 }
 
 export interface PageCache<Page> {
-  /** The page of a key: kept and still true, or made now; many who ask at once wait for one making. */
+  /** The page of a key: from the cache when fresh, else rendered now; simultaneous requests share one rendering. */
   get(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>>;
-  /** The page of a key when it is kept, and known to be true without asking; else null. */
+  /** The page of a key when it is cached and known to be fresh without a query; else null. */
   peek(key: string): Made<Page> | null;
-  /** Of everything that is kept. */
+  /** Bytes of all entries. */
   bytes(): number;
 }
 
@@ -44,7 +44,7 @@ export function createPageCache<Page>(deps: {
   versions: Pick<Versions, 'upToDate' | 'isFresh' | 'sequence' | 'changedSince'>;
   clock: Clock;
   maxBytes: number;
-  /** Told of each answer, whether it was kept. */
+  /** Called with whether the answer came from the cache. */
   count?: (cached: boolean) => void;
 }): PageCache<Page> {
   const { versions, clock, maxBytes, count } = deps;
@@ -98,7 +98,7 @@ export function createPageCache<Page>(deps: {
         const running = making.get(key);
         if (!running) break;
         const made = await running;
-        // What is not kept is shared as well, if it began late enough.
+        // What is not cached is shared as well, if its rendering began late enough.
         if (isFresh(made) || made.sequence === versions.sequence()) return made;
       }
       count?.(false);

@@ -21,18 +21,18 @@ export interface PageHostDeps {
   callsOf: (page: Context, language: Language, refreshToken: string | null) => PageCalls;
   facts: (c: Context) => RequestFacts;
   bodies: Pick<RequestBodies, 'read'>;
-  /** Told of an error in the making of a page, while the work of its request runs. */
+  /** Called with an error of rendering a page, while its request runs. */
   failed?: (error: unknown) => void;
-  /** For the script that waits for errors in a page; null where nobody is told. */
+  /** For the script that collects errors in a page; null where none are reported. */
   browserErrors?: () => Promise<BrowserErrorSettings | null>;
   /** Whether a page handles a form sent to it. */
   takesForm: (pathname: string) => boolean;
   /** Counting visits; null where no script for it is configured. */
   analytics: Analytics | null;
-  /** Where guests' pages are kept; null renders each. */
+  /** The cache of guests' pages; null renders each. */
   cache: PageCache<Rendered> | null;
   recompress: Recompress;
-  /** How long a CDN in front may serve a kept page without asking. */
+  /** How long a CDN in front may serve a cached page without revalidation. */
   cdnSeconds: number;
   publicOrigin: string | null;
   secureCookies: boolean;
@@ -86,10 +86,10 @@ const pageAnalytics = (
 ): PageAnalytics | null =>
   analytics && choice ? { choice, script: analytics.script, site: analytics.site, mayCount } : null;
 
-/** Characters of the longest address whose page is kept. */
+/** Length of the longest address whose page is cached. */
 const maxCacheKey = 2000;
 
-/** Values of an address that only one person has, from a mail: what they open is kept nowhere. */
+/** Values of an address that only one person has, from a mail: what they open is not cached. */
 const personalValues = ['token', 'mailToken'];
 
 /** Where a request goes that no page answers at this address; null where one does. */
@@ -112,7 +112,7 @@ const redirectOf = (
 
 /**
  * Handles page requests: as the session of the refresh cookie, or as a guest. A guest's page is the same for everybody of
- * one language, so it is kept until something it shows has changed (ADR 52).
+ * one language, so it is cached until something it shows has changed (ADR 52).
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const turn = createTurns();

@@ -1,7 +1,7 @@
 import { toBrotli } from './encoding.ts';
 import { encodedBody, type Rendered } from './rendered-page.ts';
 
-/** Told of each page that is kept and was sent as Brotli; ends when what there is to do for it is done, and never fails. */
+/** Called with each cached page that was sent as Brotli; resolves when it is compressed once more, and never fails. */
 export type Recompress = (page: Rendered) => Promise<void>;
 
 /** From the end of one to the beginning of the next: a page of 100 kB takes a thread for some 90 ms. */

@@ -17,7 +17,7 @@ export interface Rendered {
 }
 
 /**
- * Hashes of the scripts written into a page, as its policy names them: with them the page can be kept as it is, and no secret in
+ * Hashes of the scripts written into a page, as its policy names them: with them the page can be cached as it is, and no secret in
  * it allows others. Only scripts with the nonce of this rendering are ours: what people have written cannot know it.
  */
 const scriptHashes = (html: string, nonce: string): string[] =>
@@ -25,7 +25,7 @@ const scriptHashes = (html: string, nonce: string): string[] =>
     ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   );
 
-/** Makes of a rendering what is sent, and kept. */
+/** Makes of a rendering what is sent and cached. */
 export function toRendered(
   response: Response,
   text: string,
@@ -55,7 +55,7 @@ export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uin
 };
 
 /**
- * How what many get may be kept: by everybody, asked about each time; by a CDN in front (RFC 9213) for so many seconds, and as
+ * Cache headers of shared pages: browsers revalidate each time; a CDN in front (RFC 9213) may cache for so many seconds, and as
  * long again while it asks.
  */
 export const cacheHeaders = (cdnSeconds: number, vary = pageVary): Record<string, string> => ({

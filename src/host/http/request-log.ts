@@ -12,7 +12,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-/** Told of every response, once. */
+/** Called once with every response. */
 export type RequestLog = (request: AnsweredRequest) => void;
 
 /** The pattern of a page's path; all that the site does not have are one. */

@@ -42,7 +42,7 @@ interface Patience {
 const usualPatience: Patience = { withEarlier: 2000, withNone: 20_000 };
 const retryAfter = 30;
 
-/** Keys that are kept: a site has one for each board, and one that does not know its address as many for each that it is asked by. */
+/** Keys that are stored: a site has one for each board, and one that does not know its address as many for each that it is asked by. */
 const maxKeys = 16;
 const pieceBytes = 65_536;
 /** So long a making works, and so long it leaves the thread to everything else. */
@@ -124,7 +124,7 @@ export function createStoredDocuments(folder: string, patience: Patience = usual
     const made = queue
       .run(async () => replace(key, await store(folder, version, make())))
       .finally(() => making.delete(key));
-    // Whoever waits for it is told; perhaps nobody does any more.
+    // Requests that wait for it get the error; there may be none any more.
     made.catch(() => {});
     making.set(key, made);
     return made;

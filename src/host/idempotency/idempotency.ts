@@ -43,7 +43,7 @@ export async function runOnce<T>(
   return answer;
 }
 
-/** Forgets keys older than 24 hours. */
+/** Deletes keys older than 24 hours. */
 export async function deleteExpiredKeys(executor: Executor, now: Date): Promise<void> {
   await executor
     .delete(idempotencyKeys)

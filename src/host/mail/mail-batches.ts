@@ -126,7 +126,7 @@ export function createBatches(
       for (let round = 0; round < maxRounds; round += 1) {
         const [first, ...others] = await findHeldUp(database.executor, templates);
         if (!first || !(await transport?.isReachable())) return;
-        // It may take connections and nothing else: one mail tells.
+        // It may accept connections and nothing else: one mail tries it.
         await handOver([first]);
         if (await isHeldUp(database.executor, first.id)) return;
         await handOver(others);

@@ -13,8 +13,8 @@ interface DeliveryDeps extends MailerDeps {
 
 type SendLater = (tx: Executor, mailId: string, attempt: number, startAfter: Date) => Promise<void>;
 
-/** What is forgotten of a mail that is over, one way or the other. */
-const forgotten = (keep: MailKeep): Partial<MailRow> => {
+/** What is cleared of a mail once it is sent or given up. */
+const cleared = (keep: MailKeep): Partial<MailRow> => {
   if (keep === 'always') return {};
   const content = { params: {}, html: null, plain: null, linkTokenHash: null };
   return keep === 'until-sent' ? content : { ...content, recipient: '', replyTo: null, lastError: null };
@@ -90,7 +90,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     const keep = keepOf(mail);
     await database.transaction(async (tx) => {
       if (attempt) await insertAttempt(tx, attemptRow(mail, attempt, clock.now()));
-      await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...forgotten(keep) });
+      await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...cleared(keep) });
       if (attempt && attempt !== 'sent' && attempt.noRecipient && mail.accountId)
         await deps.templates.get(mail.template)?.refused?.(tx, mail.accountId);
       if (attempt) await deps.templates.get(mail.template)?.finished?.(tx, mail.id, outcomeOf(attempt));
@@ -148,7 +148,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     const change = { state: 'kept', attempts: mail.attempts - 1, nextAttemptAt: null } as const;
     await updateMail(database.executor, mail.id, {
       ...change,
-      ...(keepOf(mail) === 'never' ? forgotten('never') : {}),
+      ...(keepOf(mail) === 'never' ? cleared('never') : {}),
     });
   }
 }

@@ -98,7 +98,7 @@ export async function recordOpened(
   return opened ?? null;
 }
 
-/** Forgets mails made before `until`, with their attempts, at most `batch` of them; those still to be sent stay. */
+/** Deletes mails created before `until`, with their attempts, at most `batch` of them; those still to be sent stay. */
 export async function deleteMailBefore(executor: Executor, until: Date, batch: number): Promise<number> {
   const old = executor
     .select({ id: mailMessages.id })

@@ -127,7 +127,7 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
   }
 }
 
-/** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits, a few connections kept open. */
+/** Sends over SMTP, `smtp://user:password@host:port` or `smtps://…`, with time limits and a few persistent connections. */
 export function createSmtpTransport(smtpUrl: string, from: string, limits: MailTimeLimits = timeLimits): MailTransport {
   const transporter = createTransporter(smtpUrl, limits);
   return {

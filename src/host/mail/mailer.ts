@@ -75,7 +75,7 @@ export interface Mailer {
   deliverHeldUp(templates: readonly string[]): Promise<void>;
   /** How many mails of these templates are neither sent nor given up. */
   backlog(executor: Executor, templates: readonly string[]): Promise<{ queued: number; retrying: number }>;
-  /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is forgotten. */
+  /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is deleted. */
   sendNow(tx: Executor, mailId: string): Promise<boolean>;
   /** Whether `sendNow` could succeed; a mail that is just being handed over looks like one that waits. */
   isResendable(mail: Pick<MailRow, 'state' | 'template'>): boolean;

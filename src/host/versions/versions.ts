@@ -9,7 +9,7 @@ export const deleteExpiredChangesJob = defineJob({ name: 'versions.forget', cron
 
 const cacheMs = 86_400_000;
 
-/** Forgets, once an hour, noted changes that every process has heard of long ago. */
+/** Deletes change-log entries older than a day, once an hour. */
 export async function handleVersionJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
   const { database, jobs, clock } = deps;
   await jobs.handle(deleteExpiredChangesJob, async () => {
@@ -34,11 +34,11 @@ export type Scope =
   | 'settings';
 
 export interface Versions {
-  /** Hears of every change that was committed longer ago than the promise, or in this process before it was announced. */
+  /** Reads every change that was committed longer ago than `freshMs`, or in this process before it was announced. */
   upToDate(): Promise<void>;
-  /** Whether what is known is younger than the promise, so that nothing needs to be read. */
+  /** Whether the last read is younger than `freshMs`, so that nothing needs to be read. */
   isFresh(): boolean;
-  /** The number of the last change heard of, for {@link changedSince}. */
+  /** The number of the last known change, for {@link changedSince}. */
   sequence(): number;
   /** Whether one of the scopes has changed after that number, as far as is known. */
   changedSince(sequence: number, scopes: readonly Scope[]): boolean;
@@ -46,7 +46,7 @@ export interface Versions {
   changed(): void;
 }
 
-/** What copies are kept of beside pages: all of it counts as changed when nobody can say what has. */
+/** Scopes of which there are caches besides pages: all count as changed when it is unknown which did. */
 const broadScopes: readonly Scope[] = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'];
 
 /** Scopes read at once, and held; beyond that everything counts as changed. */
@@ -84,7 +84,7 @@ export function createVersions(deps: {
     floor = now;
   };
 
-  /** Reads what was noted from that mark on; the first reading, which has none, finds all as it is. */
+  /** Reads the change log from that position on; the first read, without one, counts everything as changed. */
   const follow = async (from: string | null): Promise<void> => {
     const { rows } = await database.executor.execute<{
       mark: string;

@@ -5,7 +5,7 @@ import { intlTag, type Language } from './language.ts';
  * is created on first use and cached. `tests/source-rules.test.ts` finds those created elsewhere.
  */
 
-/** One object for each key, kept; the keys are known to be few (languages, numbers of decimals). */
+/** A cache of one object per key, for few keys (languages, numbers of decimals). */
 function saved<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {

@@ -51,7 +51,7 @@ export async function writeArchive(
     await link(unfinished, file);
   } catch (error) {
     tar.destroy();
-    // Whoever fills only hears that nobody reads any more when it is the file that cannot be written.
+    // The source only gets an error about a closed reader when the file itself cannot be written.
     const first = await written.catch((fault: unknown) => fault);
     throw explained(isDiskFull(first) || isUnwritable(first) ? first : error, file);
   } finally {
@@ -81,7 +81,7 @@ async function syncFile(file: string): Promise<void> {
 
 function entriesOf(tar: ReturnType<typeof pack>): ArchiveWriter {
   const mtime = new Date();
-  /** Until the tar has taken the entry in, and whoever reads it has kept up. */
+  /** Resolves when the tar has taken the entry in and its reader has caught up. */
   const taken = (write: (done: (error?: Error | null) => void) => void): Promise<void> =>
     new Promise((resolve, reject) => {
       const ended = () => reject(new Error('The archive ended too early.'));

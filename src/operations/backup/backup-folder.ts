@@ -1,20 +1,20 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of each of so many days and weeks that have any, the newest is kept: nights without a backup take nothing away. */
+/** The newest backup of each of so many days and weeks stays; nights without one do not count. */
 export const dailyBackups = 7;
 export const weeklyBackups = 4;
-/** How long what is of no use is kept, for whoever looks into it. */
+/** How long unusable files stay, for an operator to look into. */
 const uselessMs = 7 * 86_400_000;
 
 const pattern = /^prilika-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/;
 const uselessEnding = /\.(?:damaged|part)$/;
 
-/** Name of the backup of a moment. */
+/** The name of a backup made at an instant. */
 export const backupName = (createdAt: Date, encrypted: boolean): string =>
   `prilika-${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`;
 
-/** The moment that a name tells; null for files that are none of ours. */
+/** The instant in the name of a backup; null for other files. */
 export function backupMoment(name: string): Date | null {
   const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
   const instant = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);

@@ -12,7 +12,7 @@ export const backupHeader = z.object({
   format: z.literal(backupFormat),
   /** Of the program that made it. */
   program: z.string().max(100),
-  /** The moment that it shows. */
+  /** The instant of the data. */
   madeAt: z.iso.datetime(),
   migrations: z.array(z.object({ hash, madeAt: z.number().int() })).max(10_000),
   tables: z

@@ -18,7 +18,7 @@ const markerName = 'restore.incomplete';
 export interface RestoreOptions {
   database: Database;
   store: FileStore;
-  /** Where the marker of an interrupted restore is kept. */
+  /** Where the marker of an interrupted restore is. */
   dataDir: string;
   file: string;
   key: string | null;

@@ -5,7 +5,7 @@ const modulus = 1n << 256n;
 
 /**
  * Counts lines and sums their SHA-256: the same for the same lines in any order, because two databases sort differently. It finds what
- * was lost, doubled or damaged; whoever wants to deceive is kept off by the key of the archive.
+ * was lost, doubled or damaged; against deliberate changes the archive has its key.
  */
 export function createRowsSum() {
   let sum = 0n;

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 
 const about = 'Database';
 const neededExtensions = ['pg_trgm', 'unaccent'];
-/** Sessions, links and schedules compare moments that different machines have written. */
+/** Sessions, links and schedules compare timestamps written by different machines. */
 export const maxClockSeconds = 10;
 
 interface ServerFacts {

@@ -41,7 +41,7 @@ const look = async (
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Whether those answer who are told of errors, traces and visits, where any are configured. */
+/** Whether the collectors of errors, traces and visits respond, where any are configured. */
 export async function watchFindings(config: Config): Promise<Finding[]> {
   const { ERROR_TRACKING_DSN: dsn, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ANALYTICS_SCRIPT_URL: script } = config;
   const looks: Promise<Finding>[] = [];

@@ -15,7 +15,7 @@ export interface ErrorOccasion {
   job?: unknown;
 }
 
-/** Tells a collector that speaks the Sentry protocol of errors that nobody expected (ADR 64). Never waits, never throws. */
+/** Reports unexpected errors to a collector that speaks the Sentry protocol (ADR 64). Never waits, never throws. */
 export interface ErrorTracking {
   report(error: unknown, occasion: ErrorOccasion): void;
   /** Passes on what a browser has sent, as far as it is allowed. */
@@ -93,7 +93,7 @@ export async function openErrorTracking(deps: {
   const current = new AsyncLocalStorage<() => Omit<ErrorOccasion, 'kind'>>();
   const mayReport = minuteLimit(maxPerMinute);
   const mayPassOn = minuteLimit(maxPerMinute);
-  /** The log tells of what was reported already. */
+  /** Errors that were reported already: the log passes them on again. */
   const reported = new WeakSet<object>();
   let open = true;
 
@@ -102,7 +102,7 @@ export async function openErrorTracking(deps: {
   };
 
   const report: ErrorTracking['report'] = (error, occasion) => {
-    // An outage is told by /readyz and the metrics, once and not with each request.
+    // An outage shows in /readyz and the metrics, not in a report for each request.
     if (!open || isDatabaseAway(error) || isDiskFull(error)) return;
     if (typeof error === 'object' && error !== null) {
       if (reported.has(error)) return;

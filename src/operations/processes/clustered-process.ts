@@ -7,7 +7,7 @@ import type { StartedProcess } from './process-group.ts';
  * listen, so that none is lost while one of them ends (ADR 55).
  */
 
-/** What a process of a group is told in its environment; its role and its data beside it. */
+/** Environment variables by which a process of a group gets its role and its data. */
 const numberName = 'PRILIKA_PROCESS';
 const firstName = 'PRILIKA_FIRST';
 
@@ -19,7 +19,7 @@ export const isFirst = (): boolean => process.env[firstName] === '1';
 
 /**
  * Starts processes of a group. The one of number 0 has all `ROLES`, the others answer requests alone; what the first process has decided or
- * started for all is told to each.
+ * started for all is passed to each.
  */
 export function startInCluster({
   ROLES: roles,

@@ -8,7 +8,7 @@ export interface StartedProcess {
   ended: Promise<string>;
   /** Has it end as soon as what it works on is done. */
   stop(): void;
-  /** Has it end when each of its clients has heard that its connection ends. */
+  /** Ends it when each of its clients has been asked to close its connection. */
   retire(): void;
   /** Ends it at once. */
   kill(): void;

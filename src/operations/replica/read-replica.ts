@@ -45,7 +45,7 @@ export function createReadReplica(deps: {
   log: Log;
   poolSize?: number | undefined;
   slowMs?: number | undefined;
-  /** Hears of every statement, as those of the database itself. */
+  /** Called with every statement, as for the database itself. */
   watch?: StatementWatch | undefined;
   lookEveryMs?: number;
   /** How far behind it may be and still be read from, in milliseconds (default ten seconds). */
@@ -79,7 +79,7 @@ export function createReadReplica(deps: {
     state = next;
   };
 
-  /** Ends all connections, so that whoever waits for an answer hears of it. */
+  /** Ends all connections, so that pending statements fail. */
   const away = (): void => {
     const ended = [pool, looking];
     const connections = [...clients];

@@ -33,9 +33,9 @@ export interface TracingOptions {
 /** Spans of what a process does, sent to a collector of OpenTelemetry (ADR 64). Nothing of it waits for the collector. */
 export interface Tracing {
   around: AroundRequest;
-  /** Told of requests that were answered before the application: pages that are kept. */
+  /** Called with requests that were answered before the application: cached pages. */
   answeredFromCache: RequestLog;
-  /** Told of statements, in the work that they belong to. */
+  /** Called with each statement, within the work that it belongs to. */
   statement: StatementWatch;
   /** Does a job, or hands a mail over, as a span of its own. */
   during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T>;

@@ -20,7 +20,7 @@ export const ignoredCodes = [
   'email',
   /** Cannot be read as what it should be, or is not allowed there: `field` and the `text` itself. */
   'unreadable',
-  /** A name in one piece, of which nobody can tell where the last name begins. */
+  /** A name in one piece: where the last name begins is unknown. */
   'name-in-one',
   /** A headline may be a profession or a motto. */
   'headline',

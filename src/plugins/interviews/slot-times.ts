@@ -30,7 +30,7 @@ const isDoubled = (millis: number): boolean =>
 
 /**
  * A written time as instants. Refused is one that the clocks skip in the spring night, and one that begins or ends in the
- * doubled hour of autumn, because nobody could tell which of the two is meant (rules.md#interviews).
+ * doubled hour of autumn, because it would be ambiguous which of the two is meant (rules.md#interviews).
  */
 export function readSlot({ day, from, minutes }: WrittenSlot): SlotTimes | 'skipped' | 'doubled' {
   const [hours = 0, rest = 0] = from.split(':').map(Number);

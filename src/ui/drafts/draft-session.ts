@@ -11,7 +11,7 @@ export interface DraftSession<Values, About extends object> {
   getState: () => DraftState<Values, About>;
   /** Saves what another visit left in this browser alone. */
   begin: () => void;
-  /** The fields have changed: kept and saved when the typing pauses. */
+  /** The fields have changed: stored in the browser and saved when the typing pauses. */
   changed: () => void;
   /** Saves unsaved changes at once, here and in the account. */
   flush: () => void;
@@ -27,15 +27,15 @@ export interface DraftSession<Values, About extends object> {
   takeTheirs: () => void;
   /** Continues with a newer version of what it is about: overwrites it, or adopts its values. */
   goOnWith: (about: About, values: Values | null) => void;
-  /** The draft as it is kept with what the fields hold now. */
+  /** The stored draft with the current values of the fields. */
   current: () => LocalDraft<Values, About>;
-  /** Does something while nothing of it is being kept or saved. */
+  /** Runs something while the draft is neither stored nor saved. */
   hold: <Done>(act: (draft: LocalDraft<Values, About>) => Promise<Done>) => Promise<Done>;
-  /** Sends it: it is forgotten when that is done, and goes on when it failed. */
+  /** Sends it: the draft is discarded when that succeeds, and kept when it fails. */
   send: <Sent>(post: (draft: LocalDraft<Values, About>) => Promise<Sent>) => Promise<Sent>;
-  /** This browser forgets it, and keeps nothing more of it. */
+  /** Discards the draft in this browser and stores nothing more of it. */
   leave: () => void;
-  /** It was sent elsewhere already, and became this: it would be offered again, so this browser forgets it. */
+  /** It was sent elsewhere already and became this: discarded here, or it would be offered again. */
   meetSent: (sent: unknown) => void;
   /** Deletes it everywhere and starts over. */
   startOver: (values: Values) => void;
@@ -51,10 +51,10 @@ export const createDraftSession = <Values, About extends object>(
   const { userId, start, read, fill, place, same = isSame, aboutAnew = (gone: About) => gone } = options;
   let { about } = options;
   let base = start.version;
-  /** What this browser kept last: from it a change is told. */
+  /** What this browser stored last; a change is recognised by comparing with it. */
   let savedValues = start.values;
   let unanswered: readonly Values[] = [];
-  /** The last states that this browser kept: another tab, or the page before, may be saving one of them. */
+  /** The last states that this browser stored: another tab, or the page before, may be saving one of them. */
   let savedHere: readonly Values[] = start.synced ? [] : [start.values];
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -291,7 +291,7 @@ export const createDraftSession = <Values, About extends object>(
     startOver(values) {
       about = aboutAnew(about);
       restart(null, values);
-      // What cannot be forgotten now meets the next save as a conflict.
+      // What cannot be discarded now is a conflict of the next save.
       void options.drop().catch(() => {});
     },
   };

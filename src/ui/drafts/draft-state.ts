@@ -1,6 +1,6 @@
 import type { AccountDraft, DraftStart, LocalPlace } from './draft.ts';
 
-/** When and where the draft was last kept. */
+/** When and where the draft was last stored. */
 export interface DraftSaved {
   at: Date;
   /** In the account, from where it is taken on with another device; else in this browser alone. */

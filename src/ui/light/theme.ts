@@ -1,4 +1,4 @@
-/** Value kept under `themeKey`; `system` follows the device. */
+/** Value stored under `themeKey`; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themeKey = 'theme';

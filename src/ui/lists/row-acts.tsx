@@ -57,7 +57,7 @@ interface WindowProps<R extends ListRow> {
   act: RowAct<R>;
   rows: readonly R[];
   nameOf: (row: R, t: Translate) => string;
-  /** Told after each row it was done with. */
+  /** Called after each row that it was done with. */
   onDone?: (row: R) => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#host/jobs/jobs.ts';
 import { tokenPurposes } from './account-table.ts';
 
-/** Forgets sessions that ended or ran out a week ago (rules.md#retention). */
+/** Deletes sessions that ended or ran out a week ago (rules.md#retention). */
 export const deleteExpiredSessionsJob = defineJob({ name: 'accounts.forget-sessions', cron: '23 3 * * *' });
 
 /** Mails the instructions that were asked for with an address; null: it has no account that needs them. */

@@ -230,7 +230,7 @@ export async function deleteReplacedTokens(executor: Executor, until: Date): Pro
   await executor.delete(refreshTokens).where(lt(refreshTokens.replacedAt, until));
 }
 
-/** Its address has refused a mail for good: there is no such recipient. The first time stays noted. */
+/** Its address has refused a mail for good: there is no such recipient. The time of the first refusal stays. */
 export async function recordMailRefused(tx: Executor, id: string, now: Date): Promise<void> {
   await tx
     .update(accounts)

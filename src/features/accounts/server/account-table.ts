@@ -31,7 +31,7 @@ export const accounts = pgTable(
     lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
     /** When a session of it was last begun or gone on with, to the day; null when it has had none. */
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }),
-    /** When its person was told that it has been asleep and will be deleted. */
+    /** When its owner was notified that it is dormant and will be deleted. */
     sleepAnnouncedAt: timestamp('sleep_announced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Fold key of name, last name and address, which administrators search; written with every change of those. */

@@ -16,7 +16,7 @@ import type { LoginInput, SessionUser } from '../fields.ts';
 
 export interface LoginFormProps {
   accountType: AccountType;
-  /** The requested address; kept by the link to a forgotten password. */
+  /** The requested address; carried along by the link to the page for a new password. */
   redirectUrl: string | null;
   /** Called when the person is in: the session is stored, the cookie set. */
   onSignedIn: (user: SessionUser) => void;

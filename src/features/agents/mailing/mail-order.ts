@@ -20,7 +20,7 @@ export interface Opinion extends Traits {
   useful: boolean;
 }
 
-/** Agents that are to write, in their order, those of one account told apart by it. */
+/** An agent whose mail is due, with the account that it belongs to. */
 export interface Writer {
   agentId: number;
   accountId: string;

@@ -3,7 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 
 /**
  * Each choice about counting visits (rules.md#counting-visits). Of a guest there is nothing but this row, whose id is in the cookie of
- * the browser: whoever shows it can be told what was chosen with it.
+ * the browser: it identifies what was chosen in that browser.
  */
 export const analyticsChoices = pgTable(
   'analytics_choices',

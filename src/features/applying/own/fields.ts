@@ -150,7 +150,7 @@ export type LastLetter = z.output<typeof lastLetter>;
 /** Null for somebody who has sent none. */
 export const lastLetterAnswer = z.object({ letter: lastLetter.nullable() });
 
-/** That somebody has applied to a posting, as it is told beside it. */
+/** An own application, as it is shown beside its posting. */
 export const appliedMark = z
   .object({
     postingId: z.number().int(),

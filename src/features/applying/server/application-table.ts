@@ -55,7 +55,7 @@ export const applications = pgTable(
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** When the employer was reminded that the promised answer is due. */
     replyRemindedAt: timestamp('reply_reminded_at', { withTimezone: true }),
-    /** When the mail about it to the posting's address was queued, or none was wanted; null: the next digest tells of it. */
+    /** When the mail about it to the posting's address was queued, or none was wanted; null: the next digest names it. */
     notifiedAt: timestamp('notified_at', { withTimezone: true }),
     /** Since when its confirmation waits for the collected one of the next morning (rules.md#mail-by-others); null: none does. */
     confirmationDueAt: timestamp('confirmation_due_at', { withTimezone: true }),
@@ -63,7 +63,7 @@ export const applications = pgTable(
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
-    /** When the employer was last told that it is deleted soon (rules.md#retention). */
+    /** When the employer was last notified that it is deleted soon (rules.md#retention). */
     deletionAnnouncedAt: timestamp('deletion_announced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -87,10 +87,10 @@ export const noticesOf = async (
 ): Promise<string | null> =>
   notificationsEmail === '' ? null : employers.noticeAddress(tx, employerId, [notificationsEmail]);
 
-/** Whether the posting's address is told of each application at once. */
+/** Whether the posting's address is notified of each application at once. */
 const tellsAtOnce = (posting: PostingRow): boolean => posting.notificationsEmail !== '' && !posting.notificationsDigest;
 
-/** When the employer was told of an application that comes now; null where the next digest does (rules.md#application-mails). */
+/** `notified_at` of an application that arrives now; null where the next digest notifies (rules.md#application-mails). */
 export const initialNotifiedAt = (posting: PostingRow, now: Date): Date | null =>
   posting.notificationsEmail !== '' && posting.notificationsDigest ? null : now;
 

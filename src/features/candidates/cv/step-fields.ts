@@ -5,7 +5,7 @@ import { candidateProfileInput } from '../profile-fields.ts';
 
 /*
  * What the builder's steps check: the sections as the API takes them. An entry also carries whether it goes on; without that an
- * end that was forgotten would look like one that is to come.
+ * end that was left out would look like one in the future.
  */
 
 interface Period {

@@ -6,6 +6,6 @@ export const teamLimits = {
   invitationsPerDay: 20,
   /** For how long an invitation can be accepted. */
   invitationDays: 7,
-  /** After its last day an invitation is listed as run out for so long, then forgotten. */
+  /** After its last day an invitation is listed as expired for so long, then deleted. */
   retentionDays: 30,
 } as const;

@@ -16,7 +16,7 @@ export async function bytesFor(store: Pick<FileStore, 'read'>, storageKey: strin
 
 /**
  * What is made while it is downloaded, as the body of a response. Its beginning is made before, so that what is wrong from the start
- * is told instead of breaking the download off.
+ * gets an error instead of a broken download.
  */
 export async function generatedBytes(content: AsyncIterable<Uint8Array>): Promise<ReadableStream> {
   const pieces = content[Symbol.asyncIterator]();

@@ -77,7 +77,7 @@ export async function createScanning(
       },
     };
 
-  /** The bytes go with the transaction; the record stays, so that both sides can be told. */
+  /** The bytes go with the transaction; the record stays, so that both sides can be notified. */
   const condemn = (row: FileRow, signature: string): Promise<void> =>
     database.transaction(async (tx) => {
       const [condemned] = await tx

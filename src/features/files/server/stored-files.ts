@@ -162,7 +162,7 @@ export function createStoredFiles(deps: StoredFilesDeps) {
       });
     },
 
-    /** Deletes forgotten uploads; returns how many. */
+    /** Deletes uploads that nothing uses; returns how many. */
     async sweep(): Promise<number> {
       const until = new Date(clock.now().getTime() - unattachedRetentionHours * 3_600_000);
       const forgotten = await records.listForgotten(database.executor, until, 500);

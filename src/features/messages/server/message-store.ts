@@ -66,7 +66,7 @@ const reasonNow = (now: Date) => sql`case
       and m.state <> 'left-out' and m.created_at > ${dayBefore(now).toISOString()}) >= ${messageLimits.toOnePerDay} then 'often'
   end`;
 
-/** Writes a batch for these applications with one statement; who cannot get it is noted with the reason. */
+/** Writes a batch for these applications with one statement; who cannot get it is recorded with the reason. */
 export async function insertBatch(
   tx: Executor,
   batch: typeof messageBatches.$inferInsert,

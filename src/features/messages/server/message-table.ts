@@ -59,7 +59,7 @@ export const applicationMessages = pgTable(
     body: text('body').notNull().default(''),
     state: text('state', { enum: messageStates }).notNull(),
     excludedReason: text('left_out', { enum: excludedReasons }),
-    /** Its mail in the outbox, which knows whether it was sent; forgotten with the outbox's own. */
+    /** Its mail in the outbox, which knows whether it was sent; deleted with the outbox's own. */
     mailId: uuid('mail_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** First read by the other side on the site. */

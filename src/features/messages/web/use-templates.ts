@@ -33,7 +33,7 @@ export function useTemplates() {
   const put = (template: MessageTemplate): void =>
     setOwn((known) => [...(known ?? []).filter(({ id }) => id !== template.id), template]);
 
-  // One that the company keeps under the same name takes its place: two of one name could not be told apart.
+  // One that the company keeps under the same name takes its place: two of one name could not be distinguished.
   const saved = new Set(own?.map(({ name }) => name.trim().toLowerCase()));
   const suggestions: OfferedTemplate[] = suggested
     .map((id) => ({

@@ -32,7 +32,7 @@ export async function keepChange(
   return posting as PostingRow;
 }
 
-/** Forgets what waits, or was refused. */
+/** Deletes the change that waits or was refused. */
 export async function dropChange(tx: Executor, postingId: number): Promise<void> {
   await tx.delete(postingChanges).where(eq(postingChanges.postingId, postingId));
 }

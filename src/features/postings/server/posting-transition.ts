@@ -68,7 +68,7 @@ export const ended = (posting: DecidedPosting, to: 'closed' | 'removed', facts: 
   period: 'dropped',
 });
 
-/** An active posting whose period is over is noted as ended before anything else becomes of it. */
+/** An active posting whose period is over is marked as ended before any other change. */
 export const recordEnd = (
   posting: DecidedPosting,
   now: Date,

@@ -6,7 +6,7 @@ import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import './applied-mark.css';
 
-/** An application of the candidate's, as it is told beside its posting. */
+/** An application of the candidate's, as it is shown beside its posting. */
 export interface AppliedPosting {
   postingId: number;
   applicationId: string;

@@ -164,7 +164,7 @@ export const applicationView = applicationRow
     /** First opened by the employer. */
     openedAt: z.iso.datetime().nullable(),
     openedDaysAgo: z.number().int().nullable(),
-    /** Members have noted something about it. */
+    /** Whether members wrote a note about it. */
     noted: z.boolean(),
     /** Messages of both sides. */
     messages: z.number().int(),

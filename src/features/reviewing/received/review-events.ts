@@ -12,7 +12,7 @@ export const reviewEvents = [
 ] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
 
-/** All that the history of an application tells, with what its own row knows. */
+/** All events of an application, those of its own row included. */
 export const applicationHistory = ['arrived', ...reviewEvents, 'withdrawn'] as const;
 
 /** What only members do: without one, the account was deleted since. */

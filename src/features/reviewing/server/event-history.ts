@@ -34,7 +34,7 @@ const instant = (at: Date, now: Date): Pick<ApplicationEvent, 'at' | 'daysAgo'> 
 
 /**
  * What happened to an application, in order of time: its arrival, then the newest {@link maxEvents} of its history, and its
- * withdrawal. An opening from before there was a history is told by the application's own row.
+ * withdrawal. An opening from before the history existed comes from the application's own row.
  */
 export async function readHistory(
   executor: Executor,

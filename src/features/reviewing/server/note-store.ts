@@ -6,7 +6,7 @@ import type { ApplicationNote } from '../fields.ts';
 import { applicationNotes } from '../received/server/review-table.ts';
 import { actorOf, memberName } from './event-history.ts';
 
-/** The note about an application; an empty one of version 0 where nothing was ever noted. */
+/** The note about an application; an empty one of version 0 where none was ever written. */
 export async function readNote(executor: Executor, applicationId: string, now: Date): Promise<ApplicationNote> {
   const [row] = await executor
     .select({
@@ -28,7 +28,7 @@ export async function readNote(executor: Executor, applicationId: string, now: D
   };
 }
 
-/** Whether something is noted about an application. */
+/** Whether an application has a note. */
 export const hasNote = async (executor: Executor, applicationId: string): Promise<boolean> =>
   (await executor.$count(
     applicationNotes,

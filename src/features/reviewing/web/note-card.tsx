@@ -92,7 +92,7 @@ function useNote({ applicationId, note }: NoteProps) {
     save: async ({ values: { text }, version }) => {
       const body = { text, version };
       const { data } = await api.call(putApplicationNote, { params: { id: applicationId }, body });
-      // The history tells of it.
+      // The history lists it.
       if (shown.current) void revalidate();
       return draftOf(data);
     },

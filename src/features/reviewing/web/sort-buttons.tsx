@@ -15,7 +15,7 @@ export interface SortButtonsProps {
   status: ApplicationStatus;
   /** Side by side, one under another, or the bar at the bottom of a narrow page. */
   layout: 'row' | 'column' | 'bar';
-  /** Told before the page is loaded again. */
+  /** Called before the page is loaded again. */
   onSorted?: ((id: string, status: ApplicationStatus) => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ export function steadyRows(before: readonly SteadyRow[], rows: readonly Applicat
 }
 
 /**
- * Rows that keep their places while `place` (filters, order, page) stays the same. `sorted` tells what became of a row that the list
+ * Rows that keep their places while `place` (filters, order, page) stays the same. `sorted` says what became of a row that the list
  * no longer has.
  */
 export function useSteadyRows(

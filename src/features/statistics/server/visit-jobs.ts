@@ -4,7 +4,7 @@ import type { Machinery } from '#host/machinery.ts';
 import { addDays, localDay } from '#kit/dates.ts';
 import { postingApplyClicks, postingViews } from './statistics-table.ts';
 
-/** Forgets who visited; the counts by day stay. */
+/** Deletes rows of single visitors; the counts by day stay. */
 export const deleteExpiredVisitorsJob = defineJob({ name: 'postings.forget-visitors', cron: '12 4 * * *' });
 
 /** Rows of visitors prevent counting a visit twice on a day; after that they are not needed. */

@@ -13,7 +13,7 @@ export function createCvImportRoutes(deps: {
   imports: RateLimit;
 }): Route[] {
   const { executor } = deps.database;
-  /** Reading takes the process for a moment, and memory for as long (ADR 25). */
+  /** Reading occupies the process for a moment, and memory for as long (ADR 25). */
   const reading = createQueue({ concurrency: 1, waiting: 20 });
 
   const candidateOf = async (accountId: string) => {

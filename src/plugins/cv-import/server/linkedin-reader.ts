@@ -131,7 +131,7 @@ export async function readLinkedIn(entries: readonly ZipEntry[]): Promise<FoundC
     aboutMe: firstWords(profile['Summary'], summary['Profile Summary']),
     ignored: [
       ...(headline.trim() === '' ? [] : [{ code: 'headline' as const, text: headline }]),
-      // „Belgrade, Serbia” or „Greater Belgrade Area”: nobody can tell the town.
+      // „Belgrade, Serbia” or „Greater Belgrade Area”: the town cannot be determined.
       ...(place.trim() === '' ? [] : [{ code: 'unreadable' as const, field: 'city', text: place }]),
       ...passedDetails('experience', positions.filter((row) => (row['Description'] ?? '') !== '').length),
       ...passedDetails('education', studied.length),

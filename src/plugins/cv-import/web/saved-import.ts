@@ -16,5 +16,5 @@ export function savedImport(userId: string): ReadFile | null {
   return { name: saved.name ?? '', preview: saved.preview };
 }
 
-/** Keeps it for as long as the tab lasts, over a reload; null forgets it. */
+/** Stores it for this tab, across reloads; null removes it. */
 export const keepImport = (userId: string, read: ReadFile | null): void => writeTab(key, read && { userId, ...read });

@@ -72,7 +72,7 @@ export function createFeeds(
     });
   };
 
-  /** An agent's own feed: never kept here, and for its reader alone. */
+  /** An agent's own feed: never cached, and for its reader alone. */
   const agentRss = async (c: Context): Promise<Response> => {
     const token = c.req.path.slice(agentFeeds.length, -'.xml'.length);
     const agent = await deps.agents.ofFeed(token);

@@ -40,7 +40,7 @@ export const openSearchDescription = (origin: string, t: Translate): Document =>
 /** Readers are to look again by then. */
 const validDays = 180;
 
-/** Whom to tell of a hole, for those who find one (RFC 9116). */
+/** Whom to report a vulnerability to (RFC 9116). */
 export const securityText = (origin: string, email: string, now: Date): Document => ({
   contentType: 'text/plain; charset=utf-8',
   body: [

@@ -11,9 +11,9 @@ import * as roundStore from './round-store.ts';
 
 /** Interviews end with what they are about; each in the caller's transaction. */
 export interface InterviewEnding {
-  /** The applications were withdrawn, or their person is erased just now: the company is told. */
+  /** The applications were withdrawn, or their sender is erased just now: the company is notified. */
   ofApplications(tx: Executor, applicationIds: readonly string[], cause: 'withdrawn' | 'erased'): Promise<void>;
-  /** The posting was removed: both sides are told. */
+  /** The posting was removed: both sides are notified. */
   ofPosting(tx: Executor, postingId: number): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Off {
 }
 
 /**
- * Calls off those of these interviews that stand or can still be chosen, and tells both sides. The caller holds the round;
+ * Cancels those of these interviews that are agreed or can still be chosen, and notifies both sides. The caller holds the round;
  * what is over stays as it was.
  */
 export async function callOff(

@@ -97,7 +97,7 @@ export interface Happening {
   now: Date;
 }
 
-/** Tells candidates that times were offered, or `added` to those that they have not chosen from yet. */
+/** Notifies candidates that times were offered, or `added` to those that they have not chosen from yet. */
 export async function notifyOffered(
   tx: Executor,
   deps: PostDeps,
@@ -153,7 +153,7 @@ export function calendarEvent(
   };
 }
 
-/** Tells both sides that a time stands; `interview` is as it is after the change. */
+/** Notifies both sides of an agreed time; `interview` is the state after the change. */
 export async function notifyBooked(
   tx: Executor,
   deps: PostDeps,
@@ -186,7 +186,7 @@ export interface CalledOff {
 }
 
 /**
- * Tells both sides that interviews do not take place; the company only of those that had a time, or that the candidate called
+ * Notifies both sides that interviews do not take place; the company only of those that had a time, or that the candidate called
  * off. Interviews are as they are after the change.
  */
 export async function notifyCancelled(
@@ -222,7 +222,7 @@ export async function notifyCancelled(
   await sendMails(tx, deps, employerOffMail, toEmployer);
 }
 
-/** Tells the company that none of the times suits a candidate. */
+/** Notifies the company that none of the times suits a candidate. */
 export async function notifyUnsuited(
   tx: Executor,
   deps: PostDeps,

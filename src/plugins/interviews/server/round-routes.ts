@@ -35,7 +35,7 @@ async function notifyAdded(deps: PostDeps, { tx, whole, happening }: Held, slots
   await notifyOffered(tx, deps, happening, waiting, { slots, added: true });
 }
 
-/** Gives a time other hours; whoever has it is told. */
+/** Moves a slot to other hours; its candidate is notified. */
 async function moveSlot(
   deps: PostDeps,
   held: Held,

@@ -23,7 +23,7 @@ const readStanding = (executor: Executor, whose: SQL | undefined, now: Date) =>
     .orderBy(asc(interviewSlots.startsAt));
 
 /**
- * What candidates are told of their interviews, by application; those of which there is nothing to tell are missing.
+ * What candidates see of their interviews, by application; applications without news are missing.
  * Of several of one application the one that asks for an answer comes first.
  * @param whose a condition on `applications`
  */

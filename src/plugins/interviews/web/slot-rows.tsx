@@ -74,7 +74,7 @@ function Row({ at, onRemove }: { at: number; onRemove: (() => void) | null }) {
 
 const isDay = (text: string): boolean => parseDate(text) === text;
 
-/** Written times that are some already; the others the form tells about when it is sent. */
+/** The complete times among those written; errors of the others show when the form is sent. */
 const readable = (slots: readonly WrittenSlot[]): SlotTimes[] =>
   slots.flatMap((slot) => {
     const minutes = Number(slot.minutes);

@@ -89,7 +89,7 @@ export async function expiredArchives(executor: Executor, now: Date): Promise<st
   return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
-/** Forgets that copies were asked for, from before `until` and without a file. */
+/** Deletes requests for copies from before `until` that have no file. */
 export async function deleteOldExports(tx: Executor, until: Date): Promise<void> {
   await tx.delete(accountExports).where(and(lt(accountExports.createdAt, until), isNull(accountExports.fileId)));
 }

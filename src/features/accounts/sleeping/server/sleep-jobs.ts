@@ -7,16 +7,16 @@ import { dormantMonths, noticeDays } from '../sleeping-periods.ts';
 import { dormantMail, sleepEndedMail } from './sleep-mail.ts';
 import * as store from './sleep-store.ts';
 
-/** Tells people that their account has been asleep and will be deleted. */
+/** Notifies owners of dormant accounts that these will be deleted. */
 export const announceSleepJob = defineJob({ name: 'accounts.announce-sleep', cron: '11 9 * * *' });
 
-/** Deletes accounts that have been asleep, of which their people were told. */
+/** Deletes dormant accounts whose owners were notified. */
 export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', cron: '43 3 * * *' });
 
 /** What is too much for one day waits for the next. */
 const perDay = 5000;
 
-/** What was last used before this instant has been asleep for the whole time on a day. */
+/** An account last used before this instant is dormant on a day. */
 const dormantOn = (day: LocalDay): Date => localInstant(addMonths(day, -dormantMonths), 0);
 
 /** Accounts that nobody uses are deleted after a mail (rules.md#retention). The audit log gets counts alone. */

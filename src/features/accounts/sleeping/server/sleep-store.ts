@@ -5,7 +5,7 @@ import { type AccountRow, accounts } from '../../server/account-table.ts';
 /** When an account was last used; one that never was counts from its beginning. */
 const activeAt = sql`coalesce(${accounts.lastActiveAt}, ${accounts.createdAt})`;
 
-/** Candidates' accounts that nobody has used since an instant, in which nobody is kept from signing in. */
+/** Candidates' accounts that were not used since an instant and are not blocked. */
 const dormantSince = (instant: Date): SQL | undefined =>
   and(
     eq(accounts.accountType, 'jobseeker'),
@@ -19,7 +19,7 @@ const unnotified = or(isNull(accounts.sleepAnnouncedAt), sql`${accounts.sleepAnn
 const notifiedBefore = (instant: Date): SQL | undefined =>
   and(lt(accounts.sleepAnnouncedAt, instant), sql`${accounts.sleepAnnouncedAt} > ${activeAt}`);
 
-/** Accounts whose person has to be told, those that have been asleep longest first. */
+/** Accounts whose owner has to be notified, the longest dormant first. */
 export async function listToTell(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
@@ -30,7 +30,7 @@ export async function listToTell(executor: Executor, before: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Notes that the person of an account is told now; null when the account has awoken or gone, or was told meanwhile. */
+/** Records that the owner is notified now; null when the account was used, deleted or notified meanwhile. */
 export async function markNotified(
   tx: Executor,
   { id, before, now }: { id: string; before: Date; now: Date },
@@ -43,7 +43,7 @@ export async function markNotified(
   return row ?? null;
 }
 
-/** What is to be deleted: unused since one instant, told before another. */
+/** Which accounts are deleted: unused since `before`, their owner notified before `notified`. */
 export interface Expired {
   before: Date;
   notified: Date;
@@ -59,7 +59,7 @@ export async function listExpired(executor: Executor, { before, notified }: Expi
   return rows.map(({ id }) => id);
 }
 
-/** The account, held until the transaction ends; null when it has awoken or gone meanwhile. */
+/** Locks the account until the transaction ends; null when it was used or deleted meanwhile. */
 export async function lockExpired(tx: Executor, id: string, { before, notified }: Expired): Promise<AccountRow | null> {
   const [row] = await tx
     .select()

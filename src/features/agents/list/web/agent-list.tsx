@@ -56,7 +56,7 @@ const loadPauseModal = async () => (await import('./pause-modal.tsx')).PauseModa
 
 /**
  * The candidate's digital agents.
- * @param unfinished what tells of an agent that was begun and not saved
+ * @param unfinished the note about an agent that was begun and not saved
  */
 export function AgentList({
   agents,

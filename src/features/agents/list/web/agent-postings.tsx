@@ -19,7 +19,7 @@ import { reasonWords } from '../agent-words.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import './agents.css';
 
-/** Tells the server once that the page was seen; that it could not be told matters to nobody. */
+/** Reports once that the page was seen; a failure is ignored. */
 function useSeen(id: number): void {
   const api = useApi();
   const { run } = useAct(() => api.call(seeAgentPostings, { params: { id: String(id) } }));
@@ -47,7 +47,7 @@ function NothingYet({ agent }: { agent: AgentView }) {
 
 /**
  * Live postings that fit an agent, the newest first, with what is new since the last visit and why each fits. The marks
- * stay until the next visit, although this one is noted at once.
+ * stay until the next visit, although this one is recorded at once.
  */
 export function AgentPostings({ postings, meta }: { postings: readonly AgentPosting[]; meta: AgentPostingsMeta }) {
   const t = useTexts();

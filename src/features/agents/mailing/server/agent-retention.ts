@@ -4,7 +4,7 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
 
-/** Forgets every night what agents found and wrote long ago, and what belongs to nothing any more. */
+/** Deletes, every night, old hits and mails of agents, and rows that belong to nothing any more. */
 export const deleteExpiredHitsJob = defineJob({
   name: 'agents.forget',
   cron: '19 4 * * *',

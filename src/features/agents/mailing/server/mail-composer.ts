@@ -33,7 +33,7 @@ export interface Composed {
   mail: FoundMail;
 }
 
-/** Mails that agents are to write, and hits of other agents of their accounts that these mails tell as well. */
+/** Mails of agents, and the hits of other agents of the same accounts that these mails name too. */
 export interface Composition {
   mails: Composed[];
   notified: Finder[];

@@ -189,7 +189,7 @@ export async function recordMails(tx: Executor, mails: (typeof agentMails.$infer
   if (mails.length > 0) await tx.insert(agentMails).values(mails);
 }
 
-/** Agents have written: their time is noted. */
+/** Records when the agents last sent a mail. */
 export async function markMailed(tx: Executor, agentIds: readonly number[], now: Date): Promise<void> {
   if (agentIds.length === 0) return;
   await tx

@@ -25,7 +25,7 @@ export function routesOf(query: string): string[] | null {
     return marks.includes('*') ? null : [word.replaceAll("''", "'").replaceAll('\\\\', '\\')];
   };
 
-  /** Both sides must match: the one that is in fewer texts, as far as its stems tell. */
+  /** Both sides must match: the one that occurs in fewer texts, judged by its stems. */
   const all = (): string[] | null => {
     let best = operand();
     while (sign() === '&' || sign()?.startsWith('<')) {

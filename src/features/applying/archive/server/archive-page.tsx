@@ -19,7 +19,7 @@ export interface PackedDocument {
   missing: 'lost' | HeldReason | null;
 }
 
-/** What the page tells of: the application, the posting in words, and what has become of its documents. */
+/** What the page shows: the application, the posting in words, and the state of each document. */
 export interface ArchivePage {
   application: ApplicationRow;
   positionTitle: string;

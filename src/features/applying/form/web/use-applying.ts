@@ -139,7 +139,7 @@ function openSteps(
   };
 }
 
-/** Sends an application; the page after it is told what went. */
+/** Sends an application; the page after it receives what was sent. */
 async function send<Form extends CommonForm, Input extends CommonInput>(
   { id, questions }: AppliedPosting,
   applicant: Applicant<Form, Input>,

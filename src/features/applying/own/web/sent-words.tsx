@@ -20,7 +20,7 @@ const newsTones: Record<InterviewNews['kind'], BadgeTone> = {
   waiting: 'neutral',
 };
 
-/** „Izaberite termin”, „Razgovor 27. 11. u 13.00”: the same words wherever an interview is told of. */
+/** „Izaberite termin”, „Razgovor 27. 11. u 13.00”: the same words wherever an interview is shown. */
 export function InterviewBadge({ news }: { news: InterviewNews }) {
   const t = useTexts();
   return <Badge tone={newsTones[news.kind]}>{newsText(news, t, useLanguage())}</Badge>;

@@ -47,7 +47,7 @@ export const applicationsPersonalData = (clock: Clock, parts: () => readonly App
     const sent: { name: string; storageKey: string }[] = [];
     const data = [];
     for (const { application, positionTitle, company } of rows) {
-      // How the employer has sorted it is the employer's own note, and what the employer was told no data of the person.
+      // How the employer sorted it is the employer's own record, and notices to the employer are no data of the person.
       const {
         candidateId,
         status: _status,

@@ -9,13 +9,13 @@ import { noticeDays, retentionMonths } from '../retention-months.ts';
 import { deletionMail, toDeletionParams } from './retention-mail.ts';
 import * as store from './retention-store.ts';
 
-/** Tells employers which applications are deleted soon. */
+/** Notifies employers of applications that are deleted soon. */
 export const announceDeletionsJob = defineJob({
   name: 'applications.announce-deletions',
   cron: '21 8 * * *',
 });
 
-/** Deletes old applications of which employers were told. */
+/** Deletes old applications of which employers were notified. */
 export const deleteOldApplicationsJob = defineJob({
   name: 'applications.delete-old',
   cron: '53 3 * * *',
@@ -40,7 +40,7 @@ export interface RetentionCandidates {
 }
 
 /**
- * Applications are deleted when they are old, with the files that nothing else uses; the employer is told before, and
+ * Applications are deleted when they are old, with the files that nothing else uses; the employer is notified before, and
  * has `noticeDays` whole days to read them (rules.md#retention). The audit log gets counts alone.
  */
 export async function handleRetentionJobs(

@@ -32,13 +32,13 @@ const endedBefore = (instant: Date): SQL | undefined =>
 const old = (before: OldBefore): SQL | undefined =>
   or(and(byGuest, endedBefore(before.guest)), and(byAccount, endedBefore(before.account)));
 
-/** The employer can read it, and was not told of its deletion since the posting ended: a renewal makes that void. */
+/** The employer can read it and was not notified of its deletion since the posting ended; a renewal makes an earlier notice void. */
 const unannounced = and(
   isNull(applications.erasedAt),
   or(isNull(applications.deletionAnnouncedAt), sql`${applications.deletionAnnouncedAt} < ${endedAt}`),
 );
 
-/** Companies with an account that have not been told of applications that are old before these instants. */
+/** Companies with an account that were not notified of applications older than these instants. */
 export async function listToTell(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ id: employers.id })
@@ -51,7 +51,7 @@ export async function listToTell(executor: Executor, before: OldBefore, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a company is told of them now; returns its postings with how many it is told of, each once. */
+/** Records that a company is notified of them now; returns its postings with the number of applications, each once. */
 export async function markNotified(
   tx: Executor,
   { employerId, before, now }: { employerId: number; before: OldBefore; now: Date },
@@ -71,7 +71,7 @@ export async function markNotified(
 }
 
 /**
- * Deletes some old applications, the first that were sent at the top, of which the employer was told before an instant,
+ * Deletes some old applications, the first that were sent at the top, of which the employer was notified before an instant,
  * has no account, or has nothing to read. Returns how many, and the files that were sent with them.
  */
 export async function deleteOld(

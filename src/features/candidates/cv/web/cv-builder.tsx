@@ -85,7 +85,7 @@ export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvB
   const after = cvSteps[cvSteps.indexOf(step) + 1];
   const home = pageAddress('candidate-home');
   const StepForm = stepForms[step];
-  // Of the open step its own form tells what is wrong.
+  // The form of the open step shows its own errors.
   const unsaved = cvSteps.filter((one) => one !== step && !isOnItsWay(state, one));
   return (
     <Wizard

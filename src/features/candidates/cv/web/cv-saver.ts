@@ -71,7 +71,7 @@ const savedSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
     }),
   );
 
-/** What of a CV the account does not have: kept in this browser, and told to who listens. */
+/** The parts of a CV that are not on the server yet: stored in this browser, and published to subscribers. */
 function createUnsavedSteps({ userId, account }: CvSaverOptions) {
   const listeners = new Set<() => void>();
   let unsaved = savedSteps(userId, account.get());

@@ -25,7 +25,7 @@ const sending = { outlivesPage: true };
 
 /**
  * General data and CV as the account has them, with their saving.
- * @param onTake told of every newer state
+ * @param onTake called with every newer state
  */
 export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedCv) => void) {
   let latest = initial;

@@ -5,7 +5,7 @@ import { editedTexts, textVersions } from './edited-text-table.ts';
 
 /**
  * Which texts of the site an administrator has written. The texts are the site's own and stay, with their pictures; their
- * writer is forgotten with the account.
+ * writer is removed with the account.
  */
 export const textPersonalData: PersonalDataPart = {
   name: 'site-texts',

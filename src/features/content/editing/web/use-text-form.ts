@@ -37,7 +37,7 @@ export interface TextForm<Values extends FieldValues, Input>
     DraftSession<Values, TextAbout> {
   form: UseFormReturn<Values, unknown, Input>;
   submission: Submission;
-  /** Saves what is left to save, then does something with the saved text, whose version it is told. */
+  /** Saves what is unsaved, then calls back with the version of the saved text. */
   afterSaving: (act: (version: number) => Promise<unknown> | unknown) => Promise<void>;
 }
 

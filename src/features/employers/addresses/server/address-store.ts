@@ -61,7 +61,7 @@ export async function markConfirmed(tx: Executor, tokenHash: string, now: Date):
   return result.rowCount === 1;
 }
 
-/** Forgets addresses whose link ran out before `until` without being opened. */
+/** Deletes addresses whose link ran out before `until` without being opened. */
 export async function deleteUnconfirmed(executor: Executor, until: Date): Promise<void> {
   await executor
     .delete(companyAddresses)

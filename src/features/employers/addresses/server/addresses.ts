@@ -16,11 +16,11 @@ import * as store from './address-store.ts';
 /** Links that a company asks for within a day. */
 const linksPerDay = 20;
 const linkDays = 7;
-/** After its last day an address without confirmation is listed for so long, then forgotten. */
+/** After its last day an address without confirmation is listed for so long, then deleted. */
 const retentionDays = 30;
 const dayMs = 86_400_000;
 
-/** Forgets addresses that nobody has confirmed (rules.md#notice-addresses). */
+/** Deletes addresses that nobody has confirmed (rules.md#notice-addresses). */
 export const deleteExpiredAddressesJob = defineJob({
   name: 'employers.forget-addresses',
   cron: '53 3 * * *',

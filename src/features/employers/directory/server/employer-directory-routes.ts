@@ -104,7 +104,7 @@ export function createEmployerDirectoryRoutes(deps: {
         };
       },
       {
-        // That its people are blocked is noted for all companies.
+        // A change of who is blocked is recorded under `employers`, for all companies.
         shows: (_, { data }) => ({ scopes: [`employer:${data.id}`, 'employers'] }),
       },
     ),

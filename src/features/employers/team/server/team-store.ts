@@ -142,7 +142,7 @@ export async function deleteInvitations(tx: Executor, employerId: number): Promi
   await tx.delete(companyInvitations).where(eq(companyInvitations.employerId, employerId));
 }
 
-/** Forgets those that ran out before `until`; returns how many. */
+/** Deletes invitations that ran out before `until`; returns how many. */
 export async function deleteRunOut(executor: Executor, until: Date): Promise<number> {
   const result = await executor.delete(companyInvitations).where(lt(companyInvitations.expiresAt, until));
   return result.rowCount ?? 0;

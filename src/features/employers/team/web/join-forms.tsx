@@ -45,7 +45,7 @@ const accepting = async (
   }
 };
 
-/** Tells password managers whose password this is. */
+/** Lets password managers know whose password this is. */
 const Username = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" name="username" value={email} />
 );

@@ -10,7 +10,7 @@ import type { Keyword, KeywordsMeta } from '../fields.ts';
 import { keywordOf, keywordOfTitle } from './keyword-rule.ts';
 import { listMostSearched } from './keyword-store.ts';
 
-/** Days of searches that make keywords popular; older ones are forgotten (rules.md#popular-keywords). */
+/** Days of searches that make keywords popular; older ones are deleted (rules.md#popular-keywords). */
 export const keywordDays = 30;
 /** Number of visitors who must have searched for words before they are public. */
 const minSearches = 3;
@@ -71,7 +71,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
     const spelled = await index.spell(searched.map(({ folded }) => folded));
     const popular = searched.flatMap(({ folded }, at) => {
       const words = named.get(folded)?.words ?? spelled[at];
-      // Rules may have become stricter since it was noted.
+      // Rules may have become stricter since it was stored.
       return words && keywordOf(words) ? [{ folded, words }] : [];
     });
     const popularKeys = new Set(popular.map(({ folded }) => folded));

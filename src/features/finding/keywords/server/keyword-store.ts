@@ -31,7 +31,7 @@ export interface SearchVisit {
   visit: string;
 }
 
-/** Notes visits; answers with those that no process has noted before. */
+/** Records visits; returns those that no process has recorded before. */
 export async function addVisits(tx: Executor, visits: SearchVisit[]): Promise<Set<string>> {
   if (visits.length === 0) return new Set();
   const rows = await tx
@@ -42,7 +42,7 @@ export async function addVisits(tx: Executor, visits: SearchVisit[]): Promise<Se
   return new Set(rows.map(({ visit }) => visit));
 }
 
-/** Forgets who searched before a day. */
+/** Deletes rows of single searchers from before a day. */
 export async function deleteVisitsBefore(executor: Executor, day: LocalDay): Promise<void> {
   await executor.delete(searchVisits).where(lt(searchVisits.day, day));
 }
@@ -63,7 +63,7 @@ export async function listMostSearched(
     .limit(limit);
 }
 
-/** Forgets what was counted up to a day. */
+/** Deletes daily counters up to and including a day. */
 export async function deleteSearchesUntil(executor: Executor, day: LocalDay): Promise<void> {
   await executor.delete(searchedKeywords).where(lte(searchedKeywords.day, day));
 }

@@ -28,7 +28,7 @@ export interface SearchNotes {
 
 /**
  * Counts searches in memory and writes them together. Who searched what is known by a keyed hash that is another one the next day, when
- * it is forgotten: it only keeps one visitor from counting twice, in this process and, in the database, in all.
+ * it is deleted: it only prevents one visitor from counting twice, in this process and, in the database, in all.
  */
 export function createSearchNotes(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> & {

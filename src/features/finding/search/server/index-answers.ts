@@ -72,7 +72,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     return vocabulary.words;
   };
 
-  /** Everything that belongs to one answer is worked out from one content, and kept under the state it began with. */
+  /** Everything of one answer is computed from one content, and cached under the state that it began with. */
   const snapshotOf = async (now: Date): Promise<Snapshot> => {
     await index.upToDate();
     const content = index.current();
@@ -92,7 +92,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     found: FoundByWords | null,
     words: readonly Word[] = [],
   ): Promise<{ matches: Matches; candidates: Slots | null }> => {
-    // Which of its words are searched for depends on what was chosen, which the narrowed query no longer tells.
+    // Which of its words are searched for depends on what was chosen, which the narrowed query no longer contains.
     const question = JSON.stringify([{ ...query, page: 0, pageSize: 0, sort: '', after: null }, words]);
     if (query.keywords.length > 0) await index.wordsRead();
     const byKeywords = await keywordSearch(query.keywords, snapshot.content, snapshot.state, snapshot.now);

@@ -5,7 +5,7 @@ import type { Content } from './index-content.ts';
 import type { Keywords } from './keywords.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** What is kept of them, in bytes. */
+/** Size of the cache, in bytes. */
 const maxCached = 16_000_000;
 
 /** Slots of the postings that one of the keywords finds, in the order of `priority`; null without keywords. */

@@ -83,7 +83,7 @@ const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 };
 
-/** Tells the sitemap what is live, from what the index holds: the database is not asked, however many there are. */
+/** The live postings for the sitemap, read from the index: no database query, however many there are. */
 export function createLiveAddresses(deps: { index: Pick<PostingIndex, 'content'>; clock: Clock }): LiveAddresses {
   const { index, clock } = deps;
   const time = (): number => clock.now().getTime();

@@ -14,7 +14,7 @@ interface Asked {
   text: string;
 }
 
-/** How many different texts are kept with what they mean; with the longest of them some ten megabytes. */
+/** How many different texts are cached with their meanings; some ten megabytes with the longest ones. */
 const maxCached = 20_000;
 
 /** The words of a question as queries over stems. */
@@ -57,7 +57,7 @@ const asksOf = ({ words, names, begun, isName }: WordGroup): Asked[] => [
   ...[...names, ...begun, ...(isName ? [nameOf(words)] : [])].map((text): Asked => ({ way: 'row', text })),
 ];
 
-/** PostgreSQL's own dictionary says what words mean; what it has said once is kept. */
+/** PostgreSQL's own dictionary gives the stems of words; its answers are cached. */
 export function createWordMeanings(): WordMeanings {
   const saved = new LRUCache<string, { query: MaybeQuery }>({ max: maxCached });
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { filterOfAddress, type PostingsFilter } from '#features/postings/search-address.ts';
 import type { LinkProps } from '#ui/light/link.tsx';
 
-/** Hears which search a link of the list leads to, as soon as it is used. */
+/** Called with the search that a link of the list leads to, as soon as it is used. */
 export const SearchChosen = createContext<(filter: PostingsFilter) => void>(() => {});
 
 const opensElsewhere = (event: MouseEvent): boolean =>

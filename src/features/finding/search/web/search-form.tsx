@@ -17,7 +17,7 @@ export interface SearchFormProps {
   filter?: PostingsFilter;
   /** The other filters to keep, when they are just being changed. */
   others?: PostingsFilter;
-  /** Hears at once what is searched for. */
+  /** Called at once with what is searched for. */
   onSearch?: (filter: PostingsFilter) => void;
   /** The chosen places in words, as in the field. */
   places?: readonly { code: string; label: string }[];

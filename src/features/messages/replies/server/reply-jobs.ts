@@ -13,14 +13,14 @@ export const countRepliesJob = defineJob({ name: 'applications.count-replies', c
 /** Reminds companies of answers that they promised and that are due tomorrow at the latest. */
 export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', cron: '11 8 * * *' });
 
-/** Tells of yesterday's applications, where one mail a morning is wanted. */
+/** Sends the digest of yesterday's applications, where one mail a morning is wanted. */
 export const digestApplicationsJob = defineJob({ name: 'applications.digest', cron: '31 7 * * *' });
 
 /** What is too much for one morning waits for the next. */
 const companiesPerDay = 5000;
 
 /**
- * What employers are told about applications besides each one's own mail, and how they answer
+ * Mails to employers about applications besides each one's own, and how employers answer
  * (rules.md#reply-promise, rules.md#application-mails).
  */
 export async function handleReplyJobs(

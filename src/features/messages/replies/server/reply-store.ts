@@ -5,7 +5,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { timeZone } from '#kit/dates.ts';
 
-/** Applications of one posting that a mail tells of. */
+/** Applications of one posting that a mail names. */
 export interface WaitingApplications {
   postingId: number;
   positionTitle: string;
@@ -66,7 +66,7 @@ export interface DigestRecipient {
   email: string;
 }
 
-/** Where applications wait to be told of. */
+/** Companies and addresses with applications that no mail has named yet. */
 export async function listDigests(executor: Executor, limit: number): Promise<DigestRecipient[]> {
   return executor
     .selectDistinct({ employerId: postings.employerId, email: postings.notificationsEmail })

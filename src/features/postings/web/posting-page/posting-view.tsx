@@ -83,7 +83,7 @@ const goOn: Record<HiddenState, { href: string; label: 'goToMine' | 'goToContact
   removed: { href: pageAddress('contact'), label: 'goToContact' },
 };
 
-/** Tells owner and administrators that the posting is not public, and the owner what comes next. */
+/** Shows owner and administrators that the posting is not public, and the owner what comes next. */
 function PreviewNote({ state, byOwner }: { state: HiddenState; byOwner: boolean }) {
   const t = useTexts();
   const { href, label } = goOn[state];

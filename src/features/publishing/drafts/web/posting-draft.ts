@@ -99,7 +99,7 @@ export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => {
   setDraft(kind, draft);
 };
 
-/** Forgets a draft in the browser, unless another one has taken its place. */
+/** Discards a draft in the browser, unless another one has taken its place. */
 export const discardDraft = (kind: DraftKind, id: string): void => {
   const stored = rootStore.getState().drafts[kind] as { id?: unknown } | null;
   if (stored?.id === id) setDraft(kind, null);

@@ -21,7 +21,7 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Kept questionnaires to take one from, or to forget one. */
+/** Saved questionnaires, to insert one or to delete one. */
 export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
   const t = useTexts();
   const api = useApi();
@@ -35,7 +35,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
   const forgetting = useAct(
     async (id: number) => {
       await api.call(deleteQuestionnaire, { params: { id: String(id) } }).catch((error: unknown) => {
-        // Forgotten in another tab already.
+        // Deleted in another tab already.
         if (problemOf(error)?.status !== 404) throw error;
       });
       setLeaving(null);

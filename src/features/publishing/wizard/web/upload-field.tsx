@@ -34,7 +34,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
       form.clearErrors(name);
       setNews(t('postings.wizard.content.uploaded', { name: data.name }));
     },
-    // Whoever goes on is told, wherever they are by then.
+    // The form gets the error, whatever step is open by then.
     onFailed: (message) => form.setError(name, { type: 'upload', message }),
     // The step may be left before the file is there.
     outlives: true,

@@ -32,7 +32,7 @@ export const csvLine = (values: readonly string[], delimiter: string): string =>
 /** What Excel expects in a file of each language when it is opened by double click (ADR 46). */
 const delimiters: Record<Language, string> = { sr: ';', en: ',' };
 
-/** Tells Excel that the file is UTF-8. */
+/** Marks the file as UTF-8 for Excel. */
 const byteOrderMark = '\uFEFF';
 
 /** Rows in memory at a time. */

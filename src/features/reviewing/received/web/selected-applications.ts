@@ -64,7 +64,7 @@ export function rejectedCount(
   return filters.status === 'all' || filters.status === 'rejected' ? counts.rejected : 0;
 }
 
-/** What the API is told. */
+/** The selection, as the API takes it. */
 export const toSelection = (
   { all, chosen }: Selected,
   { sort: _, ...filters }: ApplicationFilters,
