@@ -34,7 +34,12 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/base.css';
 
-const loadPageData = () => fetched(() => import('./page-data.ts'));
+let pageData: typeof import('./page-data.ts') | undefined;
+/** Once it is there it serves without a connection too. */
+const loadPageData = async () => {
+  pageData ??= await fetched(() => import('./page-data.ts'));
+  return pageData;
+};
 
 const fonts = [onestLatin, onestLatinExt, geologicaLatin, geologicaLatinExt];
 
