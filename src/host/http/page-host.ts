@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import type { AnalyticsChoice, PageAnalytics } from '#kit/analytics.ts';
 import type { BrowserErrorSettings } from '#kit/browser-errors.ts';
 import { type Language, toLanguage } from '#kit/i18n/language.ts';
@@ -40,9 +41,14 @@ export interface PageHostDeps {
 }
 
 export const languageCookie = 'lang';
-const yearSeconds = 31_536_000;
+const languageCookieOptions = (secure: boolean): CookieOptions => ({
+  path: '/',
+  maxAge: 31_536_000,
+  sameSite: 'Lax',
+  secure,
+});
 
-/** For the data of a page that a browser fetches because its link is about to be followed. */
+/** For the data of a page that a browser fetches because its link is about to be followed (`page-data.ts`). */
 const aheadCaching = 'private, max-age=10';
 
 /** A form without files stays far below. */
@@ -118,6 +124,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
   const turn = createTurns();
   const vary = varyOf(deps.analytics);
   const shared = cacheHeaders(deps.cdnSeconds, vary);
+  const ahead = { ...shared, 'Cache-Control': aheadCaching };
 
   const renderPage = async (
     c: Context,
@@ -189,18 +196,10 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     if (cache) shown?.seen?.(deps.facts(c));
 
     for (const [name, value] of page.headers) c.header(name, value, { append: name === 'set-cookie' });
-    if (chosen !== null) {
-      setCookie(c, languageCookie, language, {
-        path: '/',
-        maxAge: yearSeconds,
-        sameSite: 'Lax',
-        secure: deps.secureCookies,
-      });
-    }
-    const caching = cache && page.status === 200 ? shared : { 'Cache-Control': 'no-store', Vary: vary };
+    if (chosen !== null) setCookie(c, languageCookie, language, languageCookieOptions(deps.secureCookies));
+    const cacheable = c.req.header('purpose') === 'prefetch' ? ahead : shared;
+    const caching = cache && page.status === 200 ? cacheable : { 'Cache-Control': 'no-store', Vary: vary };
     for (const [name, value] of Object.entries(caching)) c.header(name, value);
-    // What was fetched ahead is there when its link is followed (`page-data.ts`).
-    if (caching === shared && c.req.header('purpose') === 'prefetch') c.header('Cache-Control', aheadCaching);
     if (cache && page.status === 200) {
       c.header('ETag', page.etag);
       // No policy on a 304: the stored page keeps the one that belongs to its nonce.
