@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { StandingInterview } from '#features/applying/own/fields.ts';
 import { hasRole } from '#kit/company-role.ts';
+import { formatShortDate } from '#kit/dates.ts';
+import { withCommas } from '#kit/i18n/punctuation.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -42,11 +44,16 @@ function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
 /** Interviews that stand, with the way to them; nothing without any. */
 function Interviews({ interviews }: Pick<HeaderFacts, 'interviews'>) {
   const t = useTexts();
+  const language = useLanguage();
   const [first] = interviews;
   if (!first) return null;
+  const { startsAt } = first.news;
   return (
     <IconLink
-      label={t('shell.nav.interviews', { count: interviews.length })}
+      label={withCommas([
+        t('shell.nav.interviews', { count: interviews.length }),
+        startsAt && formatShortDate(new Date(startsAt), language),
+      ])}
       icon={<IconCalendar />}
       count={interviews.length}
       href={
