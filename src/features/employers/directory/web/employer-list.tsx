@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CodeLabel } from '#kit/codes.ts';
+import { quoted } from '#kit/i18n/punctuation.ts';
 import { formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { ChipLink } from '#ui/chip.tsx';
@@ -172,7 +173,7 @@ export function EmployerList({
         <Note tone="warn" className="mb16">
           {t('employers.list.unknownPlace', {
             count: understood.unknownPlaces.length,
-            places: understood.unknownPlaces.join('”, „'),
+            places: quoted(understood.unknownPlaces, language),
           })}
         </Note>
       ) : null}

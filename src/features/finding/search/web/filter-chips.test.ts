@@ -175,7 +175,7 @@ describe('relaxations', () => {
       { filters: ['categories' as const], count: 5 },
       { filters: ['jobTypes' as const], count: 2 },
     ];
-    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+    expect(relaxations(search, filterChips(search, labels), { without, language: 'sr' })).toEqual([
       { label: 'Magacin, Dizajn', count: 5, address: '/oglasi' },
     ]);
   });
@@ -183,15 +183,17 @@ describe('relaxations', () => {
   it('offer to give up the keywords', () => {
     const search = filter({ keywords: ['kuvar', 'pekar'], locations: ['vracar'] });
     const without = [{ filters: ['keywords' as const], count: 3 }];
-    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+    expect(relaxations(search, filterChips(search, labels), { without, language: 'sr' })).toEqual([
       { label: '„kuvar”, „pekar”', count: 3, address: '/oglasi?locations=vracar' },
     ]);
+    const [english] = relaxations(search, filterChips(search, labels), { without, language: 'en' });
+    expect(english?.label).toBe('“kuvar”, “pekar”');
   });
 
   it('offer to give up several together', () => {
     const search = filter({ q: 'kuvar', categories: ['dizajn'], locations: ['vracar'], salaryFrom: 60_000 });
     const without = [{ filters: ['salaryFrom' as const, 'categories' as const], count: 5 }];
-    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+    expect(relaxations(search, filterChips(search, labels), { without, language: 'sr' })).toEqual([
       { label: 'Zarada od 60.000\u00a0RSD, Dizajn', count: 5, address: '/oglasi?q=kuvar&locations=vracar' },
     ]);
   });
@@ -203,7 +205,7 @@ describe('relaxations', () => {
       { filters: ['salaryFrom' as const], count: 4 },
       { filters: ['locations' as const], count: 1 },
     ];
-    expect(relaxations(search, filterChips(search, labels), { without })).toEqual([
+    expect(relaxations(search, filterChips(search, labels), { without, language: 'sr' })).toEqual([
       {
         label: '„kuvar”',
         count: 9,

@@ -4,6 +4,7 @@ import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import type { NothingFoundHelp } from '#features/postings/search-fields.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
+import { quoted } from '#kit/i18n/punctuation.ts';
 import { formatNumber } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,7 +48,7 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
           },
         ]
       : []),
-    ...(help ? relaxations(filter, chosen, help) : []).map(({ label, count, address }) => ({
+    ...(help ? relaxations(filter, chosen, { ...help, language }) : []).map(({ label, count, address }) => ({
       text: t('postings.search.empty.relax', { filter: label, found: countText(count) }),
       address,
     })),
@@ -87,10 +88,10 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
           </>
         }
       >
-        {unknown.length > 0
-          ? t('postings.search.empty.unknown', { count: unknown.length, words: unknown.join('”, „') })
-          : near
-            ? t('postings.search.empty.nearTown', { town: near.label, found: countText(near.count) })
+        {near
+          ? t('postings.search.empty.nearTown', { town: near.label, found: countText(near.count) })
+          : unknown.length > 0
+            ? t('postings.search.empty.unknown', { count: unknown.length, words: quoted(unknown, language) })
             : t('postings.search.empty.text')}
         {nearer.map(({ code, label, count }, at) => (
           <span key={code}>

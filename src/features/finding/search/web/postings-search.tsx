@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { quoted } from '#kit/i18n/punctuation.ts';
 import { formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -152,19 +153,21 @@ function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'm
 }
 
 /** What of the search was read in another way than it was typed. */
-function UnderstoodNotes({ understood }: Pick<PostingsMeta, 'understood'>) {
+/** What the search did not take as it was typed; what it read instead only where that found something. */
+function UnderstoodNotes({ understood, total }: Pick<PostingsMeta, 'understood' | 'total'>) {
   const t = useTexts();
+  const language = useLanguage();
   return (
     <>
       {understood.unknownPlaces.length > 0 ? (
         <Note tone="warn" className="mb16">
           {t('postings.search.unknownPlace', {
             count: understood.unknownPlaces.length,
-            places: understood.unknownPlaces.join('”, „'),
+            places: quoted(understood.unknownPlaces, language),
           })}
         </Note>
       ) : null}
-      {understood.instead === null ? null : (
+      {understood.instead === null || total === 0 ? null : (
         <Note className="mb16">
           {t('postings.search.instead', { words: understood.instead })}
           {understood.leftOut.length > 0
@@ -225,7 +228,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
         )}
         <div>
           <div className="row between g12 mb16">
-            <div>
+            <div className="grow">
               <h1 className="postings-heading">{title}</h1>
               <p className="sm dim" role="status">
                 {busy ? t('postings.search.searching') : t('postings.search.found', count)}
@@ -233,7 +236,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
             </div>
             {total > 0 && mayHaveAgents ? <SaveAsAgent filter={withWords} /> : null}
           </div>
-          <UnderstoodNotes understood={understood} />
+          <UnderstoodNotes understood={understood} total={total} />
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
               <ChosenFilters filter={draft} chips={chips} />

@@ -1,5 +1,7 @@
 import { emptyFilter, type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { FilterName, NothingFoundHelp } from '#features/postings/search-fields.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import { quoted } from '#kit/i18n/punctuation.ts';
 import type { FilterChip } from './filter-chips.ts';
 
 /** What an empty list offers to give up, with how many postings there are then. */
@@ -15,11 +17,11 @@ const maxOffered = 2;
 export function relaxations(
   filter: PostingsFilter,
   chips: readonly FilterChip[],
-  { without }: Pick<NothingFoundHelp, 'without'>,
+  { without, language }: Pick<NothingFoundHelp, 'without'> & { language: Language },
 ): Relaxation[] {
   const labelsOf = (name: FilterName): string[] => {
-    if (name === 'q') return [`„${filter.q}”`];
-    if (name === 'keywords') return filter.keywords.map((keyword) => `„${keyword}”`);
+    if (name === 'q') return [quoted([filter.q], language)];
+    if (name === 'keywords') return [quoted(filter.keywords, language)];
     return chips.filter((chip) => chip.filter === name).map((chip) => chip.label);
   };
   return without.slice(0, maxOffered).flatMap(({ filters, count }) => {
