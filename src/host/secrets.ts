@@ -3,17 +3,17 @@ import { constants, copyFileSync, existsSync, linkSync, readFileSync, rmSync, wr
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
-/** The key of one purpose. */
+/** The key for one purpose. */
 export interface Key {
-  /** 32 bytes: what is made now is signed or encrypted with them. */
+  /** 32 bytes, used to sign and encrypt new values. */
   bytes: Uint8Array;
-  /** Of secrets that have been replaced: what was made with them still holds, so that links in old mails go on working. */
+  /** Keys from replaced secrets: values made with them are still accepted, so that links in old mails keep working. */
   earlier: readonly Uint8Array[];
 }
 
 /**
- * What a library reads with the key, or with one that it replaced.
- * @throws as the library does, when none of them fits
+ * Calls `read` with the key, or with an earlier one.
+ * @throws the library's error, when none of them fits
  */
 export async function readWith<T>({ bytes, earlier }: Key, read: (bytes: Uint8Array) => Promise<T>): Promise<T> {
   try {
@@ -35,11 +35,11 @@ const hmac = (bytes: Uint8Array, text: string): Buffer => createHmac('sha256', b
 /** The signature of a text under a key, 32 bytes. */
 export const signatureOf = (key: Key, text: string): Buffer => hmac(key.bytes, text);
 
-/** Stands for a text that must not be known, without a way back: 22 characters, others under another key. */
+/** An irreversible pseudonym of a secret text: 22 characters, different under another key. */
 export const pseudonymOf = (key: Key, text: string): string =>
   signatureOf(key, text).toString('base64url').slice(0, 22);
 
-/** Whether it is the signature of that text, under the key or one that it replaced; takes as long whatever differs. */
+/** Whether it is the signature of that text, under the key or an earlier one; compares in constant time. */
 export const isSignatureOf = (key: Key, text: string, signature: Uint8Array): boolean =>
   [key.bytes, ...key.earlier].some((bytes) => {
     const expected = hmac(bytes, text);
@@ -50,13 +50,13 @@ const storedSecret = (dataDir: string): string => {
   makeFolder(dataDir);
   const file = join(dataDir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  // Put in place whole: another process that starts at the same moment would read an empty one.
+  // Linked into place when complete: another process that starts at the same time would read an empty file.
   const made = join(dataDir, `session-secret-${randomUUID()}`);
   writeFileSync(made, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {
     linkSync(made, file);
   } catch (error) {
-    // A file system that knows no links.
+    // The file system does not support links.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(made, file, constants.COPYFILE_EXCL);
   } finally {
     rmSync(made);
@@ -65,8 +65,8 @@ const storedSecret = (dataDir: string): string => {
 };
 
 /**
- * Keys of the configured secret, else of one that is made on first use and kept in the data folder.
- * @param previous the secret that was replaced by it: what it signed still holds
+ * Derives keys from the configured secret, else from one that is created on first use and stored in the data folder.
+ * @param previous the secret that was replaced: its signatures are still accepted
  */
 export function createKeys(configured: string | undefined, dataDir: string, previous?: string): KeyFor {
   const secret = configured ?? storedSecret(dataDir);

@@ -1,4 +1,4 @@
-/** Something has not answered in time. */
+/** An operation has not finished in time. */
 export class TimeoutError extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Settles like the work, or fails after so many milliseconds; the work goes on, and nobody hears of its end.
+ * Settles like the work, or rejects after `ms` milliseconds; the work continues and its result is ignored.
  * @throws TimeoutError
  */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -2,12 +2,12 @@ import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle
 import type { Executor } from '../database/database.ts';
 import { type AuditRow, auditEntries } from './audit-table.ts';
 
-/** Which entries; what is null narrows nothing. */
+/** Filter of audit entries; a null field does not restrict the result. */
 export interface AuditFilter {
   objectId: string | null;
   action: string | null;
   actor: string | null;
-  /** By this account, or about it. */
+  /** Entries by this account, or about it. */
   account: string | null;
   from: Date | null;
   to: Date | null;
@@ -45,7 +45,7 @@ export const listAuditEntries = (
 export const countAuditEntries = (executor: Executor, filter: AuditFilter): Promise<number> =>
   executor.$count(auditEntries, matching(filter));
 
-/** Forgets what is older than `until`, some at a time, so that no statement holds the table for long. */
+/** Deletes at most `batch` entries older than `until`, so that no statement locks the table for long. */
 export async function deleteAuditBefore(executor: Executor, until: Date, batch: number): Promise<number> {
   const old = executor
     .select({ id: auditEntries.id })

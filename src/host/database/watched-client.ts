@@ -8,10 +8,10 @@ const textOf = (statement: unknown): string =>
 /** A connection whose statements are timed, for `pg.Pool`'s option `Client`. */
 export function watchedClient(watch: StatementWatch): typeof pg.Client {
   return class WatchedClient extends pg.Client {
-    /** `pg` takes a statement as text or object, with a callback or without: all of it is passed on as it came. */
+    /** `pg` takes a statement as text or object, with or without a callback: all arguments are passed on unchanged. */
     override query(...given: unknown[]): never {
       const started = performance.now();
-      // A connection answers in its own time: whoever watches is told in the work that the statement belongs to.
+      // Connections call back in their own async context: the watch is called in that of the statement's caller.
       const ended = AsyncResource.bind(() => watch(textOf(given[0]), performance.now() - started));
       const last = given.at(-1);
       if (typeof last === 'function') {

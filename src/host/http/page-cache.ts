@@ -6,45 +6,46 @@ import type { Versions } from '../versions/versions.ts';
 import { TimeoutError, withTimeout } from '../with-timeout.ts';
 import type { Shown } from './call-context.ts';
 
-/** A rendering: what may be kept says what it hangs on. */
+/** A rendered page and what it depends on. */
 export interface Made<Page> {
   page: Page;
-  /** Null for what nobody else may get. */
+  /** Dependencies of the page; null when it must not be shared. */
   shown: Shown | null;
   bytes: number;
 }
 
 interface Entry<Page> extends Made<Page> {
   sequence: number;
-  /** Instant in milliseconds; at the latest the local day is over. */
+  /** Expiry as an instant in milliseconds; at the latest the end of the local day. */
   until: number;
 }
 
 export interface PageCache<Page> {
-  /** The page of a key: kept and still true, or made now; many who ask at once wait for one making. */
+  /** The page of a key: cached and still valid, or rendered now; concurrent callers share one rendering. */
   get(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>>;
-  /** The page of a key when it is kept, and known to be true without asking; else null. */
+  /** The cached page of a key when it is known to be valid without asking the database; else null. */
   peek(key: string): Made<Page> | null;
-  /** Of everything that is kept. */
+  /** Bytes of all cached pages. */
   bytes(): number;
 }
 
-/** However little changes: an hour, because some counts are of the last hours. */
+/** Maximum age of a page, even if nothing changes: an hour, because some counts cover the last hours. */
 const longestSeconds = 3600;
-/** With a database that says nothing, people wait that long for a page that is there. */
+/** How long to wait for the database before serving a stale page. */
 const patienceMs = 3000;
-/** A joined making that has become old meanwhile is not waited for again and again. */
+/** How many renderings by others a caller waits for that turn out stale, before it renders itself. */
 const maxJoined = 3;
 
 /**
- * Keeps what was rendered until something it shows has changed (ADR 52): nobody gets a page that is older than the promise
- * of `versions`, unless nobody can say what has changed; then for its longest time. What was used least leaves first.
+ * Caches what was rendered until something it shows has changed (ADR 52): no page is older than the promise of
+ * `versions`, except while changes cannot be read; then pages are valid for their maximum age. Evicts the least
+ * recently used.
  */
 export function createPageCache<Page>(deps: {
   versions: Pick<Versions, 'upToDate' | 'isFresh' | 'sequence' | 'changedSince'>;
   clock: Clock;
   maxBytes: number;
-  /** Told of each answer, whether it was kept. */
+  /** Called with whether the answer came from the cache. */
   count?: (cached: boolean) => void;
 }): PageCache<Page> {
   const { versions, clock, maxBytes, count } = deps;
@@ -83,9 +84,9 @@ export function createPageCache<Page>(deps: {
         await (before ? withTimeout(patienceMs, versions.upToDate()) : versions.upToDate());
       } catch (error) {
         const away = error instanceof TimeoutError || isDatabaseAway(error);
-        // The page itself says what is away, or what is wrong.
+        // Without a valid cached page, rendering shows the outage or the error itself.
         if (!away || !before || !isFresh(before)) return make();
-        // Nobody can say what has changed: what was last known to be true is better than nothing.
+        // Changes cannot be read: serve the page that was last known to be valid.
         count?.(true);
         return before;
       }
@@ -98,7 +99,7 @@ export function createPageCache<Page>(deps: {
         const running = making.get(key);
         if (!running) break;
         const made = await running;
-        // What is not kept is shared as well, if it began late enough.
+        // Uncacheable results are shared as well, unless they began before a later change.
         if (isFresh(made) || made.sequence === versions.sequence()) return made;
       }
       count?.(false);
@@ -113,11 +114,11 @@ export function createPageCache<Page>(deps: {
   };
 }
 
-/** Makes stores of what is rendered, each with a share of the memory for all; null where none is given. */
+/** Returns a function that creates caches, each with a share of the total memory; null when the total is 0. */
 export function createKeeping(deps: {
   versions: Versions;
   clock: Clock;
-  /** Makes a counter; null where nothing is measured. */
+  /** Creates a counter; null without metrics. */
   metrics: { counter(name: string, help: string): () => void } | null;
   megabytes: number;
 }): <Page>(share: number) => PageCache<Page> | null {

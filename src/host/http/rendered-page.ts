@@ -2,30 +2,31 @@ import { hash } from 'node:crypto';
 import { encode, type PageEncoding } from './encoding.ts';
 import { pageCsp } from './security-headers.ts';
 
-/** A page as it is sent, the same for everybody who gets it. */
+/** A page as sent, the same for everybody who gets it. */
 export interface Rendered {
   status: number;
   headers: [string, string][];
   body: Buffer<ArrayBuffer>;
-  /** Of a document; null for other responses of a page. */
+  /** Content security policy of a document; null for other responses. */
   policy: string | null;
-  /** The body as it is sent to clients that take an encoding, once one has asked for it. */
+  /** The encoded bodies, each created when a client first accepts its encoding. */
   encoded: Partial<Record<PageEncoding, Promise<Uint8Array<ArrayBuffer>>>>;
-  /** The same, as soon as it is there. */
+  /** The encoded bodies that are complete. */
   ready: Partial<Record<PageEncoding, Uint8Array<ArrayBuffer>>>;
   etag: string;
 }
 
 /**
- * Hashes of the scripts written into a page, as its policy names them: with them the page can be kept as it is, and no secret in
- * it allows others. Only scripts with the nonce of this rendering are ours: what people have written cannot know it.
+ * Hashes of a page's inline scripts for its content security policy: with hashes the page can be cached, and no secret
+ * in it could allow other scripts. Only scripts with the nonce of this rendering are ours: texts written by people
+ * cannot contain it.
  */
 const scriptHashes = (html: string, nonce: string): string[] =>
   [...html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g'))].map(
     ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   );
 
-/** Makes of a rendering what is sent, and kept. */
+/** Converts a rendering into the form that is sent and cached. */
 export function toRendered(
   response: Response,
   text: string,
@@ -40,12 +41,12 @@ export function toRendered(
     policy: isDocument ? pageCsp({ ...how, scripts: scriptHashes(text, nonce) }) : null,
     encoded: {},
     ready: {},
-    // The nonce is another one each time, and no news.
+    // Without the nonce, which differs in every rendering.
     etag: `W/"${hash('sha256', text.replaceAll(nonce, ''), 'base64url').slice(0, 22)}"`,
   };
 }
 
-/** The body in an encoding, made once. */
+/** The body in an encoding, compressed once. */
 export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uint8Array<ArrayBuffer>> => {
   page.encoded[encoding] ??= encode(page.body, encoding).then((bytes) => {
     page.ready[encoding] = bytes;
@@ -55,8 +56,8 @@ export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uin
 };
 
 /**
- * How what many get may be kept: by everybody, asked about each time; by a CDN in front (RFC 9213) for so many seconds, and as
- * long again while it asks.
+ * Caching headers of shared pages: everybody may store them and revalidates each time; a CDN (RFC 9213) may serve them
+ * for `cdnSeconds` without revalidation, and for as long again while it revalidates.
  */
 export const cacheHeaders = (cdnSeconds: number, vary = pageVary): Record<string, string> => ({
   'Cache-Control': 'public, no-cache',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { xid8 } from '../database/changes.ts';
 
-/** What was changed by which transaction, as scopes (ADR 52); written by triggers alone, kept for a day. */
+/** Which scopes each transaction has changed (ADR 52); written by triggers alone, kept for a day. */
 export const changeLog = pgTable(
   'noted_changes',
   {
