@@ -1,7 +1,5 @@
-/*
- * Values that last as long as the tab: what a person has typed into a form that was closed or reloaded, and what one page
- * hands to the next. Without storage (private mode) they last until the page is left.
- */
+/* Values that last as long as the tab: what a person has typed into a form that was closed or reloaded, and what one
+   page passes to the next. Without storage (private mode) they last until the page is left. */
 const memory = new Map<string, string>();
 
 /** The stored text, or null. */
@@ -13,7 +11,7 @@ export function readTab(key: string): string | null {
   }
 }
 
-/** Stores a value as JSON; null forgets it. */
+/** Stores a value as JSON; null deletes it. */
 export function writeTab(key: string, value: object | null): void {
   memory.delete(key);
   try {
@@ -24,7 +22,7 @@ export function writeTab(key: string, value: object | null): void {
   }
 }
 
-/** The value of a stored text; null when there is none or it cannot be read. The caller checks its shape. */
+/** Parses a stored text; null when there is none or it is invalid. The caller validates its shape. */
 export function parseTab(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -33,15 +31,15 @@ export function parseTab(text: string | null): unknown {
   }
 }
 
-/** The stored value, likewise. */
+/** The parsed value stored under a key; see {@link parseTab}. */
 export const tabValue = (key: string): unknown => parseTab(readTab(key));
 
-/** Forgets all of this tab: whoever signs in next is somebody else. */
+/** Deletes all values of this tab: the next user may be somebody else. */
 export function clearTab(): void {
   memory.clear();
   try {
     sessionStorage.clear();
   } catch {
-    // Without storage there is nothing more to forget.
+    // Without storage there is nothing more to delete.
   }
 }

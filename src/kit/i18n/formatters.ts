@@ -5,7 +5,7 @@ import { intlTag, type Language } from './language.ts';
  * is created on first use and cached. `tests/source-rules.test.ts` finds those created elsewhere.
  */
 
-/** One object for each key, kept; the keys are known to be few (languages, numbers of decimals). */
+/** Caches one object per key; keys must be few (languages, numbers of decimals). */
 function saved<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
@@ -38,7 +38,7 @@ export const pluralRules = saved((language: Language) => new Intl.PluralRules(in
 /** The alphabetical order of a language. */
 export const collator = saved((language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'));
 
-/** Year to second on the clocks of a time zone, each a number. */
+/** Year to second in local time of a time zone, each a number. */
 export const wallClock = saved(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', {
