@@ -1,20 +1,20 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of each of so many days and weeks that have any, the newest is kept: nights without a backup take nothing away. */
+/** How many days and weeks with backups are kept, with the newest of each: nights without a backup delete nothing. */
 export const dailyBackups = 7;
 export const weeklyBackups = 4;
-/** How long what is of no use is kept, for whoever looks into it. */
+/** How long damaged or unfinished backups are kept for inspection. */
 const uselessMs = 7 * 86_400_000;
 
 const pattern = /^prilika-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/;
 const uselessEnding = /\.(?:damaged|part)$/;
 
-/** Name of the backup of a moment. */
+/** Name of the backup made at an instant. */
 export const backupName = (createdAt: Date, encrypted: boolean): string =>
   `prilika-${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`;
 
-/** The moment that a name tells; null for files that are none of ours. */
+/** The instant in a backup's name; null for other files. */
 export function backupMoment(name: string): Date | null {
   const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
   const instant = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -28,8 +28,8 @@ const weekOf = (instant: Date): string =>
   dayOf(new Date(instant.getTime() - ((instant.getUTCDay() + 6) % 7) * 86_400_000));
 
 /**
- * Which backups have had their time (rules.md#backups).
- * @param good the last one that was checked and found whole: never among them
+ * Backups that are no longer kept (rules.md#backups).
+ * @param good the last one that passed the check: never among them
  */
 export function outdatedBackups(names: readonly string[], good: string): string[] {
   const backups = names
@@ -54,7 +54,7 @@ export function outdatedBackups(names: readonly string[], good: string): string[
   return backups.map(({ name }) => name).filter((name) => !saved.has(name));
 }
 
-/** Removes outdated backups, and after a week what was damaged or never finished. Other files are left alone. */
+/** Deletes outdated backups, and damaged or unfinished ones after a week. Other files are left alone. */
 export async function clearBackupFolder(folder: string, good: string, now: Date): Promise<void> {
   const names = await readdir(folder);
   for (const name of outdatedBackups(names, good)) await rm(join(folder, name), { force: true });
@@ -65,6 +65,6 @@ export async function clearBackupFolder(folder: string, good: string, now: Date)
   }
 }
 
-/** Keeps a backup that is not whole from being taken for one. */
+/** Renames a damaged backup, so that it is not mistaken for a good one. */
 export const setAside = (folder: string, name: string): Promise<void> =>
   rename(join(folder, name), join(folder, `${name}.damaged`));

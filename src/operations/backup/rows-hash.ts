@@ -4,8 +4,8 @@ import type { RowsSum } from './manifest.ts';
 const modulus = 1n << 256n;
 
 /**
- * Counts lines and sums their SHA-256: the same for the same lines in any order, because two databases sort differently. It finds what
- * was lost, doubled or damaged; whoever wants to deceive is kept off by the key of the archive.
+ * Counts lines and sums their SHA-256: the same for the same lines in any order, because databases sort differently. It
+ * detects lost, duplicated or damaged rows; against deliberate changes the archive is protected by its key.
  */
 export function createRowsSum() {
   let sum = 0n;

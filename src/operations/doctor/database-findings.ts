@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 
 const about = 'Database';
 const neededExtensions = ['pg_trgm', 'unaccent'];
-/** Sessions, links and schedules compare moments that different machines have written. */
+/** Sessions, links and schedules compare times written by different machines. */
 export const maxClockSeconds = 10;
 
 interface ServerFacts {
@@ -70,14 +70,14 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
 
 /**
  * Opens the database as the site does; changes nothing in it.
- * @param further what else is looked for in it
+ * @param further additional checks of the database
  */
 export async function databaseFindings(
   config: Config,
   further: (config: Config, database: Database) => Promise<Finding[]> = async () => [],
 ): Promise<Finding[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  // A look makes nothing: the first start does.
+  // The check itself creates no database: the first start does.
   if (!hasSite({ dataDir, databaseUrl }))
     return [{ about, level: 'good', says: `the first start makes it in ${dataDir}.` }];
   try {

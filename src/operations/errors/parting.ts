@@ -1,2 +1,2 @@
-/** What those who are told of the process may take when it ends, in milliseconds. */
+/** How long errors and traces may be sent when the process ends, in milliseconds. */
 export const partingMs = 2000;
