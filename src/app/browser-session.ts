@@ -8,7 +8,7 @@ import { announceSession, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /**
- * Another tab has signed out, or signed in as another user: a private page is left, any other is reloaded for the
+ * Handles another tab signing out or signing in as another user: a private page is left, any other is reloaded for the
  * current user. Half-filled forms on a public page stay, but nothing is sent from it as that user.
  */
 const followAccount = (): void => {
@@ -24,13 +24,13 @@ const followAccount = (): void => {
 
 let following = false;
 
-/** Takes over whom the page was rendered for: the store forgets or learns them as the refresh cookie says. */
+/** Synchronises the stored sign-in with the user the page was rendered for, as the refresh cookie determines. */
 export async function keepInStep(user: SessionUser | null, language: Language): Promise<void> {
   actAs(undefined);
   if (!following) {
     following = true;
     followOtherTabs(followAccount);
-    // What another tab did since this one read the store, no event has told.
+    // Changes by another tab since this one read the store have raised no event here.
     const before = rootStore.getState().auth;
     takeStored();
     if (before && !rootStore.getState().auth) return followAccount();

@@ -1,9 +1,7 @@
 import { aliveEvent } from './page-events.ts';
 
-/*
- * React reads no field when it takes over a document, and forms set theirs to what they began with. So every field
- * that a person filled in before the page was alive is told to React afterwards, as if it were filled in then.
- */
+/* React reads no fields when it hydrates a document, and forms reset theirs to the initial values. So every field
+   that a person filled in before hydration is reported to React afterwards, as if it were filled in then. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type State = string | boolean | number;
@@ -28,13 +26,15 @@ const initialStateOf = (field: Field): State => {
   return isChoice(field) ? field.defaultChecked : field.defaultValue;
 };
 
-/** The fields that a person, or the browser, has changed; called before hydration, so that no script has. */
+/** The fields changed by a person or the browser; called before hydration, so that no script has changed any. */
 export const filledFields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(
     (field) => stateOf(field) !== initialStateOf(field),
   );
 
-/** React compares with what it last saw set by the page itself: first another state, then, past React, this one. */
+/**
+ * React compares with the value last set by the page itself: first sets another state, then, bypassing React, this one.
+ */
 const setPastReact = (field: Field, property: 'value' | 'checked', before: State, state: State): void => {
   Reflect.set(field, property, before);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, state);
@@ -57,12 +57,12 @@ const tell = (field: Field, state: State): void => {
   }
 };
 
-/** Remembers what is filled in from now on until the page is alive, and tells it then; called before hydration. */
+/** Records what is filled in from now until the page is hydrated, and reports it then; called before hydration. */
 export function keepEarlyInput(): void {
   const states = new Map<Field, State>();
   const remember = (field: Field): void => {
     if (field.type === 'radio') {
-      // Of a group the chosen one speaks for all.
+      // In a group of radio buttons only the checked one is recorded.
       if (!stateOf(field)) return;
       for (const other of states.keys())
         if (other.type === 'radio' && other.name === field.name && other.form === field.form) states.delete(other);

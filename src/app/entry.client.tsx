@@ -13,21 +13,24 @@ import { DocumentProvider } from './shell/document-context.tsx';
 import { loadShownUserMenu } from './shell/late-user-menu.tsx';
 import { watchInput } from './unsaved-input.ts';
 
-// Zod reads it when a form loads it: its probe for `eval` would violate the content policy of the pages.
+// Configures Zod, which is loaded by forms: its probe for `eval` would violate the content security policy.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
 let client: Api | undefined;
-/** Reading a page does not need the API's client: it is loaded with the first call, and remembers what has no answer yet. */
+/**
+ * Reading pages does not need the API client: it is loaded with the first call, and then reused, because it stores the
+ * keys of unanswered requests.
+ */
 const loadClient = async (): Promise<Api> => {
   const { createBrowserApi } = await fetched(() => import('./browser-transport.ts'));
   client ??= createBrowserApi(language);
   return client;
 };
 const api: Api = {
-  // What outlives the page waits for nothing once the client is there: it still leaves in time. Without a connection none is
-  // tried.
+  // Requests that outlive the page are sent without waiting once the client is loaded, so that they still leave in
+  // time.
   call: async (endpoint, input, options) =>
     (client && options?.outlivesPage && navigator.onLine ? client : await loadClient()).call(endpoint, input, options),
 };
@@ -36,14 +39,14 @@ document.addEventListener('input', () => void loadClient().catch(() => undefined
 const load = window.fetch.bind(window);
 const pageData = () => fetched(() => import('./page-data.ts'));
 
-// The router has no other place where the data of a page could come from somewhere else than the server.
+// The router has no other hook for loading page data from somewhere else than the server.
 window.fetch = async (input, init) => {
   const asks = input instanceof URL && input.pathname.endsWith('.data') && !init?.method;
   return asks ? (await pageData()).fetchPageData(load, input, init) : load(input, init);
 };
 
 const start = async (): Promise<void> => {
-  // The page has asked for its texts when it woke its scripts.
+  // The page has requested its texts when its scripts were enabled.
   const root: HTMLElement & { texts?: Promise<Response> } = document.documentElement;
   const translationsHref = root.dataset['translations'] ?? `/locales/${language}/translation.json`;
   const [texts] = await Promise.all([loadTexts(translationsHref, root.texts), loadShownUserMenu()]);

@@ -1,13 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { isReadingPage } from './reading-pages.ts';
 
-/*
- * Who is about to follow a link rests the pointer on it, touches it or comes to it by the keyboard (ADR 54).
- */
+/* Detects that somebody is about to follow a link: by resting the pointer on it, touching it or focusing it (ADR
+   54). */
 
 declare global {
   interface Window {
-    /** Both are put there by React Router. */
+    /** Both are set by React Router. */
     __reactRouterDataRouter?: { routes: RouteObject[] };
     __reactRouterManifest?: {
       version: string;
@@ -16,10 +15,10 @@ declare global {
   }
 }
 
-/** A pointer on its way to something else passes sooner. */
+/** A pointer that only passes over a link leaves sooner. */
 const restMs = 65;
 
-/** The other page for reading that this element leads to; null for an address that acts or changes the language. */
+/** The reading page to which an element links; null for an address that acts or changes the language. */
 export const pageBehind = (target: EventTarget | null): URL | null => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
@@ -30,8 +29,8 @@ export const pageBehind = (target: EventTarget | null): URL | null => {
 };
 
 /**
- * Has the browser fetch the files of this page, as far as the router knows it. Not `modulepreload`: a module that failed
- * on the way would be refused when the page is opened.
+ * Prefetches the files of a page known to the router. Not `modulepreload`: a module that failed to load would be
+ * refused when the page is opened.
  */
 const prefetchFiles = ({ pathname }: URL): void => {
   const routes = window.__reactRouterManifest?.routes ?? {};
@@ -47,7 +46,7 @@ const prefetchFiles = ({ pathname }: URL): void => {
   }
 };
 
-/** Calls `expect` with each page that the visitor is about to open, and has its files loaded. Once per page. */
+/** Calls `expect` with each page that the visitor is about to open, and prefetches its files. Once per page. */
 export function watchLinks(expect: (url: URL) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (url: URL | null, wait: number): void => {
@@ -63,6 +62,6 @@ export function watchLinks(expect: (url: URL) => void): void {
   });
   document.addEventListener('touchstart', ({ target }) => soon(pageBehind(target), 0), { passive: true });
   document.addEventListener('focusin', ({ target }) => soon(pageBehind(target), restMs));
-  // Somebody may have come to a link before this was there.
+  // A link may have been focused before this listener existed.
   soon(pageBehind(document.activeElement), restMs);
 }

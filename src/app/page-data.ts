@@ -3,29 +3,27 @@ import { watchLinks } from './link-intent.ts';
 import { pageUser } from './page-user.ts';
 import { isReadingPage } from './reading-pages.ts';
 
-/*
- * The data of a page, as the router asks for them when a link is followed (ADR 54): a guest who is about to open a
- * page, or goes back to one, does not wait for the server.
- */
+/* Caches page data that the router requests when a link is followed (ADR 54): a guest who opens a prefetched page,
+   or goes back to one, does not wait for the server. */
 
 interface Entry {
-  /** Of `performance.now()`. */
+  /** A time of `performance.now()`. */
   since: number;
   response: Promise<Response>;
 }
 
-/** What was fetched before its link was followed is used once, and not when it has become old. */
+/** Prefetched data are used once, and not after this age. */
 const aheadMs = 10_000;
-/** Going back shows a page as it was left, as browsers do without scripts. */
+/** Going back shows a page as it was, as browsers do without scripts, up to this age. */
 const seenMs = 300_000;
 const maxCached = 10;
 
 const ahead = new Map<string, Entry>();
 const seen = new Map<string, Entry>();
-/** Where the browser's buttons have just led; null after any other step. */
+/** The address that the browser's back and forward buttons have just opened; null after other navigation. */
 let returnedTo: string | null = null;
 
-/** Where the router asks for the data of a page. */
+/** Address of a page's data, as the router requests it. */
 const dataAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   `${pathname}${pathname.endsWith('/') ? '_' : ''}.data${search}`;
 
@@ -34,7 +32,7 @@ const pagePath = (dataPath: string): string => dataPath.replace(/_?\.data$/, '')
 const isFresh = (entry: Entry | undefined, maxAge: number): entry is Entry =>
   entry !== undefined && performance.now() - entry.since < maxAge;
 
-/** A failed or redirecting answer is not kept, nor one that was broken off. */
+/** Failed, redirecting or aborted responses are not cached. */
 const keep = (
   map: Map<string, Entry>,
   address: string,
@@ -53,7 +51,7 @@ const keep = (
   if (map.size > maxCached && oldest !== undefined) map.delete(oldest);
 };
 
-/** What was fetched ahead for this page, once; null when it is not there or too old. */
+/** Takes the prefetched data of a page; null when there are none or they are too old. */
 const takeAhead = (address: string): Promise<Response> | null => {
   const waiting = ahead.get(address);
   ahead.delete(address);
@@ -62,7 +60,7 @@ const takeAhead = (address: string): Promise<Response> | null => {
 
 const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page that is left came as a document, so its data are not there for the way back. */
+/** Prefetches the data of the page being left when it was loaded as a document, so that going back is fast. */
 const fetchForReturn = (
   load: typeof fetch,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -74,8 +72,9 @@ const fetchForReturn = (
 };
 
 /**
- * Answers the router's question for a page's data. A page that is not only read gets its texts with it; the page before
- * is kept, so that the way back is short. Who is signed in always asks: what they see changes with what they do.
+ * Answers the router's request for a page's data. Pages other than reading pages also load all texts; the page being
+ * left is cached, so that going back is fast. Nothing is cached for signed-in users, whose data change with what they
+ * do.
  */
 export async function fetchPageData(load: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   const address = url.pathname + url.search;
@@ -98,7 +97,7 @@ export async function fetchPageData(load: typeof fetch, url: URL, init?: Request
   return answer;
 }
 
-/** From now on the data of a page for reading are fetched when a guest is about to open it, unless they save data. */
+/** From now on prefetches the data of reading pages that a guest is about to open, unless data saving is on. */
 export function readAhead(load: typeof fetch): void {
   if (isSaving()) return;
   watchLinks((url) => {
@@ -113,6 +112,6 @@ window.addEventListener(
   () => {
     returnedTo = dataAddress(location);
   },
-  // Before the router, which asks at once.
+  // Registered in the capture phase, before the router, which requests data at once.
   { capture: true },
 );

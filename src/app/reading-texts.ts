@@ -4,8 +4,8 @@ import { browserTexts } from './texts.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * What guests are told on the pages that they read (`reading-pages.ts`), with all windows of those pages and what the
- * API may refuse there: `true` for everything below. `reading-texts.test.ts` follows the imports of the pages.
+ * Keys of the texts that guests see on reading pages (`reading-pages.ts`), including all windows of those pages and the
+ * API's refusals there: `true` includes everything below. `reading-texts.test.ts` follows the imports of the pages.
  */
 const readingKeys = {
   client: true,
@@ -57,5 +57,5 @@ const readingTexts: Record<Language, object> = {
   en: readingPart(browserTexts.en),
 };
 
-/** The texts that browsers get, by the name of their file under `/locales/{language}/` (ADR 4). */
+/** The texts served to browsers, by file name under `/locales/{language}/` (ADR 4). */
 export const servedTexts = { translation: browserTexts, reading: readingTexts };

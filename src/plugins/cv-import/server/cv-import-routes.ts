@@ -9,11 +9,11 @@ import { importCv } from '../contract.ts';
 
 export function createCvImportRoutes(deps: {
   database: Database;
-  /** By account (rules.md#cv-import). */
+  /** Per account (rules.md#cv-import). */
   imports: RateLimit;
 }): Route[] {
   const { executor } = deps.database;
-  /** Reading takes the process for a moment, and memory for as long (ADR 25). */
+  /** Parsing blocks the process briefly and uses memory, so only one runs at a time (ADR 25). */
   const reading = createQueue({ concurrency: 1, waiting: 20 });
 
   const candidateOf = async (accountId: string) => {

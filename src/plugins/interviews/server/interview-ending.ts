@@ -9,11 +9,11 @@ import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
 import * as roundStore from './round-store.ts';
 
-/** Interviews end with what they are about; each in the caller's transaction. */
+/** Cancels interviews whose application or posting ends; each in the caller's transaction. */
 export interface InterviewEnding {
-  /** The applications were withdrawn, or their person is erased just now: the company is told. */
+  /** Called when the applications were withdrawn, or their person is being erased: the company is notified. */
   ofApplications(tx: Executor, applicationIds: readonly string[], cause: 'withdrawn' | 'erased'): Promise<void>;
-  /** The posting was removed: both sides are told. */
+  /** Called when the posting was removed: both sides are notified. */
   ofPosting(tx: Executor, postingId: number): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ interface Off {
   side: 'employer' | 'candidate';
   cause: OffCause;
   reason: string;
-  /** The member who does it; null for the candidate and the site. */
+  /** The member who does it; null for the candidate and the system. */
   actorId: string | null;
 }
 
 /**
- * Calls off those of these interviews that stand or can still be chosen, and tells both sides. The caller holds the round;
- * what is over stays as it was.
+ * Cancels those of these interviews that are agreed or can still be chosen, and notifies both sides. The caller holds
+ * the round's lock; past ones are unchanged.
  */
 export async function callOff(
   tx: Executor,
@@ -55,7 +55,7 @@ export async function callOff(
   await notifyCancelled(tx, deps, happening, off, { cause, reason });
 }
 
-/** What becomes of interviews when their application or posting goes (rules.md#interviews). */
+/** Ends interviews when their application or posting ends (rules.md#interviews). */
 export function createInterviewEnding(deps: PostDeps & { clock: Clock }): InterviewEnding {
   const end = async (
     tx: Executor,

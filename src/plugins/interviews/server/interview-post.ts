@@ -22,7 +22,7 @@ import {
 import type { AboutRow } from './interview-store.ts';
 import type { Invited, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
-/** Hands over what an act has written into the outbox; what a crash leaves lying the outbox finds itself. */
+/** Sends mails that an action has written into the outbox; those left after a crash are found by the outbox itself. */
 export const deliverInterviewMailsJob = defineJob({
   name: 'applications.deliver-interview-mails',
   payload: z.object({ ids: z.array(z.string()) }),
@@ -36,7 +36,7 @@ export interface PostDeps {
   siteUrl: string;
 }
 
-/** Writes the mails of one occasion and the job that hands them over, in the caller's transaction. */
+/** Writes the mails of one occasion and the job that sends them, in the caller's transaction. */
 export async function sendMails<P>(
   tx: Executor,
   { mailer, jobs }: Pick<PostDeps, 'mailer' | 'jobs'>,
@@ -50,17 +50,17 @@ export async function sendMails<P>(
 
 export const companyOf = ({ advertiserName, company }: AboutRow): string => advertiserName || company;
 
-/** Where an answer of a candidate goes: the posting's address, else the company's, else its owner's or the recruiter's. */
+/** Reply address for candidates: the posting's, else the company's, else its owner's or the recruiter's. */
 export const replyAddress = ({ advertiserEmail, companyEmail, ownerEmail, creatorEmail }: AboutRow): string | null =>
   advertiserEmail || companyEmail || ownerEmail || creatorEmail;
 
-/** The candidate's page of an interview: with an account the application's, else the one that the signed link opens. */
+/** The candidate's page of an interview: the application's for an account, else the page opened by the signed link. */
 export const candidatePath = (secret: Key, person: Invited, interviewId: string): string =>
   person.candidateId
     ? pageAddress('candidate-application', person.id)
     : guestInterviewPath(signInterviewLink(secret, 'choice', interviewId));
 
-/** A candidate as the recipient of a mail; null for one without an address any more. */
+/** A candidate as the recipient of a mail; null when there is no address any more. */
 export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unknown>, 'params'> | null =>
   person.email === null || person.erasedAt
     ? null
@@ -97,7 +97,7 @@ export interface Happening {
   now: Date;
 }
 
-/** Tells candidates that times were offered, or `added` to those that they have not chosen from yet. */
+/** Notifies candidates that times were offered, or `added` to those from which they have not chosen yet. */
 export async function notifyOffered(
   tx: Executor,
   deps: PostDeps,
@@ -123,7 +123,7 @@ export async function notifyOffered(
   await sendMails(tx, deps, offeredMail, mails);
 }
 
-/** The calendar entry of an interview with its time, for one of the two sides. */
+/** The calendar event of an interview's time, for one of the two sides. */
 export function calendarEvent(
   { linkSecret, siteUrl }: Pick<PostDeps, 'linkSecret' | 'siteUrl'>,
   { about, round, now }: Happening,
@@ -153,7 +153,7 @@ export function calendarEvent(
   };
 }
 
-/** Tells both sides that a time stands; `interview` is as it is after the change. */
+/** Notifies both sides that a time is agreed; `interview` is the state after the change. */
 export async function notifyBooked(
   tx: Executor,
   deps: PostDeps,
@@ -179,15 +179,15 @@ export async function notifyBooked(
   }
 }
 
-/** What is called off, with the time that was chosen. */
+/** A cancelled interview, with the time that was chosen. */
 export interface CalledOff {
   invited: InvitedInterview;
   slot: SlotRow | null;
 }
 
 /**
- * Tells both sides that interviews do not take place; the company only of those that had a time, or that the candidate called
- * off. Interviews are as they are after the change.
+ * Notifies both sides that interviews are cancelled; the company only of those that had a time, or that the candidate
+ * cancelled. Interviews are in the state after the change.
  */
 export async function notifyCancelled(
   tx: Executor,
@@ -202,7 +202,7 @@ export async function notifyCancelled(
   const eventOf = ({ invited, slot }: CalledOff, side: 'candidate' | 'employer') =>
     slot && calendarEvent(deps, happening, invited, slot, { side, cancelled: true });
   const toCandidates = off.flatMap((one) => {
-    // Who took the application or the invitation back without a time knows it.
+    // A candidate who cancelled without a chosen time gets no mail.
     const address = byCandidate && !one.slot ? null : toCandidate(one.invited.person, about);
     return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate') } }] : [];
   });
@@ -222,7 +222,7 @@ export async function notifyCancelled(
   await sendMails(tx, deps, employerOffMail, toEmployer);
 }
 
-/** Tells the company that none of the times suits a candidate. */
+/** Notifies the company that none of the times suits a candidate. */
 export async function notifyUnsuited(
   tx: Executor,
   deps: PostDeps,

@@ -8,7 +8,7 @@ import { interviewSlots, interviews } from './interview-table.ts';
 
 const others = alias(interviews, 'other_interviews');
 
-/** Interviews that may stand, each with the times of its round that are not over, in their order. */
+/** Interviews that may be current, each with the future times of its round, in order. */
 const readStanding = (executor: Executor, whose: SQL | undefined, now: Date) =>
   executor
     .select({
@@ -23,8 +23,8 @@ const readStanding = (executor: Executor, whose: SQL | undefined, now: Date) =>
     .orderBy(asc(interviewSlots.startsAt));
 
 /**
- * What candidates are told of their interviews, by application; those of which there is nothing to tell are missing.
- * Of several of one application the one that asks for an answer comes first.
+ * What to show candidates about their interviews, by application; applications without anything to show are missing. Of
+ * several of one application the one that needs an answer comes first.
  * @param whose a condition on `applications`
  */
 export async function standingInterviews(
