@@ -5,12 +5,12 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { deleteTemplate, listTemplates } from '../contract.ts';
 import type { MessageTemplate } from '../fields.ts';
 
-/** Texts to begin with; a suggestion has no version, nothing is stored of it. */
+/** Templates to choose from; a suggestion has no version, as it is not stored. */
 export type OfferedTemplate = Pick<MessageTemplate, 'id' | 'name' | 'subject' | 'body'>;
 
 const suggested = ['invitation', 'question', 'rejection'] as const;
 
-/** The company's templates and our suggestions, loaded when a message is begun. */
+/** The company's templates and our suggestions, loaded when the composer opens. */
 export function useTemplates() {
   const t = useTexts();
   const api = useApi();
@@ -22,7 +22,7 @@ export function useTemplates() {
   const forgetting = useAct(
     async (id: string) => {
       await api.call(deleteTemplate, { params: { id } }).catch((error: unknown) => {
-        // Deleted by somebody else already.
+        // Already deleted by somebody else.
         if (problemOf(error)?.status !== 404) throw error;
       });
       setOwn((known) => known?.filter((one) => one.id !== id) ?? null);
@@ -33,7 +33,7 @@ export function useTemplates() {
   const put = (template: MessageTemplate): void =>
     setOwn((known) => [...(known ?? []).filter(({ id }) => id !== template.id), template]);
 
-  // One that the company keeps under the same name takes its place: two of one name could not be told apart.
+  // A company's template replaces a suggestion with the same name, as both could not be distinguished.
   const saved = new Set(own?.map(({ name }) => name.trim().toLowerCase()));
   const suggestions: OfferedTemplate[] = suggested
     .map((id) => ({

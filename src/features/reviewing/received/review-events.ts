@@ -1,4 +1,4 @@
-/** What can happen to an application on the employer's side; its arrival and withdrawal are facts of its own row. */
+/** Events of an application on the employer's side; its arrival and withdrawal are stored in its own row. */
 export const reviewEvents = [
   'opened',
   'sorted',
@@ -12,10 +12,10 @@ export const reviewEvents = [
 ] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
 
-/** All that the history of an application tells, with what its own row knows. */
+/** All events of an application's history, including those from its own row. */
 export const applicationHistory = ['arrived', ...reviewEvents, 'withdrawn'] as const;
 
-/** What only members do: without one, the account was deleted since. */
+/** Events caused only by members: without an actor, the account was deleted since. */
 const byMembers: ReadonlySet<ReviewEvent> = new Set(['opened', 'sorted', 'noted', 'message-sent', 'interview-offered']);
 
 export const isByMember = (event: ReviewEvent): boolean => byMembers.has(event);

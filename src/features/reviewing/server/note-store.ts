@@ -6,7 +6,7 @@ import type { ApplicationNote } from '../fields.ts';
 import { applicationNotes } from '../received/server/review-table.ts';
 import { actorOf, memberName } from './event-history.ts';
 
-/** The note about an application; an empty one of version 0 where nothing was ever noted. */
+/** The note about an application; an empty one of version 0 if there never was one. */
 export async function readNote(executor: Executor, applicationId: string, now: Date): Promise<ApplicationNote> {
   const [row] = await executor
     .select({
@@ -28,14 +28,14 @@ export async function readNote(executor: Executor, applicationId: string, now: D
   };
 }
 
-/** Whether something is noted about an application. */
+/** Whether there is a note about an application. */
 export const hasNote = async (executor: Executor, applicationId: string): Promise<boolean> =>
   (await executor.$count(
     applicationNotes,
     and(eq(applicationNotes.applicationId, applicationId), ne(applicationNotes.text, '')),
   )) > 0;
 
-/** Writes a note; a cleared one stays as an empty row, so that no version comes twice. */
+/** Writes a note; a cleared one stays as an empty row, so that no version is reused. */
 export async function writeNote(tx: Executor, note: typeof applicationNotes.$inferInsert): Promise<void> {
   await tx
     .insert(applicationNotes)

@@ -44,7 +44,7 @@ export function ExperienceCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   );
 }
 
-/** What else the profile said. */
+/** The rest of the profile. */
 export function ProfileCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   const t = useTexts();
   const language = useLanguage();

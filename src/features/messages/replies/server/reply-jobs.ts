@@ -7,20 +7,20 @@ import { countReplies } from './reply-figures.ts';
 import { digestMail, reminderMail, toListParams } from './reply-mail.ts';
 import * as store from './reply-store.ts';
 
-/** Counts anew how companies answer. */
+/** Recalculates companies' reply figures. */
 export const countRepliesJob = defineJob({ name: 'applications.count-replies', cron: '17 * * * *' });
 
-/** Reminds companies of answers that they promised and that are due tomorrow at the latest. */
+/** Reminds companies of promised answers that are due by tomorrow. */
 export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', cron: '11 8 * * *' });
 
-/** Tells of yesterday's applications, where one mail a morning is wanted. */
+/** Sends a digest of yesterday's applications to those who want one mail a day. */
 export const digestApplicationsJob = defineJob({ name: 'applications.digest', cron: '31 7 * * *' });
 
-/** What is too much for one morning waits for the next. */
+/** Maximum number of companies per morning; the rest waits for the next one. */
 const companiesPerDay = 5000;
 
 /**
- * What employers are told about applications besides each one's own mail, and how they answer
+ * Jobs that notify employers about applications, besides each one's own mail, and calculate reply figures
  * (rules.md#reply-promise, rules.md#application-mails).
  */
 export async function handleReplyJobs(
