@@ -6,7 +6,7 @@ import { viewSources } from '#features/postings/view-sources.ts';
 import { choiceQuery } from '#kit/query-fields.ts';
 import { historyEvents, historyNotes, movers } from './posting-history.ts';
 
-/** What employers see of how their postings do. Days are local days of Belgrade. */
+/** Response schemas of employers' statistics. Days are local days of Belgrade. */
 
 const count = z.number().int();
 const day = z.string();
@@ -14,16 +14,16 @@ const day = z.string();
 /** `GET /employer/summary`. */
 export const employerSummary = z
   .object({
-    /** Address of the company's logo, for the header. */
+    /** URL of the company's logo, for the header. */
     logo: z.string().nullable(),
-    /** Own postings by the tabs of „Moji oglasi”. */
+    /** The employer's postings by the tabs of „Moji oglasi”. */
     postings: z.object({ active: count, pending: count, history: count }),
     /** Since the first of the month. */
     viewsThisMonth: count,
     applicationsThisMonth: count,
     /** All unopened applications. */
     newApplications: count,
-    /** Credits left in valid packages; null for an employer without packages. */
+    /** Remaining credits of valid packages; null for an employer without packages. */
     credits: creditSummary.nullable(),
   })
   .meta({ id: 'EmployerSummary' });
@@ -35,17 +35,17 @@ const counts = { views: count, applyClicks: count, applications: count };
 export const postingStatistics = z
   .object({
     period: z.enum(statisticsPeriods),
-    /** Every day of the period in its order, also those without anything; none before the first publication. */
+    /** Every day of the period in order, also those with zeros; none before the first publication. */
     days: z.array(z.object({ day, ...counts })),
     sums: z.object(counts),
-    /** Where the views came from, the most first; only what came at all. */
+    /** Sources of the views, most first; without those with no views. */
     sources: z.array(z.object({ source: z.enum(viewSources), views: count })),
     /** Over the whole life of the posting. */
     funnel: z.object({
       ...counts,
       saved: count,
       answered: count,
-      /** Hours from application to the first answer, the median; null while none was answered. */
+      /** Median hours from application to the first answer; null when none was answered. */
       answerHours: z.number().nullable(),
     }),
   })
@@ -56,21 +56,21 @@ export const statisticsQuery = z.object({
   days: choiceQuery(statisticsPeriods, '30').describe('A number of last days; `all` is the whole life of the posting.'),
 });
 
-/** `GET /employer/postings/{id}/history`: a move of an own posting. */
+/** `GET /employer/postings/{id}/history`: a state change of an own posting. */
 export const postingHistoryEntry = z
   .object({
     movedAt: z.iso.datetime(),
     from: z.enum(postingStates).nullable(),
     to: z.enum(postingStates),
-    /** What the move means. */
+    /** The meaning of the change. */
     event: z.enum(historyEvents),
     /** Administrators are not named. */
     by: z.enum(movers),
-    /** Name or address of the member of the company; null for others and for one whose account is gone. */
+    /** Name or address of the member of the company; null for others and for one whose account was deleted. */
     who: z.string().nullable(),
-    /** Why, where the program knows it. */
+    /** The reason, if the program knows it. */
     note: z.enum(historyNotes).nullable(),
-    /** What an administrator wrote to the employer; empty otherwise. */
+    /** An administrator's message to the employer; empty otherwise. */
     reason: z.string(),
   })
   .meta({ id: 'PostingHistoryEntry' });

@@ -2,8 +2,8 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { accounts } from '#features/accounts/server/account-table.ts';
 
 /**
- * Each choice about counting visits (rules.md#counting-visits). Of a guest there is nothing but this row, whose id is in the cookie of
- * the browser: whoever shows it can be told what was chosen with it.
+ * Each choice about counting visits (rules.md#counting-visits). For a guest only this row is stored, whose id is in the
+ * browser's cookie: a person who presents it can be told what was chosen.
  */
 export const analyticsChoices = pgTable(
   'analytics_choices',
@@ -11,7 +11,7 @@ export const analyticsChoices = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     given: boolean('given').notNull(),
-    /** Of the question: its text and whom it names. */
+    /** Version of the question: its text and the service named in it. */
     textVersion: text('text_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -7,7 +7,7 @@ import { createStatisticsRoutes } from './statistics-routes.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
 import { createVisitRoutes } from './visit-routes.ts';
 
-/** Who visits postings, and how an employer's postings do. */
+/** Visits of postings, and statistics for employers. */
 export async function createStatistics(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'rateLimit'> & {
     secret: Key;

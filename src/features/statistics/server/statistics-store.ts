@@ -8,7 +8,7 @@ import type { Executor } from '#host/database/database.ts';
 import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#kit/dates.ts';
 import { postingDailyApplyClicks, postingDailyViews } from './statistics-table.ts';
 
-/** Adds up what is counted of each posting of an employer, posting by posting: so the index of each is used. */
+/** Sums a count over an employer's postings, one by one, so that the index of each is used. */
 const sumOfPostings = async (executor: Executor, employerId: number, ofPosting: SQL): Promise<number> => {
   const [row] = await executor
     .select({ sum: sql<number>`coalesce(sum((${ofPosting})), 0)::int` })
@@ -17,7 +17,7 @@ const sumOfPostings = async (executor: Executor, employerId: number, ofPosting: 
   return row?.sum ?? 0;
 };
 
-/** Views of all postings of an employer from a day on. */
+/** Views of all postings of an employer since a day. */
 export const countViewsSince = (executor: Executor, employerId: number, since: LocalDay): Promise<number> =>
   sumOfPostings(
     executor,
@@ -33,11 +33,11 @@ const countApplications = (executor: Executor, employerId: number, condition: SQ
     sql`select count(*) from ${applications} where ${applications.postingId} = ${postings.id} and ${condition}`,
   );
 
-/** Applications to all postings of an employer from the beginning of a day on. */
+/** Applications to all postings of an employer since the beginning of a day. */
 export const countApplicationsSince = (executor: Executor, employerId: number, since: LocalDay) =>
   countApplications(executor, employerId, gte(applications.createdAt, localInstant(since, 0)));
 
-/** Unopened applications, besides those that were withdrawn. */
+/** Unopened applications, without withdrawn ones. */
 export const countNewApplications = (executor: Executor, employerId: number) =>
   countApplications(
     executor,
@@ -45,7 +45,7 @@ export const countNewApplications = (executor: Executor, employerId: number) =>
     sql`${applications.openedAt} is null and ${applications.withdrawnAt} is null`,
   );
 
-/** Address of the company's logo; null without one. */
+/** URL of the company's logo; null without one. */
 export async function findLogo(executor: Executor, employerId: number): Promise<string | null> {
   const [company] = await executor
     .select({ fileId: employers.logoFileId })
@@ -54,7 +54,7 @@ export async function findLogo(executor: Executor, employerId: number): Promise<
   return company?.fileId ? publicFileAddress(company.fileId) : null;
 }
 
-/** The columns that decide which days are counted; null for another company's posting. */
+/** The columns that determine which days are counted; null for another company's posting. */
 export async function findLife(executor: Executor, employerId: number, postingId: number) {
   const [row] = await executor
     .select({
@@ -112,7 +112,7 @@ export const listDailyApplications = (executor: Executor, postingId: number, { f
     .groupBy(day);
 };
 
-/** What became of a posting's applications, over its whole life. */
+/** Outcomes of a posting's applications, over its whole life. */
 export async function countOutcomes(
   executor: Executor,
   postingId: number,
@@ -148,7 +148,7 @@ export async function countVisits(
   return row ?? { views: 0, applyClicks: 0 };
 }
 
-/** When periods began that were added to a posting while it was live: those are no moves. */
+/** When periods were added to a posting while it was live, which are not recorded as state changes. */
 export async function listExtensions(executor: Executor, postingId: number): Promise<Date[]> {
   const publication = executor
     .select({ id: postingMoves.id })
@@ -174,7 +174,7 @@ export async function listExtensions(executor: Executor, postingId: number): Pro
   return rows.flatMap(({ startedAt }) => startedAt ?? []);
 }
 
-/** Every move of a posting with who made it, the first at the top. */
+/** Every state change of a posting with who made it, oldest first. */
 export const listMoves = (executor: Executor, postingId: number) =>
   executor
     .select({

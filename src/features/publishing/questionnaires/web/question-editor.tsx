@@ -85,7 +85,7 @@ function AnswerFields({ index, edited }: { index: number; edited: EditedQuestion
 
 export interface QuestionEditorProps {
   index: number;
-  /** Why nobody will be asked it; null where candidates will. */
+  /** Why the question will not be asked; null if it will. */
   unasked: string | null;
   onRemove: () => void;
   onCancel: () => void;

@@ -4,7 +4,7 @@ import { FieldGroup } from '#ui/field.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { EditedQuestion } from './use-question.ts';
 
-/** Which answers the job needs, and what happens without them (rules.md#requirements). */
+/** The fields for the required answers, and what happens without them (rules.md#requirements). */
 export function RequirementFields({ index, edited }: { index: number; edited: EditedQuestion }) {
   const { t, errorAt } = useWizardForm();
   const { question, marks, mark, chooseOtherwise } = edited;

@@ -21,7 +21,7 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Kept questionnaires to take one from, or to forget one. */
+/** Stored questionnaires, to choose or delete one. */
 export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
   const t = useTexts();
   const api = useApi();
@@ -35,7 +35,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
   const forgetting = useAct(
     async (id: number) => {
       await api.call(deleteQuestionnaire, { params: { id: String(id) } }).catch((error: unknown) => {
-        // Forgotten in another tab already.
+        // Already deleted in another tab.
         if (problemOf(error)?.status !== 404) throw error;
       });
       setLeaving(null);
@@ -112,7 +112,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
   );
 }
 
-/** Stores the questions of the draft under a name; one of the same name is replaced after a question. */
+/** Stores the questions of the draft under a name; one with the same name is replaced after confirmation. */
 export function KeepQuestionnaire({ questions, onClose }: { questions: Question[]; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
