@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { isReadingPage } from './reading-pages.ts';
 
-/* Detects that somebody is about to follow a link: by resting the pointer on it, touching it or focusing it (ADR
-   54). */
+/* Detects that somebody is about to follow a link: by resting the pointer on it, touching it or focusing it
+   (ADR 54). */
 
 declare global {
   interface Window {

@@ -81,8 +81,8 @@ const isDecided = (status: number, answer: unknown): boolean =>
 /**
  * Creates the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header
  * (rules.md#requests); the transport adds the bearer token. Requests whose effect must happen once carry an idempotency
- * key, and a repetition after a lost response carries the same key. Throws {@link ApiProblem} for a refusal and {@link
- * ClientError} when there is no response.
+ * key, and a repetition after a lost response carries the same key. Throws {@link ApiProblem} for a refusal and
+ * {@link ClientError} when there is no response.
  */
 export const createApi = (transport: Transport, language: () => Language): Api => {
   const unanswered = createUnansweredKeys();

@@ -227,7 +227,7 @@ export function ComboboxList<Option extends ComboboxOption>({
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and handles the keys
             <div
               key={option.key}
               id={`${id}-${index}`}

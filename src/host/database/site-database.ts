@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { DataFolderInUse, readLockNote } from './local/data-folder-lock.ts';
 
-/** Whether a site has been started with these settings before. */
+/** Whether there is a site: a server is configured, or the data folder has been used before. */
 export const hasSite = ({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): boolean =>
   databaseUrl !== undefined || existsSync(join(resolve(dataDir), 'database.lock'));
 

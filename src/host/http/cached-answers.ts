@@ -52,9 +52,9 @@ const isKnown = (c: Context, { etag, since }: Seen): boolean => {
 };
 
 /**
- * Serves documents that crawlers and feed readers fetch repeatedly: cached until something they show has changed (ADR
- * 52), with 304 for clients that have them already. Clients must revalidate each time, so that ended postings disappear
- * at once.
+ * Serves documents that crawlers and feed readers fetch repeatedly: cached until something they show has changed
+ * (ADR 52), with 304 for clients that have them already. Clients must revalidate each time, so that ended postings
+ * disappear at once.
  */
 export function createCachedAnswers(deps: {
   clock: Clock;

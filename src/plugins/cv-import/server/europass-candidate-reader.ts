@@ -73,8 +73,8 @@ const personOf = (person: XmlElement | undefined): { general: FoundGeneralWords;
 };
 
 /**
- * Parses the `Candidate` XML that the current Europass editor attaches to its PDFs and exports (HR Open Standards; ADR
- * 42).
+ * Parses the `Candidate` XML that the current Europass editor attaches to its PDFs and exports (HR Open Standards;
+ * ADR 42).
  */
 export function readCandidate(candidate: XmlElement): FoundCv {
   const [person] = childrenAt(candidate, 'CandidatePerson');

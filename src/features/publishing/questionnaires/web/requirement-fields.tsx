@@ -31,7 +31,7 @@ export function RequirementFields({ index, edited }: { index: number; edited: Ed
                 {answers.map((answer, at) =>
                   answer.trim() === '' ? null : (
                     <Checkbox
-                      // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts; their place is what tells them apart
+                      // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts, distinguished only by their position
                       key={at}
                       name={`${path}.requiredAnswers`}
                       label={answer}
